@@ -25,6 +25,7 @@ use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::document::{Description, Document};
 use arbiter::domain::rulings::format::DocumentFormat;
 use arbiter::domain::rulings::library::Library;
+use arbiter::domain::rulings::log::fingerprint::Fingerprint;
 use arbiter::domain::rulings::log::statement::Provenance;
 use arbiter::domain::rulings::search::{Query, SearchIndex};
 use arbiter::domain::rulings::split::split;
@@ -139,7 +140,15 @@ fn import(desk: &Desk, number: u32, numbers: &mut Numbers) -> Result<(), DeskErr
     let awaited = Awaited::always();
     let at = DateTime::from_timestamp(1_795_000_000, 0).unwrap_or_default();
     let provenance = Provenance::of_operator(at, format!("00000000-0000-4000-8000-{number:012}"));
-    desk.import_document("made-up.txt", text, description(number), "", &provenance, &awaited).map(drop)
+    desk.import_document(
+        "made-up.txt",
+        text,
+        description(number),
+        &Fingerprint::default(),
+        &provenance,
+        &awaited,
+    )
+    .map(drop)
 }
 
 /// Imports 100 documents and then one more while somebody reads: how long until it is found, and the longest wait of

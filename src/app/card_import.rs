@@ -17,6 +17,7 @@ use crate::domain::card::{CardTable, ParticularsTable};
 use crate::domain::deck::Format;
 use crate::domain::deck::rule::Demand;
 use crate::domain::edition::Edition;
+use crate::domain::hash::CardTableVersion;
 use crate::messages::{Message, say};
 use crate::words::cards::{card_fault, doubt_about};
 
@@ -237,17 +238,17 @@ impl Desk {
     ///
     /// # Errors
     /// If something else was imported since, or the store cannot write.
-    pub fn undo_card_import(&self, seen: Option<&str>) -> Result<Vec<CardTableRow>, DeskError> {
+    pub fn undo_card_import(&self, seen: Option<&CardTableVersion>) -> Result<Vec<CardTableRow>, DeskError> {
         let tables: Vec<CardTableRow> =
             self.card_imports()?.into_iter().filter(|table| table.imported).collect();
         let Some(last) = tables.first().cloned() else { return Ok(Vec::new()) };
-        let versions: Vec<String> = tables
+        let versions: Vec<CardTableVersion> = tables
             .iter()
             .take_while(|table| table.imported_at == last.imported_at)
             .map(|table| table.version.clone())
             .collect();
-        let other = seen.is_some_and(|seen| seen != last.version);
-        if other || !self.store.withdraw_card_tables(versions.clone())? {
+        let other = seen.is_some_and(|seen| *seen != last.version);
+        if other || !self.store.withdraw_card_tables(&versions)? {
             return Err(UnfitCards::Overtaken.into());
         }
         let mut undone: Vec<CardTableRow> = Vec::new();
@@ -265,12 +266,12 @@ fn table_to_store(
     latest: &[CardTableRow],
     looked: &Looked,
     now: DateTime<Utc>,
-) -> Option<(store::StoredCardTable, Option<String>)> {
+) -> Option<(store::StoredCardTable, Option<CardTableVersion>)> {
     let last = latest.iter().find(|table| table.imported && table.edition == looked.edition);
     let version = last.map(|table| table.version.clone());
     let own = data::card_table(looked.edition).version();
     let table = store::StoredCardTable {
-        version: looked.after.version().to_owned(),
+        version: looked.after.version().clone(),
         edition: looked.edition,
         bytes: looked.after.to_text().into_bytes(),
         imported_at: now,
@@ -282,5 +283,5 @@ fn table_to_store(
             looked.particulars.to_text().as_bytes().to_vec()
         },
     };
-    (version.as_deref().unwrap_or(own) == looked.before.version()).then_some((table, version))
+    (version.as_ref().unwrap_or(own) == looked.before.version()).then_some((table, version))
 }

@@ -9,6 +9,7 @@ use lru::LruCache;
 use crate::app::locked::lock;
 use crate::domain::card::{CardTable, ParticularsTable};
 use crate::domain::edition::Edition;
+use crate::domain::hash::CardTableVersion;
 
 /// The most bytes of imported tables that are kept because a tournament pinned them, by estimate: some five of a large
 /// game. The one read last is kept whatever its size.
@@ -48,14 +49,14 @@ pub(crate) struct CardTableCache {
 /// Imported tables by version, those used most recently.
 #[derive(Debug)]
 struct ImportedTables {
-    by_version: LruCache<String, Arc<CardTable>>,
+    by_version: LruCache<CardTableVersion, Arc<CardTable>>,
     bytes: usize,
 }
 
 /// The newest table of a game, with the version that was imported last.
 #[derive(Debug)]
 struct NewestTable {
-    imported: String,
+    imported: CardTableVersion,
     both: KeptCards,
 }
 
@@ -73,7 +74,7 @@ impl CardTableCache {
     }
 
     /// The imported table of a version, if it is kept.
-    pub(super) fn find(&self, version: &str) -> Option<KeptCards> {
+    pub(super) fn find(&self, version: &CardTableVersion) -> Option<KeptCards> {
         lock(&self.imported).by_version.get(version).map(|table| KeptCards::Imported(Arc::clone(table)))
     }
 
@@ -83,13 +84,13 @@ impl CardTableCache {
     }
 
     /// The newest table of a game, if the one imported last is still this version.
-    pub(super) fn newest(&self, edition: Edition, imported: &str) -> Option<KeptCards> {
-        let is_it = |newest: &&NewestTable| newest.imported == imported || newest.both.version() == imported;
+    pub(super) fn newest(&self, edition: Edition, imported: &CardTableVersion) -> Option<KeptCards> {
+        let is_it = |newest: &&NewestTable| newest.imported == *imported || newest.both.version() == imported;
         lock(&self.newest).get(&edition).filter(is_it).map(|newest| newest.both.clone())
     }
 
     /// Keeps the newest table of a game, made from the one imported last.
-    pub(super) fn keep_newest(&self, edition: Edition, imported: String, both: KeptCards) {
+    pub(super) fn keep_newest(&self, edition: Edition, imported: CardTableVersion, both: KeptCards) {
         lock(&self.newest).insert(edition, NewestTable { imported, both });
     }
 }
@@ -101,7 +102,7 @@ impl ImportedTables {
         }
         let table = Arc::new(table);
         self.bytes += table.bytes();
-        self.by_version.put(table.version().to_owned(), Arc::clone(&table));
+        self.by_version.put(table.version().clone(), Arc::clone(&table));
         while self.bytes > most_bytes && self.by_version.len() > 1 {
             self.bytes -= self.by_version.pop_lru().map_or(0, |(_, oldest)| oldest.bytes());
         }
@@ -117,6 +118,7 @@ mod tests {
     use crate::domain::card::CardTable;
     use crate::domain::card::row::SourceRow;
     use crate::domain::edition::Edition;
+    use crate::domain::hash::CardTableVersion;
 
     /// A table of its own version: each number renames another card.
     fn table(number: usize) -> CardTable {
@@ -128,8 +130,8 @@ mod tests {
     fn tables_beyond_the_limit_go_and_the_one_used_longest_ago_goes_first() {
         let one = table(0).bytes();
         let cache = CardTableCache::of(3 * one + one / 2);
-        let versions: Vec<String> =
-            (0..3).map(|number| cache.keep(table(number)).version().to_owned()).collect();
+        let versions: Vec<CardTableVersion> =
+            (0..3).map(|number| cache.keep(table(number)).version().clone()).collect();
         assert!(cache.find(&versions[0]).is_some(), "used again");
         let fourth = cache.keep(table(3));
         let is_kept: Vec<bool> = versions.iter().map(|version| cache.find(version).is_some()).collect();
@@ -161,10 +163,10 @@ mod tests {
         let cache = CardTableCache::of(0);
         let game = Edition::Tribbles;
         for number in 0..3 {
-            cache.keep_newest(game, number.to_string(), cache.keep(table(number)));
+            cache.keep_newest(game, CardTableVersion::stated(number.to_string()), cache.keep(table(number)));
         }
-        assert!(cache.newest(game, "1").is_none(), "another was imported since");
-        let newest = cache.newest(game, "2").unwrap();
+        assert!(cache.newest(game, &CardTableVersion::stated("1")).is_none(), "another was imported since");
+        let newest = cache.newest(game, &CardTableVersion::stated("2")).unwrap();
         assert!(cache.newest(game, newest.version()).is_some(), "the merged table was imported last itself");
         assert_eq!(lock(&cache.newest).len(), 1);
     }

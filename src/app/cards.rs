@@ -16,7 +16,7 @@ use crate::domain::card::CardTable;
 use crate::domain::card::import;
 use crate::domain::card::row::UnreadableCards;
 use crate::domain::edition::Edition;
-use crate::domain::hash::short_hash;
+use crate::domain::hash::CardTableVersion;
 use crate::messages::say;
 
 impl Desk {
@@ -24,7 +24,7 @@ impl Desk {
     ///
     /// # Errors
     /// A sentence when the table is not here or belongs to another game.
-    pub fn card_table(&self, version: &str, edition: Edition) -> Result<KeptCards, DeskError> {
+    pub fn card_table(&self, version: &CardTableVersion, edition: Edition) -> Result<KeptCards, DeskError> {
         let table = self.table_of(version, edition)?.ok_or_else(|| missing(version))?;
         if table.edition() == edition {
             Ok(table)
@@ -46,12 +46,12 @@ impl Desk {
             say("import-lacks-cards")
                 .with("slug", here.slug())
                 .with("game", format.edition.name())
-                .with("version", short_hash(version))
+                .with("version", version.short())
                 .to_string()
         }))
     }
 
-    fn table_of(&self, version: &str, edition: Edition) -> Result<Option<KeptCards>, DeskError> {
+    fn table_of(&self, version: &CardTableVersion, edition: Edition) -> Result<Option<KeptCards>, DeskError> {
         let embedded = data::card_table(edition);
         if embedded.version() == version {
             return Ok(Some(KeptCards::Embedded(embedded)));
@@ -63,7 +63,7 @@ impl Desk {
         let text = String::from_utf8_lossy(&stored.bytes);
         let table = CardTable::parse(&text).map_err(|why| unreadable(version, why))?;
         if table.version() != version {
-            return Err(UnfitCards::Changed(short_hash(version).to_owned()).into());
+            return Err(UnfitCards::Changed(version.short().to_owned()).into());
         }
         Ok(Some(self.cards.keep(table)))
     }
@@ -103,16 +103,16 @@ impl Desk {
     pub(crate) fn keep_pinned(
         &self,
         edition: Edition,
-        version: &str,
+        version: &CardTableVersion,
         now: DateTime<Utc>,
     ) -> Result<(), DeskError> {
         let own = data::card_table(edition);
-        let held = || self.store.card_tables().map(|held| held.iter().any(|table| table.version == version));
+        let held = || self.store.card_tables().map(|held| held.iter().any(|table| table.version == *version));
         if own.version() != version || held()? {
             return Ok(());
         }
         self.store.put_card_table(store::StoredCardTable {
-            version: version.to_owned(),
+            version: version.clone(),
             edition,
             bytes: data::card_table_text(edition).as_bytes().to_vec(),
             imported_at: now,
@@ -125,7 +125,7 @@ impl Desk {
 
     fn keep_table(&self, table: CardTable, note: &str, now: DateTime<Utc>) -> Result<KeptCards, DeskError> {
         self.store.put_card_table(store::StoredCardTable {
-            version: table.version().to_owned(),
+            version: table.version().clone(),
             edition: table.edition(),
             bytes: table.to_text().into_bytes(),
             imported_at: now,
@@ -148,10 +148,10 @@ pub(crate) fn with_own_cards(imported: &CardTable) -> Result<CardTable, DeskErro
     Ok(data::card_table(imported.edition()).merged(rows))
 }
 
-fn missing(version: &str) -> DeskError {
-    UnfitCards::Missing(short_hash(version).to_owned()).into()
+fn missing(version: &CardTableVersion) -> DeskError {
+    UnfitCards::Missing(version.short().to_owned()).into()
 }
 
-pub(crate) fn unreadable(version: &str, cause: UnreadableCards) -> DeskError {
-    UnfitCards::Unreadable { version: short_hash(version).to_owned(), cause }.into()
+pub(crate) fn unreadable(version: &CardTableVersion, cause: UnreadableCards) -> DeskError {
+    UnfitCards::Unreadable { version: version.short().to_owned(), cause }.into()
 }

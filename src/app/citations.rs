@@ -5,6 +5,8 @@ use std::fmt;
 use chrono::NaiveDate;
 
 use crate::domain::day::DayFormat;
+use crate::domain::edition::Edition;
+use crate::domain::rulings::asserted_relation::EntryAddress;
 use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::entry::{Damage, RulingEntry, normalised};
 use crate::domain::rulings::library::{Library, LibraryEntry};
@@ -14,7 +16,7 @@ use crate::domain::rulings::status::standing;
 use crate::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use crate::domain::tournament::settings::Settings;
 use crate::messages::{dates, say};
-use crate::words::standing::reason_clause;
+use crate::words::standing::{reason_clause, status_word};
 
 /// What a judge wants to cite.
 #[derive(Debug, Clone, Copy)]
@@ -45,15 +47,17 @@ pub enum NotCitable {
     #[error("{}", say("unfit-citation-other-words").with("citation", .0.to_string()))]
     OtherWords(Box<Citation>),
     /// The entry is not authoritative, and this was not confirmed.
-    #[error("{}", say("unfit-citation-unconfirmed").with("why", .0.why()).with("word", .0.word.as_str()))]
+    #[error("{}", say("unfit-citation-unconfirmed").with("why", .0.why()).with("word", .0.word()))]
     Unconfirmed(Box<AuthorityWarning>),
 }
 
-/// An entry that is not authoritative here, and the word to type in order to cite it anyway.
+/// An entry that is not authoritative here, although it may be cited once that was confirmed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AuthorityWarning {
-    /// The word: `2E`, `not yet`, `superseded`.
-    pub word: String,
+    /// What it is on that day.
+    pub status: Status,
+    /// The game on which it rules.
+    pub edition: Edition,
     /// The day on which it is not authoritative.
     pub on: NaiveDate,
     /// Why it is not authoritative.
@@ -61,6 +65,19 @@ pub struct AuthorityWarning {
 }
 
 impl AuthorityWarning {
+    /// The word to type in order to cite it anyway, in the reader's language: `2E`, `Not yet`, `Superseded`.
+    pub fn word(&self) -> String {
+        match self.status {
+            Status::OtherEdition => self.edition.code().to_owned(),
+            status => status_word(status).to_string(),
+        }
+    }
+
+    /// Whether its word was typed, or the code of its status.
+    fn is_confirmed(&self, typed: &str) -> bool {
+        is_same_word(&self.word(), typed) || is_same_word(self.status.code(), typed)
+    }
+
     /// Why it has to be confirmed, in one sentence.
     pub fn why(&self) -> String {
         let (day, clause) = (dates::day(self.on), reason_clause(&self.reason, DayFormat::Words));
@@ -116,7 +133,8 @@ pub fn find<'a>(library: &'a Library, place: &str) -> Option<(LibraryEntry<'a>, 
         None => (place, None),
     };
     let (stem, slug) = place.split_once('/')?;
-    library.entry(stem, slug).map(|found| (found, paragraph))
+    let at = EntryAddress { stem: stem.to_owned(), slug: slug.to_owned() };
+    library.entry(&at).map(|found| (found, paragraph))
 }
 
 /// The place of an entry, in the form that [`find`] reads.
@@ -138,11 +156,8 @@ pub fn guard(
         if standing.status.is_authority() {
             return None;
         }
-        let word = match standing.status {
-            Status::OtherEdition => found.document().edition.code().to_owned(),
-            status => status.code().replace('-', " "),
-        };
-        Some(AuthorityWarning { word, on: day, reason: standing.reason })
+        let edition = found.document().edition;
+        Some(AuthorityWarning { status: standing.status, edition, on: day, reason: standing.reason })
     })
 }
 
@@ -163,7 +178,7 @@ pub fn cite(
     }
     let pinpoint = locate_quote(found, paragraph, wanted.quote)?;
     if let Some(guard) = guard(found, settings, wanted.on, library)
-        && !same_word(&guard.word, wanted.confirmation)
+        && !guard.is_confirmed(wanted.confirmation)
     {
         return Err(NotCitable::Unconfirmed(Box::new(guard)));
     }
@@ -229,7 +244,8 @@ pub fn contains_words(found: LibraryEntry<'_>, words: &str) -> bool {
     locate_quote(found, None, words).is_ok()
 }
 
-fn same_word(word: &str, typed: &str) -> bool {
+/// Whether this word was typed, whatever its capitals and hyphens.
+pub(super) fn is_same_word(word: &str, typed: &str) -> bool {
     let plain = |text: &str| text.trim().replace('-', " ").to_lowercase();
     plain(word) == plain(typed)
 }
@@ -242,7 +258,8 @@ pub fn quoted_entry<'a>(
 ) -> Option<LibraryEntry<'a>> {
     let citation: Citation = cited.citation.parse().ok()?;
     // Two undated documents of a series have the same citation; look first in the one that was cited.
-    let found = library.entry(&entry.stem, &citation.slug()).or_else(|| library.find(&citation));
+    let own = EntryAddress { stem: entry.stem.clone(), slug: citation.slug() };
+    let found = library.entry(&own).or_else(|| library.find(&citation));
     found.filter(|found| found.held.text_held)
 }
 

@@ -38,7 +38,7 @@ impl Desk {
     /// If the store cannot be read.
     pub fn pins(&self, edition: Edition) -> Result<Pins, DeskError> {
         Ok(Pins {
-            card_table: self.newest_card_table(edition)?.version().to_owned(),
+            card_table: self.newest_card_table(edition)?.version().clone(),
             rulings_library: self.newest_library()?.version.clone(),
         })
     }

@@ -13,7 +13,7 @@ pub use crate::app::unfit::ListFault;
 use crate::app::unfit::{ListProblem, UnfitList};
 use crate::domain::awaited::Awaited;
 use crate::domain::deck::{DeckList, DeckReport, Format, OpenedPool, Severity};
-use crate::domain::hash::ListHash;
+use crate::domain::hash::{CardTableVersion, ListHash};
 use crate::domain::id::{PlayerId, Slug, TournamentId};
 use crate::domain::tournament::command::{Command, ReadDeck, ReadDecks, SubmitDeck};
 use crate::domain::tournament::entry::topic::{RulesTopic, Topic};
@@ -27,7 +27,7 @@ use crate::messages::say;
 struct PinnedRules<'a> {
     tournament: TournamentId,
     format: &'a Format,
-    table: &'a str,
+    table: &'a CardTableVersion,
     date: NaiveDate,
     /// The pool of the player whose list it is, if the format asks for pools and it is registered.
     pool: Option<&'a ListHash>,
@@ -40,7 +40,7 @@ impl<'a> PinnedRules<'a> {
         let format = setup.format.as_ref().ok_or(Refusal::NoFormat)?;
         let known = player.filter(|_| setup.opens_pools()).and_then(|player| here.tournament.player(player));
         let pool = known.and_then(|known| known.pool.as_ref()).map(|pool| &pool.sha256);
-        let (table, date) = (setup.pins.card_table.as_str(), setup.settings.date);
+        let (table, date) = (&setup.pins.card_table, setup.settings.date);
         Ok(Self { tournament: here.id(), format, table, date, pool })
     }
 }

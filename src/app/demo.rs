@@ -19,6 +19,7 @@ use crate::domain::id::{
 };
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::rulings::document::Description;
+use crate::domain::rulings::log::fingerprint::Fingerprint;
 use crate::domain::rulings::log::statement::Provenance;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use crate::domain::tournament::command::{
@@ -95,7 +96,7 @@ impl Desk {
             "house-rules.txt",
             bytes,
             Some(house_rules(now)?),
-            "",
+            &Fingerprint::default(),
             &stored,
             &Awaited::always(),
         )?;

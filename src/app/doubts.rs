@@ -10,6 +10,7 @@ use crate::app::library::LibrarySnapshot;
 use crate::app::persuasive_decisions::{self, SinceCited};
 use crate::domain::edition::Edition;
 use crate::domain::precedent::Decision;
+use crate::domain::rulings::asserted_relation::EntryAddress;
 use crate::domain::rulings::library::LibraryEntry;
 use crate::domain::rulings::pinpoint::Verification;
 use crate::domain::rulings::standing::Status;
@@ -23,7 +24,7 @@ pub(super) fn shaken(checked: &CheckedCitation, texts: &Grounds) -> Option<Doubt
         Some(CitedPlace::Decision(earlier)) => {
             persuasive_decisions::reversed_text(earlier, texts).map(Doubt::Undermined)
         }
-        Some(CitedPlace::Entry(..)) | None => None,
+        Some(CitedPlace::Entry(_)) | None => None,
     };
     checked.doubt.clone().or_else(undermined)
 }
@@ -40,7 +41,7 @@ pub(super) fn ground(
     let (place, doubt) = match &cited.ground {
         Ground::Entry(entry) => {
             let held = citations::quoted_entry(cited, entry, &rulings.library);
-            let place = held.map(|it| CitedPlace::Entry(it.document().stem.clone(), it.citation().slug()));
+            let place = held.map(|it| CitedPlace::Entry(EntryAddress::of(it)));
             (place, doubt(rulings, decision.edition, (cited, entry), today))
         }
         Ground::Decision(told) => {

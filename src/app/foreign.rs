@@ -6,6 +6,7 @@ use chrono_tz::Tz;
 
 use crate::app::names::{LONGEST, MOST_IN_ALL};
 use crate::app::snapshot::{Logged, Snapshot};
+use crate::domain::actor::ActorId;
 use crate::domain::id::{PersonId, Slug};
 use crate::domain::tournament::clock_jump::Jump;
 use crate::domain::tournament::entry::Entry;
@@ -111,16 +112,15 @@ fn settings_in(entry: &Entry) -> Option<&Settings> {
     }
 }
 
-/// `operator`, `account:` with an identifier, or `player:` with a number.
+/// Whether it is the operator, a player, or an account whose identifier can be one.
 fn is_actor(actor: &str) -> bool {
-    match actor.split_once(':') {
-        None => actor == "operator",
-        Some(("account", id)) => {
-            (1..=64).contains(&id.len())
-                && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
-        }
-        Some(("player", number)) => number.parse::<u32>().is_ok(),
-        Some(_) => false,
+    match ActorId::from(actor) {
+        ActorId::Operator | ActorId::Account(_) | ActorId::Player(_) => true,
+        ActorId::Stranger(account) => account.split_once(':').is_some_and(|(_, id)| {
+            let is_part = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
+            (1..=64).contains(&id.len()) && id.bytes().all(is_part)
+        }),
+        ActorId::Other(_) => false,
     }
 }
 

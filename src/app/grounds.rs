@@ -8,6 +8,7 @@ use crate::domain::id::TournamentId;
 use crate::domain::precedent::Decision;
 use crate::domain::precedent::index::PrecedentIndex;
 use crate::domain::precedent::shared_index::SharedIndex;
+use crate::domain::rulings::asserted_relation::EntryAddress;
 use crate::domain::rulings::standing::{Standing, Status};
 use crate::domain::tournament::dispute::{Attached, Treatment};
 use crate::messages::say;
@@ -108,8 +109,8 @@ pub struct CheckedCitation {
 /// Where a cited text is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CitedPlace {
-    /// In a document: its stem, and the address of the entry.
-    Entry(String, String),
+    /// In a document, at this address.
+    Entry(EntryAddress),
     /// In an earlier decision, here without its words.
     Decision(Arc<Decision>),
 }
@@ -153,8 +154,8 @@ impl Grounds {
     }
 
     /// The citations of an entry.
-    pub fn on<'a>(&'a self, stem: &'a str, slug: &'a str) -> impl Iterator<Item = &'a CheckedCitation> {
-        let here = move |place: &CitedPlace| matches!(place, CitedPlace::Entry(document, entry) if document == stem && entry == slug);
+    pub fn on<'a>(&'a self, at: &'a EntryAddress) -> impl Iterator<Item = &'a CheckedCitation> {
+        let here = move |place: &CitedPlace| matches!(place, CitedPlace::Entry(cited) if cited == at);
         self.all.iter().filter(move |ground| ground.place.as_ref().is_some_and(here))
     }
 

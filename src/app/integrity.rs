@@ -83,12 +83,12 @@ fn unsound_particulars(stored: &store::StoredCardTable) -> Option<String> {
 
 fn changed_table(stored: &store::StoredCardTable) -> Option<String> {
     let why = match std::str::from_utf8(&stored.bytes).map(CardTable::parse) {
-        Ok(Ok(table)) if table.version() == stored.version => unsound_particulars(stored)?,
+        Ok(Ok(table)) if *table.version() == stored.version => unsound_particulars(stored)?,
         Ok(Ok(_)) => "its content does not give its version".to_owned(),
         Ok(Err(why)) => format!("it cannot be read ({why})"),
         Err(_) => "it is no text any more".to_owned(),
     };
-    let short = stored.version.get(..12).unwrap_or(&stored.version);
+    let short = stored.version.short();
     let game = stored.edition.name();
     Some(format!("{game} card table {short}… ({}): {why}; restore a backup", stored.note))
 }

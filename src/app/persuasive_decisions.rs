@@ -3,11 +3,11 @@
 
 use std::sync::Arc;
 
-use crate::app::citations::CitationTarget;
+use crate::app::citations::{CitationTarget, is_same_word};
 use crate::app::error::DeskError;
 use crate::app::grounds::{Doubt, Grounds};
 use crate::app::snapshot::Snapshot;
-use crate::app::unfit::{NotPersuasive, REVERSED};
+use crate::app::unfit::{NotPersuasive, reversed_word};
 use crate::domain::hash::TextHash;
 use crate::domain::id::{DisputeNumber, Slug};
 use crate::domain::precedent::{Decision, Review};
@@ -130,7 +130,7 @@ pub fn cite(
 }
 
 fn is_confirmed(typed: &str) -> bool {
-    typed.trim().to_lowercase() == REVERSED
+    is_same_word(&reversed_word().to_string(), typed)
 }
 
 /// The words as the decision has them: browsers change line ends, and copying changes spaces.

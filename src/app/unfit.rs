@@ -394,8 +394,10 @@ pub enum UnfitFile {
     },
 }
 
-/// The word to type to follow a decision whose grounds were reversed.
-pub const REVERSED: &str = "reversed";
+/// The word to type to follow a decision whose grounds were reversed, in the reader's language.
+pub const fn reversed_word() -> Message {
+    say("unfit-decision-reversed-word")
+}
 
 /// Why a decision was not cited.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -419,7 +421,7 @@ pub enum NotPersuasive {
     #[error("{}", say("unfit-decision-other-words-of-final-word").with("decision", .0))]
     OtherFinalWords(String),
     /// It rests on a reversed text, and this was not confirmed.
-    #[error("{}", say("unfit-decision-unconfirmed").with("why", .0).with("word", REVERSED))]
+    #[error("{}", say("unfit-decision-unconfirmed").with("why", .0).with("word", reversed_word()))]
     Unconfirmed(String),
 }
 

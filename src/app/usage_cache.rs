@@ -15,7 +15,7 @@ const MOST_LISTS: usize = 4_096;
 /// The most results that are kept.
 const MOST_RESULTS: usize = 16;
 
-/// How many deck lists this process looked at for their cards, so that tests can bound it.
+/// How many deck lists this process looked at for their cards.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ListWork {
     /// Lists that were compared with their rows for the pages of cards.

@@ -16,7 +16,7 @@ use crate::domain::card::changes::Changes;
 use crate::domain::card::row::SourceRow;
 use crate::domain::card::{CardId, CardTable, CardType, MatchKind, ParticularsTable, Sought, facts};
 use crate::domain::edition::Edition;
-use crate::domain::hash::short_hash;
+use crate::domain::hash::CardTableVersion;
 
 /// The card tables.
 #[derive(Debug, Args)]
@@ -110,7 +110,7 @@ pub fn run(cards: CardsArgs, place: &DataLocation) -> Result<YesOrNo, Unusable> 
 struct Report<'a> {
     edition: Edition,
     /// The version that tournaments pin from now on.
-    version: &'a str,
+    version: &'a CardTableVersion,
     stored: bool,
     #[serde(flatten)]
     changes: &'a Changes,
@@ -165,7 +165,7 @@ impl<'a> Report<'a> {
 
 fn told_in_words(report: &Report<'_>, note: &str) -> String {
     let Report { edition, version, stored, changes, texts, left_out, refused } = report;
-    let version = short_hash(version);
+    let version = version.short();
     let mut text = format!("{note}, {edition}\n");
     for sentence in sentences(changes, left_out, *texts) {
         let _ = writeln!(text, "  {sentence}");
@@ -191,7 +191,7 @@ fn list(json: bool, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     for row in &tables {
         let state = if row.imported { "imported" } else { "kept for tournaments" };
         let day = row.imported_at.format("%Y-%m-%d %H:%M");
-        let version = short_hash(&row.version);
+        let version = row.version.short();
         let _ = writeln!(text, "{version}  {}  {day} UTC  {state}  {}", row.edition, row.note);
     }
     if tables.is_empty() {

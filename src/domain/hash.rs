@@ -131,6 +131,16 @@ hash! {
 }
 
 hash! {
+    /// The hash of a card table's text: the version that a tournament pins.
+    CardTableVersion
+}
+
+hash! {
+    /// The hash of what the rulings library holds: it changes whenever the library does.
+    LibraryVersion
+}
+
+hash! {
     /// The hash of a form's contents, by which a resent form is recognised; empty where the contents are unknown.
     FormHash
 }

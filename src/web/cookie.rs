@@ -45,11 +45,6 @@ impl Cookies {
         Self { transport }
     }
 
-    /// The session cookie's name.
-    pub const fn session_name(self) -> &'static str {
-        self.name(SESSION)
-    }
-
     /// Starts a session of at most this many seconds.
     pub fn session(self, token: &SessionToken, seconds: u64) -> Cookie {
         self.line(SESSION, &token.secret, seconds)

@@ -46,7 +46,7 @@ pub struct Site {
     /// The rate limits.
     pub limits: Limits,
     /// Rendered pages.
-    pub kept: PageCache,
+    pub page_cache: PageCache,
     /// Recently read heads.
     pub heads: RecentHeads,
     /// Those that strangers read, perhaps from a replica: nobody with a session is shown a page of one.
@@ -152,7 +152,7 @@ impl Site {
             desk,
             guards: Guards::default(),
             limits: Limits::new(move || start.elapsed()),
-            kept: PageCache::default(),
+            page_cache: PageCache::default(),
             heads: RecentHeads::default(),
             heads_of_strangers: RecentHeads::default(),
             followers: Followers::default(),

@@ -1,6 +1,6 @@
 //! The parts of a deck, the types of cards and the lines of a list.
 
-use crate::domain::card::{CardType, Trait};
+use crate::domain::card::{CardType, Particular, Place, Trait};
 use crate::domain::deck::finding::{UnreadPool, WhyUnread};
 use crate::domain::deck::limit::Limit;
 use crate::domain::deck::line::WhyIgnored;
@@ -69,6 +69,55 @@ pub const fn card_type(kind: CardType) -> Message {
         CardType::QDilemma => say("deck-type-q-dilemma"),
         CardType::QArtifact => say("deck-type-q-artifact"),
         CardType::QMission => say("deck-type-q-mission"),
+    }
+}
+
+/// Where a mission or dilemma belongs: `space or planet`.
+pub const fn place(place: Place) -> Message {
+    match place {
+        Place::Planet => say("deck-place-planet"),
+        Place::Space => say("deck-place-space"),
+        Place::Either => say("deck-place-either"),
+        Place::Both => say("deck-place-both"),
+        Place::Dual => say("deck-place-dual"),
+        Place::Headquarters => say("deck-place-headquarters"),
+    }
+}
+
+/// The name of a particular beside its value, for a card of this type.
+pub const fn particular(which: Particular, kind: CardType) -> Message {
+    match which {
+        Particular::Cost => say("deck-particular-cost"),
+        Particular::Points => say("deck-particular-points"),
+        Particular::Span => say("deck-particular-span"),
+        Particular::Quadrant => say("deck-particular-quadrant"),
+        Particular::Region => say("deck-particular-region"),
+        Particular::Class => say("deck-particular-class"),
+        Particular::ShipClass => say("deck-particular-ship-class"),
+        Particular::Species => say("deck-particular-species"),
+        Particular::Attributes => attributes(kind),
+        Particular::Icons => say("deck-particular-icons"),
+        Particular::Staffing => say("deck-particular-staffing"),
+        Particular::Skills => say("deck-particular-skills"),
+        Particular::Keywords => say("deck-particular-keywords"),
+        Particular::Infiltration => say("deck-particular-infiltration"),
+        Particular::Nemesis => say("deck-particular-nemesis"),
+        Particular::Countdown => say("deck-particular-countdown"),
+        Particular::Persona => say("deck-particular-persona"),
+        Particular::Commander => say("deck-particular-commander"),
+        Particular::Reports => say("deck-particular-reports"),
+        Particular::Denomination => say("deck-particular-denomination"),
+        Particular::Powers => say("deck-particular-powers"),
+        Particular::Property => say("deck-particular-property"),
+        Particular::Text => say("deck-particular-text"),
+    }
+}
+
+const fn attributes(kind: CardType) -> Message {
+    match kind {
+        CardType::Personnel => say("decks-facts-personnel"),
+        CardType::Tactic | CardType::DamageMarker => say("decks-facts-damage"),
+        _ => say("decks-facts-ship"),
     }
 }
 

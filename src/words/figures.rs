@@ -1,10 +1,9 @@
 //! What a list of cards is made of, in words.
 
-use crate::domain::card::Place;
 use crate::domain::deck::figures::{FigureKind, FigureNote, FigureRow, MissionPlace, RowName};
 use crate::domain::letters::capital;
 use crate::messages::{Message, say};
-use crate::words::deck::{card_type, zone_title};
+use crate::words::deck::{card_type, place, zone_title};
 
 /// What a figure counts.
 pub fn title(kind: FigureKind) -> Message {
@@ -85,15 +84,4 @@ pub fn mission_place(it: &MissionPlace) -> String {
     ];
     let parts: Vec<String> = parts.into_iter().flatten().filter(|part| !part.is_empty()).collect();
     parts.join(", ")
-}
-
-const fn place(place: Place) -> Message {
-    match place {
-        Place::Planet => say("deck-place-planet"),
-        Place::Space => say("deck-place-space"),
-        Place::Either => say("deck-place-either"),
-        Place::Both => say("deck-place-both"),
-        Place::Dual => say("deck-place-dual"),
-        Place::Headquarters => say("deck-place-headquarters"),
-    }
 }

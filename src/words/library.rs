@@ -182,10 +182,7 @@ pub fn correction_clause(correction: &Correction) -> Message {
             .with("starred", starred)
             .with("heading", &at.heading)
             .with("line", at.line),
-        Correction::Cite { copy } => {
-            let short: String = copy.as_str().chars().take(16).collect();
-            say("library-correction-cite").with("short", short)
-        }
+        Correction::Cite { copy } => say("library-correction-cite").with("short", copy.short()),
         Correction::Date { issued } => say("library-correction-date").with("issued", issued.to_string()),
     }
 }

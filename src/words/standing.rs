@@ -8,7 +8,7 @@ use crate::domain::reason::Reason;
 use crate::domain::rulings::document::{Absorption, NotBefore};
 use crate::domain::rulings::relation::Unprinted;
 use crate::domain::rulings::standing::{
-    Basis, Change, Dated, Later, SameHeading, Since, Start, StatusReason, When, Why,
+    Basis, Change, Dated, Later, SameHeading, Since, Start, Status, StatusReason, When, Why,
 };
 use crate::messages::{Message, dates, say};
 use crate::words::relation::{done, relation};
@@ -16,6 +16,23 @@ use crate::words::relation::{done, relation};
 in_english! {
     StatusReason: |it| reason_words(it, DayFormat::Iso),
     Absorption: absorption,
+}
+
+/// The name of a status, as on its badge: `Not yet`.
+pub const fn status_word(status: Status) -> Message {
+    match status {
+        Status::InForce => say("rulings-status-in-force"),
+        Status::CarriedForward => say("rulings-status-carried-forward"),
+        Status::PartlySuperseded => say("rulings-status-partly-superseded"),
+        Status::Superseded => say("rulings-status-superseded"),
+        Status::Deleted => say("rulings-status-deleted"),
+        Status::NotYet => say("rulings-status-not-yet"),
+        Status::Unanswered => say("rulings-status-unanswered"),
+        Status::OtherEdition => say("rulings-status-other-edition"),
+        Status::CrossReference => say("rulings-status-cross-reference"),
+        Status::Undated => say("rulings-status-undated"),
+        Status::Window => say("rulings-status-window"),
+    }
 }
 
 /// A day in a sentence, for people or as logs write it.

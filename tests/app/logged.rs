@@ -1,7 +1,7 @@
 //! What the real program writes on standard error: lines for people or for programs, and what the console changes.
 
+use crate::support::authenticator::code_at;
 use arbiter::app::DatabaseUrl;
-use arbiter::app::one_time::code_at;
 use arbiter::domain::id::SubmissionId;
 use chrono::Utc;
 use serde_json::Value;
@@ -50,7 +50,7 @@ fn the_console_removes_a_lost_factor_and_logs_it() {
     desk.begin_factor(kira.id, Utc::now()).unwrap();
     let secret = crate::support::database::factor_secret(&desk, kira.id);
     let number = SubmissionId::new(arbiter::app::sessions::random_uuid().unwrap());
-    desk.confirm_factor(kira.id, &code_at(&secret, Utc::now()).unwrap(), number, Utc::now()).unwrap();
+    desk.confirm_factor(kira.id, &code_at(&secret, Utc::now()), number, Utc::now()).unwrap();
     drop(desk);
     let database = format!("sqlite:{}", path.display());
     let run = |arguments: &[&str]| {

@@ -4,7 +4,7 @@ use super::tree;
 
 /// Files that docs/asvs.md calls by one word.
 const BY_ONE_WORD: [(&str, &str); 12] = [
-    ("doors", "tests/web/doors"),
+    ("signing_in", "tests/web/signing_in"),
     ("factor", "tests/web/factor.rs"),
     ("fresh", "tests/web/fresh.rs"),
     ("security", "tests/web/security.rs"),
@@ -12,7 +12,7 @@ const BY_ONE_WORD: [(&str, &str); 12] = [
     ("crowd", "tests/web/crowd.rs"),
     ("rights", "tests/web/rights.rs"),
     ("foreign", "tests/web/foreign.rs"),
-    ("shelf", "tests/web/shelf.rs"),
+    ("page_cache", "tests/web/page_cache.rs"),
     ("permissions", "tests/web/permissions.rs"),
     ("damage", "tests/web/damage.rs"),
     ("decks", "tests/web/decks"),
@@ -125,7 +125,7 @@ fn a_missing_proof_is_seen() {
     let seen = |verdict: &str| fault(&format!("| 1.1.1 | about | {verdict} |"), &sources).is_some();
     assert!(!seen("met: `permissions` `everybody_gets_in_exactly_where_the_file_says`"));
     assert!(seen("met: `permissions` `everybody_gets_in_everywhere`"), "no such test");
-    assert!(seen("met: `doors` `everybody_gets_in_exactly_where_the_file_says`"), "in another file");
+    assert!(seen("met: `signing_in` `everybody_gets_in_exactly_where_the_file_says`"), "in another file");
     assert!(seen("met: `src/no/such/file.rs`") && seen("met: we looked") && seen("maybe") && seen("n/a"));
     assert!(seen("not met: too hard") && !seen("not met: too hard. When: with the first release"));
 }

@@ -258,7 +258,7 @@ fn verify_names_a_changed_document_and_a_changed_card_table() {
     };
     let embedded = arbiter::data::card_table(Edition::Tribbles);
     document("sound", &arbiter::domain::hash::sha256("The text."));
-    database::put_card_table(&desk, embedded, embedded.version(), "a sound table", true);
+    database::put_card_table(&desk, embedded, embedded.version().as_str(), "a sound table", true);
     assert_eq!(folder.run(&["verify"]).code, 0, "the control");
     document("spoilt", &"5".repeat(64));
     database::put_card_table(&desk, embedded, &"7".repeat(64), "a spoilt table", true);

@@ -3,6 +3,7 @@
 
 use arbiter::app::{Account, Actor, DatabaseUrl, Desk, FormSubmission, Grant};
 use arbiter::domain::edition::Edition;
+use arbiter::domain::hash::{CardTableVersion, LibraryVersion};
 use arbiter::domain::id::{AccountId, Slug, SubmissionId, TournamentId};
 use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::tournament::command::{Command, CreateTournament, PairRound, PublishRound};
@@ -45,7 +46,7 @@ fn started(desk: &Desk, title: &str, players: u32, edition: Edition, profile: &s
         },
         profile: Box::new(arbiter::data::scoring_profile(profile).unwrap().clone()),
         format: None,
-        pins: Pins { card_table: String::new(), rulings_library: String::new() },
+        pins: Pins { card_table: CardTableVersion::default(), rulings_library: LibraryVersion::default() },
         pairing_seed: 7,
     });
     let slug = desk.create(tournament(), &submission(1), &command).unwrap();

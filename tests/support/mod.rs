@@ -11,6 +11,7 @@
 )]
 
 pub mod absent;
+pub mod authenticator;
 pub mod browser;
 pub mod client;
 pub mod database;

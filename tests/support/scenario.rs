@@ -13,6 +13,7 @@ use std::collections::BTreeMap;
 
 use arbiter::domain::deck::format::Format;
 use arbiter::domain::edition::Edition;
+use arbiter::domain::hash::{CardTableVersion, LibraryVersion};
 use arbiter::domain::id::{AtTable, DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::pods::score::PodCounting;
@@ -99,6 +100,11 @@ pub fn settings() -> Settings {
     }
 }
 
+/// The versions that a scenario pins, which no program has.
+fn pins() -> Pins {
+    Pins { card_table: CardTableVersion::stated("cards"), rulings_library: LibraryVersion::stated("rulings") }
+}
+
 /// The command that sets a scenario up.
 pub fn creation(profile: &str) -> Command {
     let profile = arbiter::data::scoring_profile(profile).expect("an embedded profile").clone();
@@ -107,7 +113,7 @@ pub fn creation(profile: &str) -> Command {
         settings: settings(),
         profile: Box::new(profile),
         format: Some(Box::new(format)),
-        pins: Pins { card_table: "cards".to_owned(), rulings_library: "rulings".to_owned() },
+        pins: pins(),
         pairing_seed: 7,
     })
 }
@@ -120,7 +126,7 @@ pub fn creation_in_pods() -> Command {
         settings,
         rules: Box::new(PodRules { profile, troubles: false, counting: PodCounting::Totals }),
         format: None,
-        pins: Pins { card_table: "cards".to_owned(), rulings_library: "rulings".to_owned() },
+        pins: pins(),
         pairing_seed: 7,
     })
 }

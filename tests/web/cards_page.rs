@@ -50,6 +50,27 @@ fn everybody_reads_all_entries_about_a_card_and_those_in_force_come_first() {
 }
 
 #[test]
+fn what_is_printed_on_a_card_is_named_in_the_readers_language() {
+    let fair = Fair::new();
+    let read = |card: &str, language: &str| {
+        words(&fair.house.get(&format!("/cards/1E/{card}")).with("Accept-Language", language).send().text())
+    };
+    for (card, language, named) in [
+        ("aldara", "en", ["Ship class Galor Class", "Staffing Cmd, Stf"]),
+        ("aldara", "de", ["Schiffsklasse Galor Class", "Besatzung Cmd, Stf"]),
+        ("aldara", "fr", ["Classe de vaisseau Galor Class", "Équipage requis Cmd, Stf"]),
+        ("crystalline-entity", "en", ["Type Dilemma, space or planet", "Dilemma"]),
+        ("crystalline-entity", "de", ["Weltraum oder Planet", "Typ "]),
+        ("crystalline-entity", "fr", ["espace ou planète", "Type "]),
+    ] {
+        let page = read(card, language);
+        for part in named {
+            assert!(page.contains(part), "{card} in {language} without “{part}”: {page}");
+        }
+    }
+}
+
+#[test]
 fn an_address_without_a_card_says_so_and_offers_near_titles() {
     let fair = Fair::new();
     let near = fair.house.get("/cards/1E/kevin-uxbrige").send();

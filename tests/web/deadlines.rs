@@ -94,7 +94,7 @@ fn a_player_reads_the_deadline_in_the_zone_chosen_and_everybody_else_does_not() 
     assert!(cookie.contains("arbiter-zone=Asia/Tokyo"), "{cookie}");
     let zone = cookie.split(';').next().unwrap();
     let with_zone = |path: &str, zone: &str| {
-        let cookies = format!("{}={}; {zone}", fair.house.site.cookies.session_name(), player.secret());
+        let cookies = format!("{}; {zone}", fair.house.cookie_of(&player));
         fair.house.get(path).with("Cookie", &cookies).send()
     };
     let own = with_zone(&path("/me"), zone);
@@ -270,8 +270,7 @@ fn after_the_deadline_the_desk_has_one_line_for_all_tables_and_nothing_else_happ
 
 /// The page of a player who chose this zone.
 fn own_page(fair: &Fair, player: &SessionToken, zone: &str) -> Response {
-    let cookies =
-        format!("{}={}; arbiter-zone={zone}", fair.house.site.cookies.session_name(), player.secret());
+    let cookies = format!("{}; arbiter-zone={zone}", fair.house.cookie_of(player));
     fair.house.get(&path("/me")).with("Cookie", &cookies).send()
 }
 

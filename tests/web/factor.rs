@@ -1,9 +1,10 @@
 //! The second factor: set up, asked for, lost.
 
+use crate::support::authenticator::code_at;
 use crate::support::database::factor_secret;
 use crate::support::site::fair::Fair;
 use crate::support::site::{House, Response, says, silent};
-use arbiter::app::one_time::{self, code_at};
+use arbiter::app::one_time;
 use arbiter::app::sessions::{Entered, SignInAttempt, SignInBrowser};
 use arbiter::domain::id::AccountId;
 use arbiter::web::cookie::SessionToken;
@@ -17,7 +18,7 @@ fn id(fair: &Fair) -> AccountId {
 
 /// The code that the judge's app shows at a time.
 fn code(fair: &Fair, at: DateTime<Utc>) -> String {
-    code_at(&factor_secret(fair.desk(), id(fair)), at).unwrap()
+    code_at(&factor_secret(fair.desk(), id(fair)), at)
 }
 
 /// The code of the next half minute, which counts already: no other test has taken it, however long this one takes.

@@ -139,7 +139,14 @@ fn figures_are_read_with_the_token_and_with_nothing_else() {
     let figures = read(&format!("Bearer {TOKEN}"));
     assert_eq!(figures.status, 200);
     assert!(figures.header("content-type").starts_with("application/openmetrics-text"));
-    for words in ["arbiter_tournaments 2", "arbiter_damaged_tournaments 0", "arbiter_database_reads_total "] {
+    for words in [
+        "arbiter_tournaments 2",
+        "arbiter_damaged_tournaments 0",
+        "arbiter_database_reads_total ",
+        "arbiter_pages_being_made 0",
+        "arbiter_logs_read_for_lists_total ",
+        "arbiter_deck_lists_read_total ",
+    ] {
         says(&figures, words);
     }
     // A second scrape has counted the first, by its row and not by what was typed.

@@ -12,6 +12,7 @@ use arbiter::domain::card::title_folding::fold_title;
 use arbiter::domain::deck::reminder::{Reminder, ReminderPlace};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
+use arbiter::domain::rulings::log::fingerprint::Fingerprint;
 use arbiter::domain::rulings::log::statement::Provenance;
 use arbiter::domain::scoring::result::{EndReason, Side};
 use arbiter::domain::source::Confidence;
@@ -252,7 +253,7 @@ fn a_citation_opens_where_the_library_has_it() {
             "current-rulings-2000-10-30.txt",
             bytes,
             None,
-            "",
+            &Fingerprint::default(),
             &Provenance::of_operator(chrono::Utc::now(), "1".to_owned()),
             &arbiter::domain::awaited::Awaited::always(),
         )

@@ -89,6 +89,7 @@ unfit-decision-no-quote = Zitiere die Worte von { $decision }, auf die die Entsc
 unfit-decision-other-words = Diese Worte stehen nicht in der Entscheidung von { $decision }. Kopiere sie genau, ohne etwas auszulassen.
 unfit-decision-other-words-of-final-word = Diese Worte stehen nicht im letzten Wort von { $decision }. Kopiere sie genau, ohne etwas auszulassen.
 unfit-decision-reversed = Sie folgt { $citation }; dieser Text wurde aufgehoben.
+unfit-decision-reversed-word = aufgehoben
 unfit-decision-unconfirmed = { $why } Um sie trotzdem anzufügen, gib zur Bestätigung „{ $word }“ ein.
 ## Das Regal
 unfit-shelf-full = In deinem Regal stehen schon { $most } Einträge. Nimm einen heraus und stelle dann diesen hinein.

@@ -89,6 +89,7 @@ unfit-decision-no-quote = Quote the words of { $decision } that the ruling looks
 unfit-decision-other-words = These words are not in the ruling of { $decision }. Copy them exactly, without leaving any out.
 unfit-decision-other-words-of-final-word = These words are not in the final word of { $decision }. Copy them exactly, without leaving any out.
 unfit-decision-reversed = It follows { $citation }, which was reversed.
+unfit-decision-reversed-word = reversed
 unfit-decision-unconfirmed = { $why } To attach it anyway, type “{ $word }” as the confirmation.
 ## The shelf
 unfit-shelf-full = Your shelf holds { $most } entries already. Take one off it, then keep this one.

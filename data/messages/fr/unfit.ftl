@@ -89,6 +89,7 @@ unfit-decision-no-quote = Citez les mots de { $decision } auxquels la décision 
 unfit-decision-other-words = Ces mots ne sont pas dans la décision de { $decision }. Copiez-les tels quels, sans rien omettre.
 unfit-decision-other-words-of-final-word = Ces mots ne sont pas dans le dernier mot de { $decision }. Copiez-les tels quels, sans rien omettre.
 unfit-decision-reversed = Elle suit { $citation }, qui a été renversé.
+unfit-decision-reversed-word = renversé
 unfit-decision-unconfirmed = { $why } Pour la joindre quand même, tapez « { $word } » en confirmation.
 ## L’étagère
 unfit-shelf-full = Votre étagère contient déjà { $most } entrées. Retirez-en une, puis gardez celle-ci.

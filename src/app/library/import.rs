@@ -15,6 +15,7 @@ use crate::domain::rulings::document::{Description, Document, lines_hash};
 use crate::domain::rulings::format::DocumentFormat;
 use crate::domain::rulings::import_report::{Report, report};
 use crate::domain::rulings::log::decide::not_of_the_future;
+use crate::domain::rulings::log::fingerprint::Fingerprint;
 use crate::domain::rulings::log::imported::{ImportedDocument, document_looks, same_issue};
 use crate::domain::rulings::log::statement::{Provenance, Statement};
 use crate::domain::rulings::split::{Split, split_while};
@@ -39,7 +40,7 @@ pub struct Preview {
     pub report: Report,
     /// A fingerprint of what is known of the same lines, if they are in the library: shows what somebody saw who
     /// describes them again.
-    pub seen: String,
+    pub seen: Fingerprint,
     /// What will happen to it; `None` if it has to be described first.
     pub outcome: Option<ImportOutcome>,
 }
@@ -180,7 +181,7 @@ impl Desk {
         name: &str,
         bytes: Vec<u8>,
         described: Option<Description>,
-        seen: &str,
+        seen: &Fingerprint,
         provenance: &Provenance,
         awaited: &Awaited,
     ) -> Result<DocumentImport, DeskError> {
@@ -214,14 +215,14 @@ impl Desk {
         document: &Document,
         bytes: Vec<u8>,
         outcome: ImportOutcome,
-        seen: &str,
+        seen: &Fingerprint,
         provenance: &Provenance,
     ) -> Result<ImportOutcome, DeskError> {
         match outcome {
             ImportOutcome::AlreadyHeld => Ok(outcome),
             ImportOutcome::DescribedAgain(_) => {
                 let description = Box::new(document.clone());
-                self.state(&Statement::Describe { description, seen: seen.to_owned() }, provenance)?;
+                self.state(&Statement::Describe { description, seen: seen.clone() }, provenance)?;
                 Ok(outcome)
             }
             ImportOutcome::Stored | ImportOutcome::Corrects { .. } | ImportOutcome::StandsBehind { .. } => {
@@ -426,7 +427,7 @@ fn read_document(
         note: text.note,
         split,
         report,
-        seen: String::new(),
+        seen: Fingerprint::default(),
         outcome: None,
     })
 }

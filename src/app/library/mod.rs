@@ -21,7 +21,7 @@ use std::sync::Arc;
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::domain::hash::sha256;
+use crate::domain::hash::LibraryVersion;
 use crate::domain::id::TournamentId;
 use crate::domain::rulings::asserted_relation::Asserted;
 use crate::domain::rulings::log::addresses;
@@ -54,8 +54,8 @@ impl Desk {
         }
     }
 
-    fn library_version(&self) -> Result<String, DeskError> {
-        Ok(sha256(self.store.library_stamp()?.join("\n")))
+    fn library_version(&self) -> Result<LibraryVersion, DeskError> {
+        Ok(LibraryVersion::of(self.store.library_stamp()?.join("\n")))
     }
 
     /// The library as it applies at one tournament: proposals of its staff count too.

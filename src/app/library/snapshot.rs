@@ -5,8 +5,8 @@ use std::sync::{Arc, OnceLock};
 use super::known::{LibraryOutline, ReadLibrary, outline_index, outlines};
 use crate::app::error::DeskError;
 use crate::data;
-use crate::domain::hash::sha256;
-use crate::domain::rulings::asserted_relation::Asserted;
+use crate::domain::hash::LibraryVersion;
+use crate::domain::rulings::asserted_relation::{Asserted, EntryAddress};
 use crate::domain::rulings::entry::RulingEntry;
 use crate::domain::rulings::library::{Library, LibraryDocument};
 use crate::domain::rulings::log::addresses;
@@ -25,7 +25,7 @@ pub struct LibrarySnapshot {
     /// The outlines that come with the program.
     outlines: &'static [LibraryOutline],
     /// SHA-256 over the documents' hashes and corrections: it changes whenever the library does.
-    pub version: String,
+    pub version: LibraryVersion,
     /// Every document ever imported, by name, replaced copies included.
     pub imported: Arc<Imports>,
     /// Relations that were asserted and then withdrawn.
@@ -42,13 +42,13 @@ impl LibrarySnapshot {
     /// # Errors
     /// Never; a test parses the built-in files.
     pub fn empty() -> Result<Self, DeskError> {
-        Self::of(Imports::default(), &Log::default(), sha256(""), &mut ReadLibrary::default())
+        Self::of(Imports::default(), &Log::default(), LibraryVersion::of(""), &mut ReadLibrary::default())
     }
 
     pub(super) fn of(
         imported: Imports,
         log: &Log,
-        version: String,
+        version: LibraryVersion,
         known: &mut ReadLibrary,
     ) -> Result<Self, DeskError> {
         let outlines = outlines()?;
@@ -101,12 +101,13 @@ impl LibrarySnapshot {
     }
 
     /// The entry of a replaced copy, at an address that the copy cited now does not have.
-    pub fn earlier(&self, stem: &str, slug: &str) -> Option<(&ImportedDocument, &RulingEntry)> {
+    pub fn earlier(&self, at: &EntryAddress) -> Option<(&ImportedDocument, &RulingEntry)> {
+        let EntryAddress { stem, slug } = at;
         let replaced = self.imported.iter().filter(|held| held.replaced_by.is_some());
         let of_name = |held: &&ImportedDocument| {
             let copy_of_it = |named: &ImportedDocument| same_issue(&held.document, &named.document);
-            held.document.stem == stem
-                || self.imported.iter().any(|named| named.document.stem == stem && copy_of_it(named))
+            held.document.stem == *stem
+                || self.imported.iter().any(|named| named.document.stem == *stem && copy_of_it(named))
         };
         let found = replaced.filter(of_name).filter_map(|held| Some((held, addresses::at(held, slug)?)));
         found.max_by_key(|(held, _)| (held.at, &held.stored_sha256))

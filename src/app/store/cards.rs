@@ -12,11 +12,12 @@ use super::error::StoreError;
 use super::schema::card_tables;
 use super::{Store, StoreOutcome};
 use crate::domain::edition::Edition;
+use crate::domain::hash::CardTableVersion;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredCardTable {
     /// Its permanent version.
-    pub version: String,
+    pub version: CardTableVersion,
     /// The game of its cards.
     pub edition: Edition,
     /// Its content, as given.
@@ -35,7 +36,7 @@ pub struct StoredCardTable {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardTableRow {
     /// Its permanent version.
-    pub version: String,
+    pub version: CardTableVersion,
     /// The game of its cards.
     pub edition: Edition,
     /// When it was imported or kept.
@@ -77,10 +78,12 @@ impl Store {
     /// If they could not be saved.
     pub fn import_card_tables(
         &self,
-        tables: Vec<(StoredCardTable, Option<String>)>,
+        tables: Vec<(StoredCardTable, Option<CardTableVersion>)>,
     ) -> Result<bool, StoreError> {
-        let rows: Vec<(Row, Option<String>)> =
-            tables.into_iter().map(|(table, over)| (Row::from(table), over)).collect();
+        let row = |(table, over): (StoredCardTable, Option<CardTableVersion>)| {
+            (Row::from(table), over.map(|version| version.to_string()))
+        };
+        let rows: Vec<(Row, Option<String>)> = tables.into_iter().map(row).collect();
         self.write(move |conn| {
             for (row, over) in &rows {
                 if newest(conn, Some(&row.edition))?.map(|(version, _)| version) != *over {
@@ -99,7 +102,8 @@ impl Store {
     ///
     /// # Errors
     /// If it could not be saved.
-    pub fn withdraw_card_tables(&self, versions: Vec<String>) -> Result<bool, StoreError> {
+    pub fn withdraw_card_tables(&self, versions: &[CardTableVersion]) -> Result<bool, StoreError> {
+        let versions: Vec<String> = versions.iter().map(ToString::to_string).collect();
         self.write(move |conn| {
             if newest(conn, None)?.is_none_or(|(last, _)| !versions.contains(&last)) {
                 return Ok(false);
@@ -134,9 +138,9 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub fn card_table(&self, version: &str) -> Result<Option<StoredCardTable>, StoreError> {
+    pub fn card_table(&self, version: &CardTableVersion) -> Result<Option<StoredCardTable>, StoreError> {
         let row: Option<Row> =
-            self.read(|conn| Ok(card_tables::table.find(version).first(conn).optional()?))?;
+            self.read(|conn| Ok(card_tables::table.find(version.as_str()).first(conn).optional()?))?;
         row.map(StoredCardTable::try_from).transpose()
     }
 }
@@ -146,8 +150,11 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub fn with_particulars(&self, edition: Edition) -> Result<Option<(String, i64, String)>, StoreError> {
-        self.read(|conn| {
+    pub fn with_particulars(
+        &self,
+        edition: Edition,
+    ) -> Result<Option<(CardTableVersion, i64, String)>, StoreError> {
+        let found: Option<(String, i64, String)> = self.read(|conn| {
             let told = card_tables::table.filter(card_tables::imported);
             let told = told.filter(card_tables::particulars.ne(Vec::<u8>::new()));
             Ok(told
@@ -156,14 +163,15 @@ impl Store {
                 .select((card_tables::version, card_tables::place, card_tables::note))
                 .first(conn)
                 .optional()?)
-        })
+        })?;
+        Ok(found.map(|(version, place, note)| (CardTableVersion::stated(version), place, note)))
     }
 }
 
 impl From<StoredCardTable> for Row {
     fn from(table: StoredCardTable) -> Self {
         Self {
-            version: table.version,
+            version: table.version.to_string(),
             edition: table.edition.code().to_owned(),
             bytes: table.bytes,
             imported_at_ms: table.imported_at.timestamp_millis(),
@@ -224,7 +232,7 @@ impl TryFrom<Row> for StoredCardTable {
 
     fn try_from(row: Row) -> Result<Self, StoreError> {
         Ok(Self {
-            version: row.version,
+            version: CardTableVersion::stated(row.version),
             edition: parsed(&row.edition)?,
             bytes: row.bytes,
             imported_at: time(row.imported_at_ms)?,
@@ -240,6 +248,7 @@ impl TryFrom<(String, String, i64, String, bool)> for CardTableRow {
 
     fn try_from(row: (String, String, i64, String, bool)) -> Result<Self, StoreError> {
         let (version, edition, imported_at, note, imported) = row;
+        let version = CardTableVersion::stated(version);
         Ok(Self { version, edition: parsed(&edition)?, imported_at: time(imported_at)?, note, imported })
     }
 }

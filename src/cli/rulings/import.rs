@@ -15,6 +15,7 @@ use crate::cli::{output, progress};
 use crate::domain::awaited::Awaited;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::document::{Description, Document, WorkKey};
+use crate::domain::rulings::log::fingerprint::Fingerprint;
 use crate::domain::rulings::log::statement::Provenance;
 
 /// What to import. The options describe a document that the program does not know by its content.
@@ -46,7 +47,7 @@ struct Ready {
     bytes: Vec<u8>,
     described: Option<Description>,
     /// The fingerprint of what was known of it, if it is in the library.
-    seen: String,
+    seen: Fingerprint,
     /// Options that have no effect, and why.
     unused: Vec<String>,
     /// What was changed to make it plain text.

@@ -8,7 +8,7 @@ use crate::domain::card::record::CsvRecord;
 use crate::domain::edition::Edition;
 
 macro_rules! particulars {
-    ($($(#[$doc:meta])* $name:ident $sign:literal $words:literal: $([$($column:literal),+])+;)+) => {
+    ($($(#[$doc:meta])* $name:ident $sign:literal: $([$($column:literal),+])+;)+) => {
         /// One particular of a card.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
         pub enum Particular { $($(#[$doc])* $name,)+ }
@@ -21,11 +21,6 @@ macro_rules! particulars {
                 match self { $(Self::$name => $sign,)+ }
             }
 
-            /// Its name on a page.
-            pub const fn name(self) -> &'static str {
-                match self { $(Self::$name => $words,)+ }
-            }
-
             /// The columns of the sources that hold it; the first group with a value counts.
             const fn columns(self) -> &'static [&'static [&'static str]] {
                 match self { $(Self::$name => &[$(&[$($column),+]),+],)+ }
@@ -36,49 +31,49 @@ macro_rules! particulars {
 
 particulars! {
     /// Cost (2E).
-    Cost 'c' "Cost": ["cost"] ["Cost"];
+    Cost 'c': ["cost"] ["Cost"];
     /// Points of a mission, or of a card that gives some.
-    Points 'o' "Points": ["points"] ["Points"];
+    Points 'o': ["points"] ["Points"];
     /// Span of a mission.
-    Span 'n' "Span": ["span"] ["Span"];
+    Span 'n': ["span"] ["Span"];
     /// Quadrant of any card.
-    Quadrant 'q' "Quadrant": ["quadrant"] ["Quadrant"];
-    Region 'r' "Region": ["region"] ["Region"];
+    Quadrant 'q': ["quadrant"] ["Quadrant"];
+    Region 'r': ["region"] ["Region"];
     /// Classification of personnel (1E).
-    Class 'k' "Classification": ["classification"];
+    Class 'k': ["classification"];
     /// Class of a ship.
-    ShipClass 'l' "Ship class": ["ship_class"];
+    ShipClass 'l': ["ship_class"];
     /// Species (2E).
-    Species 'e' "Species": ["species"] ["Species"];
+    Species 'e': ["species"] ["Species"];
     /// The three attributes, separated by `/`.
-    Attributes 'a' "Attributes": ["integrity", "cunning", "strength"] ["range", "weapons", "shields"]
+    Attributes 'a': ["integrity", "cunning", "strength"] ["range", "weapons", "shields"]
         ["damage_range", "damage_weapons", "damage_shields"] ["Int/Rng", "Cun/Wpn", "Str/Shd"]
         ["Integrity/Range", "Cunning/Weapons", "Strength/Shields"];
-    Icons 'i' "Icons": ["icons"] ["Icons"];
+    Icons 'i': ["icons"] ["Icons"];
     /// What a ship needs aboard.
-    PermitLimits 's' "PermitLimits": ["staffing"] ["Staff"];
+    Staffing 's': ["staffing"] ["Staff"];
     /// Skills (2E).
-    Skills 'x' "Skills": ["skills"] ["Skills"];
+    Skills 'x': ["skills"] ["Skills"];
     /// Keywords and characteristics.
-    Keywords 'w' "Keywords": ["keywords"] ["Characteristics/ Keywords"] ["Keywords"];
+    Keywords 'w': ["keywords"] ["Characteristics/ Keywords"] ["Keywords"];
     /// The affiliations it infiltrates.
-    Infiltration 'f' "Infiltrates": ["infiltration_icons"];
-    Nemesis 'h' "Nemesis": ["nemesis_icons"];
-    Countdown 'u' "Countdown": ["countdown"];
+    Infiltration 'f': ["infiltration_icons"];
+    Nemesis 'h': ["nemesis_icons"];
+    Countdown 'u': ["countdown"];
     /// Whose persona it is.
-    Persona 'p' "Persona": ["persona"] ["Persona"];
+    Persona 'p': ["persona"] ["Persona"];
     /// The ship it commands, or who commands it.
-    Commander 'm' "Matching commander": ["matching_commander"] ["commander_of"] ["Command"];
+    Commander 'm': ["matching_commander"] ["commander_of"] ["Command"];
     /// Where it may report (1E).
-    Reports 'v' "Reports via": ["reports_via"] ["Reports"];
+    Reports 'v': ["reports_via"] ["Reports"];
     /// Denomination (Tribbles).
-    Denomination 't' "Denomination": ["denomination"];
+    Denomination 't': ["denomination"];
     /// Powers (Tribbles).
-    Powers 'z' "Power": ["powers"];
+    Powers 'z': ["powers"];
     /// The property it comes from, such as `TNG`.
-    Property 'y' "Property": ["property"] ["Property"];
+    Property 'y': ["property"] ["Property"];
     /// The text of the card, from a plugin that was imported.
-    Text 'T' "Text": ["Text"];
+    Text 'T': ["Text"];
 }
 
 /// What a record says, as the cells of a line.

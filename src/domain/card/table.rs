@@ -13,7 +13,7 @@ use crate::domain::card::row::{SourceRow, UnreadableCards};
 use crate::domain::card::text::{self, Contents};
 use crate::domain::card::title_folding::{fold_title, fold_tribbles, undecorated, unify_spelling};
 use crate::domain::edition::Edition;
-use crate::domain::hash::sha256;
+use crate::domain::hash::CardTableVersion;
 
 /// The memory of a table for each byte of its text, by estimate: the cards, nine maps of their spellings, and the
 /// trigrams of each.
@@ -24,7 +24,7 @@ const MEMORY_OF_A_BYTE: usize = 16;
 #[derive(Debug)]
 pub struct CardTable {
     contents: Contents,
-    version: String,
+    version: CardTableVersion,
     /// The length of its text in bytes.
     length: usize,
     pub(crate) index: SpellingIndex,
@@ -73,7 +73,7 @@ impl CardTable {
     /// The first line that cannot be used.
     pub fn parse(text: &str) -> Result<Self, UnreadableCards> {
         let contents = text::read(text)?;
-        let version = sha256(text);
+        let version = CardTableVersion::of(text);
         let index = SpellingIndex::of(&contents);
         Ok(Self { contents, version, length: text.len(), index, nearness: OnceLock::new() })
     }
@@ -99,7 +99,7 @@ impl CardTable {
 
     fn of(contents: Contents) -> Self {
         let text = text::write(&contents);
-        let (version, length) = (sha256(&text), text.len());
+        let (version, length) = (CardTableVersion::of(&text), text.len());
         let index = SpellingIndex::of(&contents);
         Self { contents, version, length, index, nearness: OnceLock::new() }
     }
@@ -171,14 +171,14 @@ impl CardTable {
         self.contents.edition
     }
 
-    /// SHA-256 of the table's text, in hexadecimal: what a tournament pins.
-    pub fn version(&self) -> &str {
+    /// The hash of its text: what a tournament pins.
+    pub const fn version(&self) -> &CardTableVersion {
         &self.version
     }
 
     /// The first twelve characters of [`Self::version`], for people.
     pub fn short_version(&self) -> &str {
-        self.version.get(..12).unwrap_or(&self.version)
+        self.version.short()
     }
 
     /// Every card, in the table's order.

@@ -84,7 +84,7 @@ impl Format {
             format: self.id.clone(),
             edition: self.edition,
             legal: !faults.iter().any(|fault| fault.severity == Severity::Error),
-            card_table: table.version().to_owned(),
+            card_table: table.version().clone(),
             counts: counts(&deck),
             unplaced: deck.unplaced_copies(),
             lines: deck.cards.iter().map(|placed| report_line(placed, table)).collect(),

@@ -13,6 +13,7 @@ use crate::domain::deck::resolved_list::Unknown;
 use crate::domain::deck::severity::Severity;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
+use crate::domain::hash::CardTableVersion;
 use crate::domain::rulings::library::Library;
 use crate::domain::rulings::source_parser;
 
@@ -25,7 +26,7 @@ pub struct DeckReport {
     /// Whether no fault is an error.
     pub legal: bool,
     /// Version of the card table that judged it.
-    pub card_table: String,
+    pub card_table: CardTableVersion,
     /// Cards in each part, copies counted; empty parts are left out.
     pub counts: BTreeMap<Zone, u32>,
     /// Copies that are counted in no part, because neither the list nor a known card says where they belong.

@@ -37,7 +37,7 @@ pub struct Readings {
 
 /// A reading whose two entries are in the library: their stems and ordinals.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Placed {
+pub(super) struct PlacedReading {
     pub(super) reading: InferredRelation,
     pub(super) later: (String, u32),
     pub(super) earlier: (String, u32),

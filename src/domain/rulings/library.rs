@@ -6,13 +6,13 @@ use std::sync::Arc;
 use chrono::NaiveDate;
 
 use crate::domain::edition::Edition;
-use crate::domain::rulings::asserted_relation::Asserted;
+use crate::domain::rulings::asserted_relation::{Asserted, EntryAddress};
 use crate::domain::rulings::citation::{Citation, slug};
 use crate::domain::rulings::document::{Document, WorkKey};
 use crate::domain::rulings::entry::RulingEntry;
 use crate::domain::rulings::held::Catalogued;
 pub use crate::domain::rulings::held::LibraryDocument;
-use crate::domain::rulings::inferred_relation::Placed;
+use crate::domain::rulings::inferred_relation::PlacedReading;
 
 /// An entry together with its document.
 #[derive(Debug, Clone, Copy)]
@@ -51,7 +51,7 @@ pub struct Library {
     /// What people assert that one entry does to another.
     pub(super) asserted: Vec<Asserted>,
     /// The inferred relations whose entries are in the library.
-    pub(super) readings: Vec<Placed>,
+    pub(super) readings: Vec<PlacedReading>,
 }
 
 /// Dates and addresses under which a document was cited before it was corrected; they still lead to it.
@@ -182,16 +182,22 @@ impl Library {
             .chain(works().filter(once_of_date).filter(first))
             .chain(works().filter(once_of_date).filter(|held| !first(held)))
             .chain(self.documents().filter(|held| held.document.cited_as.contains(&format!("{work}/{date}"))))
-            .find_map(|held| self.entry(&held.document.stem, entry))
+            .find_map(|held| {
+                self.entry(&EntryAddress { stem: held.document.stem.clone(), slug: entry.to_owned() })
+            })
     }
 
     /// The entry at an address within a document, also at one it had before a correction. The name of a replaced copy
     /// leads to the copy cited now.
-    pub fn entry(&self, stem: &str, slug: &str) -> Option<LibraryEntry<'_>> {
-        self.own_entry(stem, slug).or_else(|| self.own_entry(self.replaced.get(stem)?, slug))
+    pub fn entry(&self, at: &EntryAddress) -> Option<LibraryEntry<'_>> {
+        self.own_entry(at).or_else(|| {
+            let stem = self.replaced.get(&at.stem)?.clone();
+            self.own_entry(&EntryAddress { stem, slug: at.slug.clone() })
+        })
     }
 
-    fn own_entry(&self, stem: &str, slug: &str) -> Option<LibraryEntry<'_>> {
+    fn own_entry(&self, at: &EntryAddress) -> Option<LibraryEntry<'_>> {
+        let EntryAddress { stem, slug } = at;
         let one = self.stems.get(stem).and_then(|at| self.held.get(*at))?;
         let held = &one.held;
         let entry = one.at(slug).or_else(|| {

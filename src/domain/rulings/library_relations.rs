@@ -2,7 +2,7 @@
 
 use crate::domain::rulings::asserted_relation::{Asserted, EntryAddress, Target};
 use crate::domain::rulings::citation::Citation;
-use crate::domain::rulings::inferred_relation::{InferredRelation, Placed, Readings};
+use crate::domain::rulings::inferred_relation::{InferredRelation, PlacedReading, Readings};
 use crate::domain::rulings::library::{Library, LibraryEntry};
 use crate::domain::rulings::relation::{RelationEffect, Unprinted};
 
@@ -14,7 +14,7 @@ impl EntryAddress {
 
     /// The entry at this address; `None` if the library does not have it.
     pub fn find<'a>(&self, library: &'a Library) -> Option<LibraryEntry<'a>> {
-        library.entry(&self.stem, &self.slug)
+        library.entry(self)
     }
 
     pub(super) fn is(&self, found: LibraryEntry<'_>, library: &Library) -> bool {
@@ -99,13 +99,17 @@ impl Library {
     }
 }
 
-fn place_reading(reading: &InferredRelation, library: &Library) -> Option<Placed> {
+fn place_reading(reading: &InferredRelation, library: &Library) -> Option<PlacedReading> {
     let at = |cited: &str| {
         let citation: Citation = cited.parse().ok()?;
         let found = library.find(&citation)?;
         Some((found.document().stem.clone(), found.entry.ordinal))
     };
-    Some(Placed { later: at(&reading.later)?, earlier: at(&reading.earlier)?, reading: reading.clone() })
+    Some(PlacedReading {
+        later: at(&reading.later)?,
+        earlier: at(&reading.earlier)?,
+        reading: reading.clone(),
+    })
 }
 
 fn entry<'a>(library: &'a Library, (stem, ordinal): &(String, u32)) -> Option<LibraryEntry<'a>> {

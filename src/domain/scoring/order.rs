@@ -12,12 +12,12 @@ use crate::domain::scoring::record::Record;
 use crate::domain::scoring::tally::{Did, Rows, Tally};
 
 /// Players still tied, by position in the order, and the measure that put them below the group before.
-pub(super) struct Group {
+pub(super) struct TiedGroup {
     pub rows: Range<usize>,
     pub below: Option<Measure>,
 }
 
-pub(super) fn place(group: &Group) -> u32 {
+pub(super) fn place(group: &TiedGroup) -> u32 {
     u32::try_from(group.rows.start).unwrap_or(u32::MAX).saturating_add(1)
 }
 
@@ -139,9 +139,9 @@ impl<'a> Book<'a> {
     }
 
     /// All rows, best first, split into groups that share a place; writes the head-to-head points into `met`.
-    pub fn rank(&self, tallies: &[Tally], met: &mut [Option<Fraction>]) -> (Vec<usize>, Vec<Group>) {
+    pub fn rank(&self, tallies: &[Tally], met: &mut [Option<Fraction>]) -> (Vec<usize>, Vec<TiedGroup>) {
         let mut order: Vec<usize> = (0..tallies.len()).collect();
-        let mut groups = vec![Group { rows: 0..order.len(), below: None }];
+        let mut groups = vec![TiedGroup { rows: 0..order.len(), below: None }];
         for measure in &self.profile.standings.tie_breakers.value {
             groups = groups.into_iter().fold(Vec::new(), |mut parts, group| {
                 let rows = order.get_mut(group.rows.clone()).unwrap_or_default();
@@ -175,11 +175,11 @@ impl<'a> Book<'a> {
 /// Sorts the rows of a group by value, highest first and otherwise unchanged, and splits the group where the value
 /// changes.
 fn split_by_value(
-    group: &Group,
+    group: &TiedGroup,
     rows: &mut [usize],
     value: impl Fn(usize) -> Option<Fraction>,
     measure: Measure,
-    parts: &mut Vec<Group>,
+    parts: &mut Vec<TiedGroup>,
 ) {
     let mut valued: Vec<(Option<Fraction>, usize)> = rows.iter().map(|row| (value(*row), *row)).collect();
     valued.sort_by(|(one, _), (other, _)| other.cmp(one));
@@ -189,7 +189,7 @@ fn split_by_value(
     let mut from = group.rows.start;
     let mut below = group.below;
     for level in valued.chunk_by(|(one, _), (other, _)| one == other) {
-        parts.push(Group { rows: from..from + level.len(), below });
+        parts.push(TiedGroup { rows: from..from + level.len(), below });
         from += level.len();
         below = Some(measure);
     }

@@ -8,6 +8,7 @@ use strum::IntoStaticStr;
 
 use crate::domain::bracket::cut::Size;
 use crate::domain::edition::Edition;
+use crate::domain::hash::{CardTableVersion, LibraryVersion};
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::domain::tournament::round_clock::LONGEST_DAYS;
@@ -137,8 +138,8 @@ pub(crate) fn check_minutes(minutes: u32) -> Result<(), SettingsError> {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pins {
-    /// SHA-256 of the card table.
-    pub card_table: String,
-    /// SHA-256 over the documents of the rulings library.
-    pub rulings_library: String,
+    /// The version of the card table.
+    pub card_table: CardTableVersion,
+    /// The version of the rulings library.
+    pub rulings_library: LibraryVersion,
 }

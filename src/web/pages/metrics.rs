@@ -25,8 +25,7 @@ pub fn show(site: &Site, _: &Visit) -> Result<Answer, PageError> {
     figures.count("database_commits", "Commits of the database", work.commits);
     figures.state("tournaments", "Tournaments", lengths.len());
     figures.state("entries", "Entries of all logs", lengths.iter().map(|(_, entries)| entries).sum::<i64>());
-    figures.state("open_streams", "Open pages that are told of changes", site.followers.count());
-    figures.state("cache_bytes", "Memory of cached pages", site.kept.bytes());
+    add_memory(site, &mut figures);
     figures.state("damaged_tournaments", "Damaged logs", site.desk.damaged_logs().len());
     figures.state(
         "in_trouble",
@@ -65,4 +64,25 @@ pub fn show(site: &Site, _: &Visit) -> Result<Answer, PageError> {
     }
     let text = figures.to_text().map_err(|error| PageError::failed(&error))?;
     Ok(Answer::bytes(KIND, text))
+}
+
+/// What is in memory, and what was read because something was missing there.
+fn add_memory(site: &Site, figures: &mut Metrics) {
+    figures.state("open_streams", "Open pages that are told of changes", site.followers.count());
+    figures.state("cache_bytes", "Memory of cached pages", site.page_cache.bytes());
+    figures.state(
+        "pages_being_made",
+        "Pages that are being made for the cache",
+        site.page_cache.being_made(),
+    );
+    figures.count(
+        "logs_read_for_lists",
+        "Logs read because a list lacked a summary",
+        site.desk.logs_read_for_lists(),
+    );
+    figures.count(
+        "deck_lists_read",
+        "Deck lists read for cards and their usage",
+        u64::try_from(site.desk.list_work().read).unwrap_or(u64::MAX),
+    );
 }

@@ -36,7 +36,7 @@ pub(super) struct Moved {
 }
 
 /// Place, victory points and differential of a line in the standings.
-pub(super) type Figures = (u32, i64, i64);
+pub(super) type StandingFigures = (u32, i64, i64);
 
 impl Default for Moves {
     fn default() -> Self {
@@ -81,8 +81,14 @@ impl Moves {
 
 impl Moved {
     /// A player's line; `was` is `None` if there was none before.
-    pub(super) fn of(here: &Snapshot, player: PlayerId, was: Option<Figures>, now: Figures) -> Self {
-        let told = |of: fn(Figures) -> String| was.map_or_else(|| of(now), |was| change([of(was), of(now)]));
+    pub(super) fn of(
+        here: &Snapshot,
+        player: PlayerId,
+        was: Option<StandingFigures>,
+        now: StandingFigures,
+    ) -> Self {
+        let told =
+            |of: fn(StandingFigures) -> String| was.map_or_else(|| of(now), |was| change([of(was), of(now)]));
         Self {
             name: here.name(player),
             to: urls::player(here.slug(), player),

@@ -87,13 +87,13 @@ pub(super) fn look_up(
     if prepared.ticket.is_some() || prepared.waited >= MOST_WAITS {
         return None;
     }
-    Some(site.kept.ask(&Key::of(&prepared.visit), prepared.asked, head, site.guards.pace))
+    Some(site.page_cache.ask(&Key::of(&prepared.visit), prepared.asked, head, site.guards.pace))
 }
 
 /// Compresses a page that has lasted; one at a time, while nobody waits.
 fn tighten(site: &Data<Site>, visit: &Visit, page: &Arc<Rendered>) {
     if !page.is_tight()
-        && site.kept.takes_the_best_compression(&Key::of(visit))
+        && site.page_cache.takes_the_best_compression(&Key::of(visit))
         && let Ok(press) = Arc::clone(&site.press).try_acquire_owned()
     {
         let page = Arc::clone(page);
@@ -149,7 +149,7 @@ pub(super) fn make(
 ) -> Result<Option<Arc<Rendered>>, PageError> {
     // Read before the page is made, so that a page is never older than its head.
     let Some(head) = head_of(site, visit)? else { return Ok(None) };
-    if let Some(page) = site.kept.find(&Key::of(visit), &head) {
+    if let Some(page) = site.page_cache.find(&Key::of(visit), &head) {
         return Ok(Some(page));
     }
     let holes = if visit.viewer.is_known() { Some(Holes::random().ok_or(PageError::Busy)?) } else { None };

@@ -22,33 +22,33 @@ use uuid::Uuid;
 
 const SLUG: &str = "archive-tribbles";
 
-struct Teller {
+struct Story {
     desk: Desk,
-    deeds: u32,
+    acts: u32,
 }
 
 /// The story's export and the kinds of entry in it.
 pub fn told() -> (String, BTreeSet<String>) {
     let folder = tempfile::tempdir().unwrap();
     let desk = desk_over(&DatabaseUrl::Sqlite(folder.path().join("a.db")));
-    let mut teller = Teller { desk, deeds: 0 };
-    teller.plays();
-    let here = teller.desk.tournament(&slug(SLUG)).unwrap();
+    let mut story = Story { desk, acts: 0 };
+    story.plays();
+    let here = story.desk.tournament(&slug(SLUG)).unwrap();
     (
-        teller.desk.export(&slug(SLUG)).unwrap(),
+        story.desk.export(&slug(SLUG)).unwrap(),
         here.log.iter().map(|line| line.entry().kind().to_owned()).collect(),
     )
 }
 
-impl Teller {
+impl Story {
     fn submission(&mut self) -> FormSubmission {
-        self.deeds += 1;
+        self.acts += 1;
         FormSubmission {
             actor: Actor::operator(),
-            submission: SubmissionId::new(Uuid::from_u128(u128::from(self.deeds))),
+            submission: SubmissionId::new(Uuid::from_u128(u128::from(self.acts))),
             body: String::new(),
             now: DateTime::from_timestamp(1_790_000_000, 0).unwrap()
-                + TimeDelta::minutes(i64::from(self.deeds)),
+                + TimeDelta::minutes(i64::from(self.acts)),
         }
     }
 

@@ -18,6 +18,7 @@ use arbiter::domain::id::{
 };
 use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::rulings::document::Description;
+use arbiter::domain::rulings::log::fingerprint::Fingerprint;
 use arbiter::domain::rulings::log::statement::Provenance;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::act_span::ActSpan;
@@ -48,37 +49,37 @@ use uuid::Uuid;
 
 const SLUG: &str = "archive-open";
 
-struct Teller {
+struct Story {
     desk: Desk,
-    deeds: u32,
+    acts: u32,
 }
 
 /// The story's export and the kinds of entry in it.
 pub fn told() -> (String, BTreeSet<String>) {
     let folder = tempfile::tempdir().unwrap();
     let desk = desk_over(&DatabaseUrl::Sqlite(folder.path().join("a.db")));
-    let mut teller = Teller { desk, deeds: 0 };
-    teller.sets_up();
-    teller.opens_a_pool();
-    teller.first_round();
-    teller.dispute();
-    teller.second_round();
-    teller.cut();
-    let here = teller.desk.tournament(&slug(SLUG)).unwrap();
+    let mut story = Story { desk, acts: 0 };
+    story.sets_up();
+    story.opens_a_pool();
+    story.first_round();
+    story.dispute();
+    story.second_round();
+    story.cut();
+    let here = story.desk.tournament(&slug(SLUG)).unwrap();
     (
-        teller.desk.export(&slug(SLUG)).unwrap(),
+        story.desk.export(&slug(SLUG)).unwrap(),
         here.log.iter().map(|line| line.entry().kind().to_owned()).collect(),
     )
 }
 
-impl Teller {
+impl Story {
     fn submission(&mut self) -> FormSubmission {
-        self.deeds += 1;
+        self.acts += 1;
         FormSubmission {
             actor: Actor::operator(),
-            submission: SubmissionId::new(Uuid::from_u128(u128::from(self.deeds))),
+            submission: SubmissionId::new(Uuid::from_u128(u128::from(self.acts))),
             body: String::new(),
-            now: start() + TimeDelta::minutes(i64::from(self.deeds)),
+            now: start() + TimeDelta::minutes(i64::from(self.acts)),
         }
     }
 
@@ -93,7 +94,14 @@ impl Teller {
         let bytes = data::DEMO_RULES.as_bytes().to_vec();
         let stored = Provenance::of_operator(start(), "1".to_owned());
         self.desk
-            .import_document("house.txt", bytes, Some(rules()), "", &stored, &Awaited::always())
+            .import_document(
+                "house.txt",
+                bytes,
+                Some(rules()),
+                &Fingerprint::default(),
+                &stored,
+                &Awaited::always(),
+            )
             .unwrap();
         let creation = Command::CreateTournament(CreateTournament {
             settings: settings("Archive Open", 3),

@@ -84,7 +84,7 @@ const FORGERIES: [(&str, Change); 18] = [
 ];
 
 /// Logs that verify but exceed what any page records, with the expected complaint.
-const BEYOND: [(&str, Change); 17] = [
+const BEYOND: [(&str, Change); 18] = [
     ("it has 4100 players; at most 4096 are taken in", |lines| {
         let registered = |line: &&Value| line["kind"] == "player-registered";
         let at = lines.iter().rposition(|line| registered(&line)).unwrap();
@@ -105,6 +105,7 @@ const BEYOND: [(&str, Change); 17] = [
     ("entry 2 does not say who made it", |lines| {
         entry(lines, 2)["actor"] = "account:me, the director".into()
     }),
+    ("entry 2 does not say who made it", |lines| entry(lines, 2)["actor"] = "player:07".into()),
     ("entry 2 has a time that no clock shows", |lines| entry(lines, 2)["at"] = "9999-01-01T00:00:00Z".into()),
     ("entry 2 has a time that no clock shows", |lines| {
         entry(lines, 2)["at"] = "-0001-01-01T00:00:00Z".into()

@@ -132,7 +132,8 @@ fn an_operator_makes_a_repost_the_cited_copy_and_takes_it_back() {
     let cited = || {
         let rulings = desk.library().unwrap();
         let cited = rulings.imported.iter().find(|held| held.replaced_by.is_none()).unwrap();
-        let address = rulings.library.entry(name, "tribble");
+        let old = EntryAddress { stem: name.to_owned(), slug: "tribble".to_owned() };
+        let address = rulings.library.entry(&old);
         assert!(address.is_some(), "the old addresses hold whichever is cited");
         (cited.document.stem.clone(), cited.stored_sha256.clone())
     };

@@ -213,7 +213,14 @@ fn an_unusable_file_is_refused_in_a_sentence_and_nothing_is_stored() {
     ];
     for (bytes, described, words) in cases {
         let error = desk
-            .import_document("x.txt", bytes.to_vec(), described, "", &saying(1), &Awaited::always())
+            .import_document(
+                "x.txt",
+                bytes.to_vec(),
+                described,
+                &Fingerprint::default(),
+                &saying(1),
+                &Awaited::always(),
+            )
             .unwrap_err();
         assert!(error.to_string().contains(words), "{error}");
     }

@@ -17,6 +17,7 @@ use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::rulings::asserted_relation::EntryAddress;
 use arbiter::domain::rulings::document::Description;
 use arbiter::domain::rulings::entry::EntryKind;
+use arbiter::domain::rulings::log::fingerprint::Fingerprint;
 use arbiter::domain::rulings::log::imported::entry_looks;
 use arbiter::domain::rulings::log::refusal::StatementRefusal;
 use arbiter::domain::rulings::log::statement::{CorrectionRequest, Provenance, Statement};
@@ -121,12 +122,12 @@ fn cite(
     seen: &DocumentHash,
     number: u128,
 ) -> Result<(), DeskError> {
-    let (document, copy, seen) = (document.to_owned(), copy.clone(), seen.clone());
+    let (document, copy, seen) = (document.to_owned(), copy.clone(), Fingerprint::stated(seen.as_str()));
     desk.state(&Statement::Cite { document, copy, seen }, &saying(number))
 }
 
 fn date(desk: &Desk, document: &str, issued: &str, seen: &str, number: u128) -> Result<(), DeskError> {
-    let (document, issued, seen) = (document.to_owned(), issued.parse().unwrap(), seen.to_owned());
+    let (document, issued, seen) = (document.to_owned(), issued.parse().unwrap(), Fingerprint::stated(seen));
     desk.state(&Statement::Date { document, issued, seen }, &saying(number))
 }
 

@@ -8,6 +8,7 @@ use arbiter::domain::rulings::import_report::report;
 use arbiter::domain::rulings::library::Library;
 use arbiter::domain::rulings::log::apply::Log;
 use arbiter::domain::rulings::log::decide::{Helping, LibraryState};
+use arbiter::domain::rulings::log::fingerprint::Fingerprint;
 use arbiter::domain::rulings::log::imported::{ImportedDocument, Imports, document_looks};
 use arbiter::domain::rulings::log::refusal::{LONGEST_REASON, StatementRefusal};
 use arbiter::domain::rulings::log::statement::{CorrectionRequest, Provenance, Question, Statement};
@@ -70,9 +71,9 @@ fn changes_of_a_document() -> Vec<Statement> {
     let (stem, hash) = ("sample".to_owned(), DocumentHash::of(b"another copy"));
     let at = EntryAddress { stem: stem.clone(), slug: "anchors".to_owned() };
     vec![
-        Statement::Correct { at, change: CorrectionRequest::SetStar(true), seen: String::new() },
-        Statement::Date { document: stem.clone(), issued: date("2001-01-31"), seen: String::new() },
-        Statement::Cite { document: stem, copy: hash.clone(), seen: hash },
+        Statement::Correct { at, change: CorrectionRequest::SetStar(true), seen: Fingerprint::default() },
+        Statement::Date { document: stem.clone(), issued: date("2001-01-31"), seen: Fingerprint::default() },
+        Statement::Cite { document: stem, copy: hash.clone(), seen: Fingerprint::stated(hash.as_str()) },
     ]
 }
 

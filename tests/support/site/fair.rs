@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use arbiter::app::{Account, Actor, DatabaseUrl, Desk, FormSubmission, Grant, Rights, TokenHash};
 use arbiter::domain::edition::Edition;
+use arbiter::domain::hash::LibraryVersion;
 use arbiter::domain::id::{AccountId, PlayerId, Slug, SubmissionId, TournamentId};
 use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::tournament::command::{
@@ -263,8 +264,8 @@ fn create(desk: &Desk, id: TournamentId, title: &str) {
         profile: Box::new(arbiter::data::scoring_profile("tcc-1e-2023").unwrap().clone()),
         format: Some(Box::new(arbiter::data::deck_format("1e-open").unwrap().clone())),
         pins: Pins {
-            card_table: arbiter::data::card_table(Edition::First).version().to_owned(),
-            rulings_library: String::new(),
+            card_table: arbiter::data::card_table(Edition::First).version().clone(),
+            rulings_library: LibraryVersion::default(),
         },
         pairing_seed: 7,
     });

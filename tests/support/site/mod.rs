@@ -195,6 +195,12 @@ impl House {
         Self { address, site, handle }
     }
 
+    /// The session's cookie, as a browser sends it back.
+    pub fn cookie_of(&self, session: &SessionToken) -> String {
+        let set = self.site.cookies.session(session, 60);
+        set.as_str().split(';').next().unwrap().to_owned()
+    }
+
     /// Opens a page.
     pub fn get(&self, path: &str) -> Request<'_> {
         self.ask("GET", path)
@@ -308,7 +314,7 @@ impl Request<'_> {
         }
         let mut body = self.body;
         if let Some(token) = &self.who {
-            line("Cookie", &format!("{}={}", self.house.site.cookies.session_name(), token.secret()));
+            line("Cookie", &self.house.cookie_of(token));
             if let Some(body) = body.as_mut().filter(|_| self.seal) {
                 body.push_str(&format!("&csrf={}", token.csrf()));
             }

@@ -46,12 +46,15 @@ fn a_tournament_checks_decks_against_its_pinned_card_table() {
     let pinned = |card_table: &str| {
         let mut command = creation();
         if let Command::CreateTournament(CreateTournament { pins, .. }) = &mut command {
-            *pins = Pins { card_table: card_table.to_owned(), rulings_library: String::new() };
+            *pins = Pins {
+                card_table: CardTableVersion::stated(card_table),
+                rulings_library: LibraryVersion::default(),
+            };
         }
         let id = TournamentId::new(arbiter::app::sessions::random_uuid().unwrap());
         desk.create(id, &submission(), &command).unwrap()
     };
-    let newer = pinned(newest.version());
+    let newer = pinned(newest.version().as_str());
     assert!(
         desk.check_deck(&newer, None, &marked(), &Awaited::always()).unwrap().legal,
         "the newer tournament knows the card"
@@ -73,11 +76,17 @@ fn a_table_of_an_earlier_program_is_still_used_and_is_never_the_newest() {
     let fair = Fair::new();
     let desk = fair.desk();
     let embedded = arbiter::data::card_table(Edition::First);
-    assert_eq!(kept(desk, embedded.version()), 1);
+    assert_eq!(kept(desk, embedded.version().as_str()), 1);
 
     // What the table of an earlier version was: the store has it, the program does not.
     let earlier = embedded.merged(new_card().rows);
-    database::put_card_table(desk, &earlier, earlier.version(), "came with an earlier Arbiter", false);
+    database::put_card_table(
+        desk,
+        &earlier,
+        earlier.version().as_str(),
+        "came with an earlier Arbiter",
+        false,
+    );
     let mut command = creation();
     if let Command::CreateTournament(CreateTournament { pins, .. }) = &mut command {
         earlier.version().clone_into(&mut pins.card_table);
@@ -92,10 +101,10 @@ fn a_table_of_an_earlier_program_is_still_used_and_is_never_the_newest() {
         !desk.check_deck(&slug(SLUG), None, &marked(), &Awaited::always()).unwrap().legal,
         "the other tournament has its own too"
     );
-    let newest = || desk.newest_card_table(Edition::First).unwrap().version().to_owned();
-    assert_eq!(newest(), embedded.version(), "a kept table outranks nothing");
+    let newest = || desk.newest_card_table(Edition::First).unwrap().version().clone();
+    assert_eq!(&newest(), embedded.version(), "a kept table outranks nothing");
     let done = import_new_card(desk);
-    assert_eq!((done.after.version(), newest()), (earlier.version(), earlier.version().to_owned()));
+    assert_eq!((done.after.version(), newest()), (earlier.version(), earlier.version().clone()));
     let again = import_new_card(desk);
     assert!(!again.is_news());
 }
@@ -109,8 +118,8 @@ fn importing_a_tournament_keeps_its_card_table() {
     assert_eq!(database::count(&elsewhere, "card_tables"), 0);
     elsewhere.import(&export).unwrap();
     let version = arbiter::data::card_table(Edition::First).version();
-    assert_eq!(kept(&elsewhere, version), 1, "the pinned table, which nobody imported");
-    let [text] = database::card_table_texts(&elsewhere, version).try_into().unwrap();
+    assert_eq!(kept(&elsewhere, version.as_str()), 1, "the pinned table, which nobody imported");
+    let [text] = database::card_table_texts(&elsewhere, version.as_str()).try_into().unwrap();
     assert_eq!(arbiter::domain::card::CardTable::parse(&text).unwrap().version(), version);
     assert_eq!(elsewhere.export(&slug(SLUG)).unwrap(), export);
 }

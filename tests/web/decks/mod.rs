@@ -20,6 +20,7 @@ use arbiter::domain::card::import;
 use arbiter::domain::deck::rule::Demand;
 use arbiter::domain::deck::{Format, Zone};
 use arbiter::domain::edition::Edition;
+use arbiter::domain::hash::{CardTableVersion, LibraryVersion};
 use arbiter::domain::id::{PlayerId, TournamentId};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{

@@ -90,7 +90,7 @@ fn pinned_rules_are_shown_with_source_and_certainty() {
     says(&page, "verified");
     says(&page, "unverified");
     says(&page, &setup.format.as_ref().unwrap().rules[0].says);
-    says(&page, &setup.pins.card_table);
+    says(&page, setup.pins.card_table.as_str());
     says(&page, &setup.pairing_seed.to_string());
     let json = serde_json::to_string(setup.profile().unwrap()).unwrap();
     assert_eq!(

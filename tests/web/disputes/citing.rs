@@ -156,6 +156,31 @@ fn an_entry_without_authority_is_attached_only_after_typing_the_word() {
 }
 
 #[test]
+fn the_word_that_confirms_a_citation_is_one_of_the_readers_language() {
+    for (language, shown, typed) in [
+        ("de", "gib zur Bestätigung „Noch nicht“ ein", "noch nicht"),
+        ("fr", "Pas encore", "pas encore"),
+        // The code of the status counts in every language.
+        ("de", "gib zur Bestätigung „Noch nicht“ ein", "not-yet"),
+    ] {
+        let fair = with_open_dispute();
+        let attach = |typed: &str| {
+            let number = SubmissionId::new(random_uuid().unwrap()).to_string();
+            let mut fields = cite("later-sample/brass-trumpet", "by its owner alone", typed).to_vec();
+            fields.push(("submission", &number));
+            let form = fair.house.post(&at("/1/cite"), &fields).within(&fair.judge);
+            form.with("Accept-Language", language).send()
+        };
+        let refused = attach("nunc");
+        assert_eq!(refused.status, 422);
+        says(&refused, shown);
+        silent(&refused, "“not yet”");
+        assert_eq!(attach(typed).status, 303, "{language}: {typed}");
+        assert_eq!(dispute(&fair).citations.len(), 1);
+    }
+}
+
+#[test]
 fn the_rules_of_a_later_day_cannot_be_smuggled_in() {
     let fair = with_open_dispute();
     let place = "later-sample/brass-trumpet";
@@ -163,7 +188,7 @@ fn the_rules_of_a_later_day_cannot_be_smuggled_in() {
     fields[3].1 = "2030-01-01";
     let sent = fair.send(&fair.judge, &at("/1/cite"), &fields);
     assert_eq!(sent.status, 422);
-    says(&sent, "type “not yet” as the confirmation");
+    says(&sent, "type “Not yet” as the confirmation");
     // An entry of that day needs no word: the day is what is guarded.
     let mut fields = cite(BLUE, QUOTE, "");
     fields[3].1 = "2030-01-01";

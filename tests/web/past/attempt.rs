@@ -4,6 +4,7 @@ use super::told::{public, says, silent};
 use crate::support::shared;
 use crate::support::site::fair::Fair;
 use crate::support::site::ruled;
+use arbiter::domain::rulings::log::fingerprint::Fingerprint;
 use arbiter::domain::rulings::log::statement::Provenance;
 use arbiter::domain::tournament::command::{Command, OpenDispute};
 use arbiter::domain::tournament::teller::Teller;
@@ -36,7 +37,7 @@ fn held() -> Option<Fair> {
             "2e-current-rulings-2011-01-03.txt",
             bytes,
             None,
-            "",
+            &Fingerprint::default(),
             &Provenance::of_operator(Utc::now(), "1".to_owned()),
             &arbiter::domain::awaited::Awaited::always(),
         )

@@ -9,7 +9,7 @@ use arbiter::app::{Actor, DatabaseUrl, Desk, FormSubmission};
 use arbiter::data;
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::edition::Edition;
-use arbiter::domain::hash::sha256;
+use arbiter::domain::hash::{CardTableVersion, LibraryVersion, sha256};
 use arbiter::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, Slug, TableNumber, TournamentId};
 use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::precedent::{AnonymousText, Decision};
@@ -57,7 +57,7 @@ pub fn elsewhere_of(desk: &Desk, number: u128, players: &str, edition: Edition) 
         settings,
         profile: Box::new(data::scoring_profile(profile).unwrap().clone()),
         format: None,
-        pins: Pins { card_table: String::new(), rulings_library: String::new() },
+        pins: Pins { card_table: CardTableVersion::default(), rulings_library: LibraryVersion::default() },
         pairing_seed: 7,
     });
     let slug =

@@ -25,7 +25,7 @@ fn the_sheet_says_all_that_the_ruling_rests_on() {
         "The ruling follows <a href=\"/rulings/sample-rulings-2000/blue-lamp?on=2026-05-12\">1E-SR 2000-10-30, blue lamp",
         "Kira O&#39;Brien &#60;b&#62;</bdi>:</strong> <bdi>Kira O&#39;Brien counted from thirty-one",
         "Rulings in force on 12 May 2026:",
-        &text_hash(QUOTE).as_str()[..16],
+        text_hash(QUOTE).short(),
         &fair.here().head_code().to_string(),
         "<svg class=\"qr\" viewBox=\"0 0 ",
     ] {

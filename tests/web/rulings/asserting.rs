@@ -75,7 +75,8 @@ fn what_a_judge_asserts_counts_only_at_their_tournament_until_somebody_from_anot
     let law = |tournament: &str| {
         let id = fair.desk().tournament(&slug(tournament)).unwrap().id();
         let rulings = fair.desk().library_at(id).unwrap();
-        let kettle = rulings.library.entry("sample-rulings-2000", "kettle").unwrap();
+        let at = EntryAddress { stem: "sample-rulings-2000".to_owned(), slug: "kettle".to_owned() };
+        let kettle = rulings.library.entry(&at).unwrap();
         let on = "2026-05-12".parse().unwrap();
         arbiter::domain::rulings::status::standing(kettle, Edition::First, on, &rulings.library).status.code()
     };

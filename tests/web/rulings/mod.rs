@@ -15,6 +15,7 @@ use crate::support::site::{Response, says, silent};
 use crate::support::slug;
 use arbiter::app::Rights;
 use arbiter::domain::edition::Edition;
+use arbiter::domain::rulings::asserted_relation::EntryAddress;
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::urls;
 

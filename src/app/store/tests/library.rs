@@ -2,7 +2,7 @@
 
 use crate::app::store::{DatabaseUrl, RulingDocument, Store, StoreError, StoreOutcome, StoredCardTable};
 use crate::domain::edition::Edition;
-use crate::domain::hash::{DocumentHash, FormHash};
+use crate::domain::hash::{CardTableVersion, DocumentHash, FormHash};
 use crate::domain::reason::TypedReason;
 use crate::domain::rulings::asserted_relation::{Assertion, EntryAddress as Address, Target};
 use crate::domain::rulings::correction::Correction;
@@ -278,10 +278,15 @@ fn what_was_said_before_there_was_one_log_is_read_as_it_was(place: &Place) {
     assert_eq!(records(&again)[..5], records(&lines)[..5]);
 }
 
+/// A version of a card table that is no hash.
+fn stated(version: &str) -> CardTableVersion {
+    CardTableVersion::stated(version)
+}
+
 fn card_tables_are_kept_by_version(place: &Place) {
     let store = place.open();
     let table = |version: &str, edition, minute| StoredCardTable {
-        version: version.into(),
+        version: stated(version),
         edition,
         bytes: version.as_bytes().repeat(1_000),
         imported_at: minutes(minute),
@@ -302,24 +307,24 @@ fn card_tables_are_kept_by_version(place: &Place) {
     assert_eq!(store.put_card_table(table("one", Edition::First, 9)).unwrap(), StoreOutcome::AlreadyHeld);
     assert_eq!(latest(&store, Edition::First), Some(table("one", Edition::First, 2)));
     assert_eq!(latest(&store, Edition::Tribbles), None);
-    assert_eq!(store.card_table("old").unwrap(), Some(table("old", Edition::First, 3)));
+    assert_eq!(store.card_table(&stated("old")).unwrap(), Some(table("old", Edition::First, 3)));
     let versions: Vec<_> = store.card_tables().unwrap().into_iter().map(|row| row.version).collect();
-    assert_eq!(versions, ["two", "one", "old"]);
+    assert_eq!(versions, ["two", "one", "old"].map(stated));
     // An earlier table that is imported again becomes the newest; once withdrawn, the one before it is the newest.
     assert_eq!(store.put_card_table(table("old", Edition::First, 1)).unwrap(), StoreOutcome::Stored);
     assert_eq!(latest(&store, Edition::First), Some(table("old", Edition::First, 1)));
-    let back = |version: &str| store.withdraw_card_tables(vec![version.to_owned()]).unwrap();
+    let back = |version: &str| store.withdraw_card_tables(&[stated(version)]).unwrap();
     assert!(!back("one"), "it is not the last");
     assert!(back("old"));
     assert!(!back("old"), "once");
     assert_eq!(latest(&store, Edition::First), Some(table("one", Edition::First, 2)));
-    assert!(store.card_table("old").unwrap().is_some(), "what pinned it still finds it");
+    assert!(store.card_table(&stated("old")).unwrap().is_some(), "what pinned it still finds it");
 }
 
 fn the_tables_of_an_import_are_kept_together_and_only_over_what_they_were_made_of(place: &Place) {
     let store = place.open();
     let table = |version: &str, edition| StoredCardTable {
-        version: version.into(),
+        version: stated(version),
         edition,
         bytes: version.into(),
         imported_at: minutes(1),
@@ -328,7 +333,7 @@ fn the_tables_of_an_import_are_kept_together_and_only_over_what_they_were_made_o
         particulars: Vec::new(),
     };
     let import = |first: (&str, Option<&str>), second: (&str, Option<&str>)| {
-        let over = |of: Option<&str>| of.map(str::to_owned);
+        let over = |of: Option<&str>| of.map(stated);
         let tables = vec![
             (table(first.0, Edition::First), over(first.1)),
             (table(second.0, Edition::Second), over(second.1)),
@@ -337,18 +342,18 @@ fn the_tables_of_an_import_are_kept_together_and_only_over_what_they_were_made_o
     };
     assert!(import(("a1", None), ("a2", None)));
     assert!(!import(("b1", Some("a1")), ("b2", None)), "another import of the second game came first");
-    assert!(store.card_table("b1").unwrap().is_none(), "half an import is none");
+    assert!(store.card_table(&stated("b1")).unwrap().is_none(), "half an import is none");
     assert!(import(("b1", Some("a1")), ("b2", Some("a2"))));
-    assert_eq!(latest(&store, Edition::First).unwrap().version, "b1");
-    assert!(store.withdraw_card_tables(vec!["b1".into(), "b2".into()]).unwrap());
-    assert_eq!(latest(&store, Edition::First).unwrap().version, "a1");
-    assert_eq!(latest(&store, Edition::Second).unwrap().version, "a2");
+    assert_eq!(latest(&store, Edition::First).unwrap().version, stated("b1"));
+    assert!(store.withdraw_card_tables(&[stated("b1"), stated("b2")]).unwrap());
+    assert_eq!(latest(&store, Edition::First).unwrap().version, stated("a1"));
+    assert_eq!(latest(&store, Edition::Second).unwrap().version, stated("a2"));
 }
 
 fn a_statement_that_fails_in_the_middle_of_an_import_leaves_the_old_tables(place: &Place) {
     let store = place.open();
     let table = |version: &str, edition, note: &str| StoredCardTable {
-        version: version.into(),
+        version: stated(version),
         edition,
         bytes: version.into(),
         imported_at: minutes(1),
@@ -357,7 +362,7 @@ fn a_statement_that_fails_in_the_middle_of_an_import_leaves_the_old_tables(place
         particulars: version.into(),
     };
     let import = |first: &str, second: &str, last_note: &str, over: [Option<&str>; 2]| {
-        let [one, two] = over.map(|over| over.map(str::to_owned));
+        let [one, two] = over.map(|over| over.map(stated));
         store.import_card_tables(vec![
             (table(first, Edition::First, first), one),
             (table(second, Edition::Second, last_note), two),
@@ -367,19 +372,19 @@ fn a_statement_that_fails_in_the_middle_of_an_import_leaves_the_old_tables(place
     // The second table cannot be written; the first one was.
     place.sql("CREATE UNIQUE INDEX no_note_twice ON card_tables (note)").unwrap();
     assert!(import("b1", "b2", "a2", [Some("a1"), Some("a2")]).is_err());
-    assert!(store.card_table("b1").unwrap().is_none(), "half an import is none");
-    assert_eq!(latest(&store, Edition::First).unwrap().version, "a1");
-    assert_eq!(latest(&store, Edition::Second).unwrap().version, "a2");
+    assert!(store.card_table(&stated("b1")).unwrap().is_none(), "half an import is none");
+    assert_eq!(latest(&store, Edition::First).unwrap().version, stated("a1"));
+    assert_eq!(latest(&store, Edition::Second).unwrap().version, stated("a2"));
     place.sql("DROP INDEX no_note_twice").unwrap();
     assert!(import("b1", "b2", "a2", [Some("a1"), Some("a2")]).unwrap());
-    assert_eq!(latest(&store, Edition::First).unwrap().version, "b1");
+    assert_eq!(latest(&store, Edition::First).unwrap().version, stated("b1"));
 }
 
 fn what_an_import_tells_of_cards_is_kept_with_its_table(place: &Place) {
     let store = place.open();
     let import = |version: &str, over: Option<&str>, told: &str| {
         let table = StoredCardTable {
-            version: version.into(),
+            version: stated(version),
             edition: Edition::First,
             bytes: version.into(),
             imported_at: minutes(1),
@@ -387,14 +392,14 @@ fn what_an_import_tells_of_cards_is_kept_with_its_table(place: &Place) {
             imported: true,
             particulars: told.into(),
         };
-        assert!(store.import_card_tables(vec![(table, over.map(str::to_owned))]).unwrap());
+        assert!(store.import_card_tables(vec![(table, over.map(stated))]).unwrap());
     };
     let told = || {
         let (version, _, _) = store.with_particulars(Edition::First).unwrap()?;
         let table = store.card_table(&version).unwrap().unwrap();
         Some((version, String::from_utf8(table.particulars).unwrap()))
     };
-    let is = |version: &str, told: &str| Some((version.to_owned(), told.to_owned()));
+    let is = |version: &str, told: &str| Some((stated(version), told.to_owned()));
     assert_eq!(told(), None);
     import("a", None, "");
     assert_eq!(told(), None, "an import that tells nothing");
@@ -405,7 +410,7 @@ fn what_an_import_tells_of_cards_is_kept_with_its_table(place: &Place) {
     import("c", Some("b"), "two");
     assert_eq!(told(), is("c", "two"));
     assert_eq!(store.with_particulars(Edition::Second).unwrap(), None);
-    assert!(store.withdraw_card_tables(vec!["c".into()]).unwrap());
+    assert!(store.withdraw_card_tables(&[stated("c")]).unwrap());
     assert_eq!(told(), is("a", "one"), "taken back");
 }
 
@@ -418,7 +423,7 @@ fn latest(store: &Store, edition: Edition) -> Option<StoredCardTable> {
 fn a_table_kept_for_a_tournament_is_never_the_newest(place: &Place) {
     let store = place.open();
     let table = |version: &str, minute, imported| StoredCardTable {
-        version: version.into(),
+        version: stated(version),
         edition: Edition::First,
         bytes: version.into(),
         imported_at: minutes(minute),
@@ -431,7 +436,11 @@ fn a_table_kept_for_a_tournament_is_never_the_newest(place: &Place) {
     store.put_card_table(table("brought", 2, true)).unwrap();
     assert_eq!(latest(&store, Edition::First), Some(table("brought", 2, true)));
     assert_eq!(store.put_card_table(table("brought", 9, false)).unwrap(), StoreOutcome::AlreadyHeld);
-    assert_eq!(store.card_table("brought").unwrap(), Some(table("brought", 2, true)), "still imported");
+    assert_eq!(
+        store.card_table(&stated("brought")).unwrap(),
+        Some(table("brought", 2, true)),
+        "still imported"
+    );
     // Importing exactly this table makes it the newest.
     assert_eq!(store.put_card_table(table("kept", 7, true)).unwrap(), StoreOutcome::Stored);
     assert_eq!(latest(&store, Edition::First), Some(table("kept", 7, true)));

@@ -22,7 +22,7 @@ use super::turns::Turn;
 use super::url::DatabaseUrl;
 pub use job::Notice;
 use job::{Job, Task};
-use thread::Desk;
+use thread::WriterState;
 
 /// Threads that write to PostgreSQL; each opens a connection when it first has work.
 pub(super) const THREADS: usize = 4;
@@ -50,7 +50,7 @@ impl Writer {
         let mut writer = Self { queue: Arc::default(), threads: Vec::new(), takes_turns };
         let mut conn = Some(thread::count_statements(conn, health));
         for number in 0..if takes_turns { THREADS } else { 1 } {
-            let mut desk = Desk {
+            let mut state = WriterState {
                 url: url.clone(),
                 conn: conn.take(),
                 file: files::identity(url),
@@ -64,7 +64,7 @@ impl Writer {
             let queue = Arc::clone(&writer.queue);
             let thread = std::thread::Builder::new()
                 .name(format!("store-writer-{number}"))
-                .spawn(move || desk.serve(&queue))
+                .spawn(move || state.serve(&queue))
                 .map_err(|error| StoreError::Unavailable { cause: error.to_string() })?;
             writer.threads.push(thread);
         }

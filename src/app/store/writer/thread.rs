@@ -68,7 +68,7 @@ impl Failure {
     }
 }
 
-pub(super) struct Desk {
+pub(super) struct WriterState {
     pub(super) url: DatabaseUrl,
     pub(super) conn: Option<AnyConnection>,
     /// The file that the connection has open.
@@ -84,7 +84,7 @@ pub(super) struct Desk {
     pub(super) looks: bool,
 }
 
-impl Desk {
+impl WriterState {
     pub(super) fn serve(&mut self, queue: &Queue<Box<dyn Job>>) {
         let _at_work = AtWork { queue, health: Arc::clone(&self.health) };
         loop {
@@ -284,7 +284,7 @@ mod tests {
 
     type Answer = Receiver<Result<(), StoreError>>;
 
-    fn desk() -> (TempDir, Desk) {
+    fn state() -> (TempDir, WriterState) {
         let folder = tempfile::tempdir().unwrap();
         let url = DatabaseUrl::Sqlite(folder.path().join("a.db"));
         let mut conn = connection::open(&url, Purpose::Create).unwrap();
@@ -295,7 +295,7 @@ mod tests {
         let unsettled = Unsettled::default();
         (
             folder,
-            Desk {
+            WriterState {
                 url,
                 conn: Some(conn),
                 file,
@@ -325,22 +325,22 @@ mod tests {
         (Box::new(Task { work, notice, outcome: None, tell }), answer)
     }
 
-    fn carry_out(desk: &mut Desk, queries: &[&'static str]) -> Vec<Result<(), StoreError>> {
+    fn carry_out(state: &mut WriterState, queries: &[&'static str]) -> Vec<Result<(), StoreError>> {
         let (batch, answers): (Vec<_>, Vec<_>) = queries.iter().map(|query| job(query)).unzip();
-        desk.carry_out(None, batch);
+        state.carry_out(None, batch);
         answers.into_iter().map(|answer| answer.recv().unwrap()).collect()
     }
 
-    fn notes(desk: &mut Desk) -> i64 {
-        let conn = desk.conn.get_or_insert_with(|| connection::open(&desk.url, Purpose::Write).unwrap());
+    fn notes(state: &mut WriterState) -> i64 {
+        let conn = state.conn.get_or_insert_with(|| connection::open(&state.url, Purpose::Write).unwrap());
         sql::<BigInt>("SELECT count(*) FROM notes").get_result(sqlite(conn)).unwrap()
     }
 
     #[test]
     fn a_failing_job_does_not_sink_its_batch() {
-        let (_folder, mut desk) = desk();
+        let (_folder, mut state) = state();
         let answers = carry_out(
-            &mut desk,
+            &mut state,
             &[
                 "INSERT INTO notes VALUES (1, 'a')",
                 "INSERT INTO notes VALUES (2, 'half'); INSERT INTO notes VALUES (1, 'again')",
@@ -348,14 +348,14 @@ mod tests {
             ],
         );
         assert!(matches!(&answers[..], [Ok(()), Err(StoreError::Database(_)), Ok(())]), "{answers:?}");
-        assert_eq!(notes(&mut desk), 2, "nothing of the failing job is kept");
+        assert_eq!(notes(&mut state), 2, "nothing of the failing job is kept");
     }
 
     #[test]
     fn a_full_disk_fails_only_what_does_not_fit() {
-        let (_folder, mut desk) = desk();
+        let (_folder, mut state) = state();
         let answers = carry_out(
-            &mut desk,
+            &mut state,
             &[
                 "INSERT INTO notes VALUES (1, 'a')",
                 "PRAGMA max_page_count = 1; INSERT INTO notes VALUES (2, hex(zeroblob(1000000)))",
@@ -363,54 +363,54 @@ mod tests {
             ],
         );
         assert_eq!(answers, [Ok(()), Err(StoreError::DiskFull), Ok(())]);
-        assert_eq!(notes(&mut desk), 2);
-        assert_eq!(carry_out(&mut desk, &["INSERT INTO notes VALUES (4, 'd')"]), [Ok(())], "and goes on");
+        assert_eq!(notes(&mut state), 2);
+        assert_eq!(carry_out(&mut state, &["INSERT INTO notes VALUES (4, 'd')"]), [Ok(())], "and goes on");
     }
 
     #[test]
     fn a_read_only_database_says_so() {
-        let (_folder, mut desk) = desk();
-        let answers = carry_out(&mut desk, &["PRAGMA query_only = ON; INSERT INTO notes VALUES (1, 'a')"]);
+        let (_folder, mut state) = state();
+        let answers = carry_out(&mut state, &["PRAGMA query_only = ON; INSERT INTO notes VALUES (1, 'a')"]);
         assert_eq!(answers, [Err(StoreError::ReadOnly)]);
-        assert_eq!(carry_out(&mut desk, &["INSERT INTO notes VALUES (1, 'a')"]), [Ok(())]);
+        assert_eq!(carry_out(&mut state, &["INSERT INTO notes VALUES (1, 'a')"]), [Ok(())]);
     }
 
     #[test]
     fn when_the_commit_fails_nobody_is_told_that_it_is_saved() {
-        let (_folder, mut desk) = desk();
+        let (_folder, mut state) = state();
         let answers =
-            carry_out(&mut desk, &["INSERT INTO notes VALUES (1, 'a')", "INSERT INTO replies VALUES (9)"]);
+            carry_out(&mut state, &["INSERT INTO notes VALUES (1, 'a')", "INSERT INTO replies VALUES (9)"]);
         assert!(
             answers.iter().all(|answer| matches!(answer, Err(StoreError::Unavailable { .. }))),
             "{answers:?}"
         );
-        assert_eq!(notes(&mut desk), 0);
+        assert_eq!(notes(&mut state), 0);
     }
 
     #[test]
     fn a_lost_file_is_not_created_again() {
-        let (folder, mut desk) = desk();
-        desk.conn = None;
+        let (folder, mut state) = state();
+        state.conn = None;
         std::fs::remove_file(folder.path().join("a.db")).unwrap();
-        let answers = carry_out(&mut desk, &["INSERT INTO notes VALUES (1, 'a')"]);
+        let answers = carry_out(&mut state, &["INSERT INTO notes VALUES (1, 'a')"]);
         assert!(matches!(&answers[..], [Err(StoreError::CannotOpen { .. })]), "{answers:?}");
         assert!(!folder.path().join("a.db").exists());
     }
 
     #[test]
     fn nothing_is_written_into_a_file_that_was_moved_away() {
-        let (folder, mut desk) = desk();
+        let (folder, mut state) = state();
         let (here, away) = (folder.path().join("a.db"), folder.path().join("b.db"));
         std::fs::rename(&here, &away).unwrap();
-        let answers = carry_out(&mut desk, &["INSERT INTO notes VALUES (1, 'a')"]);
+        let answers = carry_out(&mut state, &["INSERT INTO notes VALUES (1, 'a')"]);
         assert!(matches!(&answers[..], [Err(StoreError::CannotOpen { .. })]), "{answers:?}");
         std::fs::rename(&away, &here).unwrap();
-        assert_eq!(carry_out(&mut desk, &["INSERT INTO notes VALUES (1, 'a')"]), [Ok(())], "and goes on");
-        assert_eq!(notes(&mut desk), 1);
+        assert_eq!(carry_out(&mut state, &["INSERT INTO notes VALUES (1, 'a')"]), [Ok(())], "and goes on");
+        assert_eq!(notes(&mut state), 1);
         // Control: without the check, the write goes into the file that was moved away.
         std::fs::rename(&here, &away).unwrap();
-        desk.file = None;
-        assert_eq!(carry_out(&mut desk, &["INSERT INTO notes VALUES (2, 'b')"]), [Ok(())]);
+        state.file = None;
+        assert_eq!(carry_out(&mut state, &["INSERT INTO notes VALUES (2, 'b')"]), [Ok(())]);
     }
 
     /// How many notes a copy of the main file contains.
@@ -424,75 +424,75 @@ mod tests {
 
     #[test]
     fn in_a_quiet_moment_everything_is_brought_into_the_file_itself() {
-        let (folder, mut desk) = desk();
-        desk.unsettled.note();
-        desk.settle();
-        carry_out(&mut desk, &["INSERT INTO notes VALUES (1, 'a')"]);
+        let (folder, mut state) = state();
+        state.unsettled.note();
+        state.settle();
+        carry_out(&mut state, &["INSERT INTO notes VALUES (1, 'a')"]);
         assert_eq!(count_copied_notes(&folder), Ok(0), "the control: before that moment only the log has it");
-        desk.settle();
+        state.settle();
         assert_eq!(count_copied_notes(&folder), Ok(1));
         // It does not wait for a reader at an older moment, and catches up in the next idle one.
         let mut reader = connection::bare_sqlite(&folder.path().join("a.db"), Purpose::Write).unwrap();
         reader.batch_execute("BEGIN; SELECT * FROM notes").unwrap();
-        carry_out(&mut desk, &["INSERT INTO notes VALUES (2, 'b')"]);
-        desk.settle();
-        carry_out(&mut desk, &["INSERT INTO notes VALUES (3, 'c')"]);
+        carry_out(&mut state, &["INSERT INTO notes VALUES (2, 'b')"]);
+        state.settle();
+        carry_out(&mut state, &["INSERT INTO notes VALUES (3, 'c')"]);
         assert_eq!(count_copied_notes(&folder), Ok(1));
         reader.batch_execute("COMMIT").unwrap();
-        desk.settle();
+        state.settle();
         assert_eq!(count_copied_notes(&folder), Ok(3));
-        connection::assert_settings(sqlite(desk.conn.as_mut().unwrap()), Purpose::Write).unwrap();
+        connection::assert_settings(sqlite(state.conn.as_mut().unwrap()), Purpose::Write).unwrap();
     }
 
     #[test]
     fn what_stands_in_a_log_that_was_removed_is_saved_before_anything_else_is_written() {
-        let (folder, mut desk) = desk();
+        let (folder, mut state) = state();
         let log = folder.path().join("a.db-wal");
-        carry_out(&mut desk, &["INSERT INTO notes VALUES (1, 'a')"]);
+        carry_out(&mut state, &["INSERT INTO notes VALUES (1, 'a')"]);
         std::fs::remove_file(&log).unwrap();
-        assert_eq!(carry_out(&mut desk, &["INSERT INTO notes VALUES (2, 'b')"]), [Ok(())]);
-        assert_eq!(notes(&mut desk), 2);
+        assert_eq!(carry_out(&mut state, &["INSERT INTO notes VALUES (2, 'b')"]), [Ok(())]);
+        assert_eq!(notes(&mut state), 2);
         assert!(
             log.exists() && count_copied_notes(&folder) == Ok(1),
             "the first was saved, and a new log begun"
         );
         // Even when nobody is writing.
         std::fs::remove_file(&log).unwrap();
-        desk.look();
+        state.look();
         assert_eq!(count_copied_notes(&folder), Ok(2));
         // Control: without the check, the write is acknowledged into a log that is gone.
-        desk.log = files::log_identity(&desk.url);
-        carry_out(&mut desk, &["INSERT INTO notes VALUES (3, 'c')"]);
+        state.log = files::log_identity(&state.url);
+        carry_out(&mut state, &["INSERT INTO notes VALUES (3, 'c')"]);
         std::fs::remove_file(&log).unwrap();
-        desk.log = None;
-        assert_eq!(carry_out(&mut desk, &["INSERT INTO notes VALUES (4, 'd')"]), [Ok(())]);
+        state.log = None;
+        assert_eq!(carry_out(&mut state, &["INSERT INTO notes VALUES (4, 'd')"]), [Ok(())]);
         assert_eq!(count_copied_notes(&folder), Ok(2));
     }
 
     #[test]
     fn while_a_removed_log_cannot_be_saved_nothing_is_acknowledged() {
-        let (folder, mut desk) = desk();
-        sqlite(desk.conn.as_mut().unwrap()).batch_execute("PRAGMA busy_timeout = 10").unwrap();
+        let (folder, mut state) = state();
+        sqlite(state.conn.as_mut().unwrap()).batch_execute("PRAGMA busy_timeout = 10").unwrap();
         let mut reader = connection::bare_sqlite(&folder.path().join("a.db"), Purpose::Write).unwrap();
         reader.batch_execute("BEGIN; SELECT * FROM notes").unwrap();
-        carry_out(&mut desk, &["INSERT INTO notes VALUES (1, 'a')"]);
+        carry_out(&mut state, &["INSERT INTO notes VALUES (1, 'a')"]);
         std::fs::remove_file(folder.path().join("a.db-wal")).unwrap();
-        let refused = carry_out(&mut desk, &["INSERT INTO notes VALUES (2, 'b')"]);
+        let refused = carry_out(&mut state, &["INSERT INTO notes VALUES (2, 'b')"]);
         assert!(
             matches!(&refused[..], [Err(StoreError::CannotOpen { cause, .. })] if cause.contains("-wal")),
             "{refused:?}"
         );
         reader.batch_execute("COMMIT").unwrap();
-        assert_eq!(carry_out(&mut desk, &["INSERT INTO notes VALUES (3, 'c')"]), [Ok(())]);
-        assert_eq!(notes(&mut desk), 2, "the first and the third");
+        assert_eq!(carry_out(&mut state, &["INSERT INTO notes VALUES (3, 'c')"]), [Ok(())]);
+        assert_eq!(notes(&mut state), 2, "the first and the third");
     }
 
     #[test]
     fn the_writer_keeps_its_settings_after_a_failure() {
-        let (_folder, mut desk) = desk();
-        carry_out(&mut desk, &["PRAGMA query_only = ON; INSERT INTO notes VALUES (1, 'a')"]);
-        carry_out(&mut desk, &["INSERT INTO notes VALUES (1, 'a')"]);
-        let conn = sqlite(desk.conn.as_mut().unwrap());
+        let (_folder, mut state) = state();
+        carry_out(&mut state, &["PRAGMA query_only = ON; INSERT INTO notes VALUES (1, 'a')"]);
+        carry_out(&mut state, &["INSERT INTO notes VALUES (1, 'a')"]);
+        let conn = sqlite(state.conn.as_mut().unwrap());
         connection::assert_settings(conn, Purpose::Write).unwrap();
         let mode: String = sql::<Text>("PRAGMA synchronous").get_result(conn).unwrap();
         assert_eq!(mode, "2");

@@ -15,6 +15,7 @@ use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{RulingEntry, nth_entry};
 use crate::domain::rulings::library::Library;
 use crate::domain::rulings::log::apply::Log;
+use crate::domain::rulings::log::fingerprint::Fingerprint;
 use crate::domain::rulings::log::imported::{ImportedDocument, Imports, document_looks, entry_looks};
 use crate::domain::rulings::log::overlay::try_on;
 use crate::domain::rulings::log::refusal::{LONGEST_REASON, MOST_PROPOSALS, StatementRefusal};
@@ -115,7 +116,7 @@ impl LibraryState<'_> {
         &self,
         at: &EntryAddress,
         change: &CorrectionRequest,
-        seen: &str,
+        seen: &Fingerprint,
     ) -> Result<DecidedRecord, StatementRefusal> {
         let document = self.cited_document(&at.stem)?;
         let ordinal = at.find(self.library).ok_or(StatementRefusal::NoEntry)?.entry.ordinal;
@@ -129,7 +130,7 @@ impl LibraryState<'_> {
         &self,
         stem: &str,
         issued: NaiveDate,
-        seen: &str,
+        seen: &Fingerprint,
         now: DateTime<Utc>,
     ) -> Result<DecidedRecord, StatementRefusal> {
         let document = self.cited_document(stem)?;
@@ -141,7 +142,7 @@ impl LibraryState<'_> {
             let (title, floor) = (document.base.title.clone(), Box::new(floor.clone()));
             return Err(StatementRefusal::TooOld { issued, title, floor });
         }
-        unless_overtaken(&document.document.date(), seen)?;
+        unless_overtaken(&Fingerprint::stated(document.document.date()), seen)?;
         accept_correction(document, Correction::Date { issued })
     }
 
@@ -149,7 +150,7 @@ impl LibraryState<'_> {
         &self,
         stem: &str,
         copy: &DocumentHash,
-        seen: &DocumentHash,
+        seen: &Fingerprint,
     ) -> Result<DecidedRecord, StatementRefusal> {
         let document = self.cited_document(stem)?;
         if !self.imports.copies(document).iter().any(|other| other.stored_sha256 == *copy) {
@@ -157,7 +158,7 @@ impl LibraryState<'_> {
             let why = Misfit::Unchanged(AlreadySo::Cited);
             return Err(if cited { why } else { Misfit::NoCopy }.into());
         }
-        unless_overtaken(document.stored_sha256.as_str(), seen.as_str())?;
+        unless_overtaken(&Fingerprint::stated(document.stored_sha256.as_str()), seen)?;
         accept_correction(document, Correction::Cite { copy: copy.clone() })
     }
 
@@ -165,7 +166,7 @@ impl LibraryState<'_> {
     fn describe(
         &self,
         description: &Document,
-        seen: &str,
+        seen: &Fingerprint,
         by: &Provenance,
     ) -> Result<DecidedRecord, StatementRefusal> {
         let held = self.imports.iter().find(|held| held.base.sha256 == description.sha256);
@@ -181,7 +182,7 @@ impl LibraryState<'_> {
     fn assert(
         &self,
         assertion: &Assertion,
-        seen: &str,
+        seen: &Fingerprint,
         by: &Provenance,
     ) -> Result<DecidedRecord, StatementRefusal> {
         assertion.check(self.library)?;
@@ -264,7 +265,7 @@ fn is_of(one: &Asserted, who: &ActorId) -> bool {
     one.by == *who || confirmed
 }
 
-fn unless_overtaken(now: &str, seen: &str) -> Result<(), StatementRefusal> {
+fn unless_overtaken(now: &Fingerprint, seen: &Fingerprint) -> Result<(), StatementRefusal> {
     if now == seen { Ok(()) } else { Err(StatementRefusal::Overtaken) }
 }
 

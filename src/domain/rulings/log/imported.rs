@@ -13,6 +13,7 @@ use crate::domain::rulings::entry::{RulingEntry, nth_entry};
 use crate::domain::rulings::import_report::Report;
 use crate::domain::rulings::library::Former;
 use crate::domain::rulings::log::apply::{CorrectionOutcome, StoredCorrection};
+use crate::domain::rulings::log::fingerprint::Fingerprint;
 use crate::domain::text_note::TextNote;
 
 /// Every document ever imported, by name, replaced copies included.
@@ -150,7 +151,7 @@ pub fn same_issue(one: &Document, other: &Document) -> bool {
 }
 
 /// A short fingerprint of an entry: a statement about the entry uses it to say what its author saw.
-pub fn entry_looks(entries: &[RulingEntry], entry: &RulingEntry) -> String {
+pub fn entry_looks(entries: &[RulingEntry], entry: &RulingEntry) -> Fingerprint {
     let before = entry.ordinal.checked_sub(1).and_then(|ordinal| nth_entry(entries, ordinal));
     let RulingEntry { heading, kind, starred, text_sha256, .. } = entry;
     let before = before.map_or(0, |before| before.line_start);
@@ -158,14 +159,14 @@ pub fn entry_looks(entries: &[RulingEntry], entry: &RulingEntry) -> String {
 }
 
 /// A short fingerprint of what is known of a document; empty if it is not in the library.
-pub fn document_looks(held: Option<&ImportedDocument>) -> String {
+pub fn document_looks(held: Option<&ImportedDocument>) -> Fingerprint {
     held.and_then(|held| serde_json::to_string(&held.base).ok())
         .map(|known| short_looks(&known))
         .unwrap_or_default()
 }
 
-fn short_looks(looks: &str) -> String {
-    sha256(looks.as_bytes()).chars().take(16).collect()
+fn short_looks(looks: &str) -> Fingerprint {
+    Fingerprint::stated(sha256(looks.as_bytes()).chars().take(16).collect::<String>())
 }
 
 #[cfg(test)]

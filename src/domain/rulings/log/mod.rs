@@ -6,6 +6,7 @@
 pub(crate) mod addresses;
 pub mod apply;
 pub mod decide;
+pub mod fingerprint;
 pub mod imported;
 pub(crate) mod overlay;
 pub mod refusal;

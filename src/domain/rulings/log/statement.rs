@@ -12,8 +12,9 @@ use crate::domain::rulings::asserted_relation::{Assertion, EntryAddress};
 use crate::domain::rulings::correction::Correction;
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::EntryKind;
+use crate::domain::rulings::log::fingerprint::Fingerprint;
 
-/// What somebody states. `seen` is a fingerprint of what they had before them, so that nothing that changed since is
+/// What somebody states. `seen` is how what they had before them looked, so that nothing that changed since is
 /// overwritten unseen. Recorded statements never change, so their number is enough.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub enum Statement {
@@ -22,7 +23,7 @@ pub enum Statement {
         at: EntryAddress,
         change: CorrectionRequest,
         /// From [`entry_looks`](crate::domain::rulings::log::imported::entry_looks).
-        seen: String,
+        seen: Fingerprint,
     },
     /// Gives an undated document a date.
     Date {
@@ -30,7 +31,7 @@ pub enum Statement {
         document: String,
         issued: NaiveDate,
         /// The date it had.
-        seen: String,
+        seen: Fingerprint,
     },
     /// Chooses the copy of an issue that is cited.
     Cite {
@@ -39,20 +40,20 @@ pub enum Statement {
         /// The hash of the copy.
         copy: DocumentHash,
         /// The hash of the copy that was cited.
-        seen: DocumentHash,
+        seen: Fingerprint,
     },
     /// Gives a document in the library another title, series or date.
     Describe {
         /// The complete new description.
         description: Box<Document>,
         /// From [`document_looks`](crate::domain::rulings::log::imported::document_looks).
-        seen: String,
+        seen: Fingerprint,
     },
     /// Asserts that one entry does something to another text.
     Assert {
         assertion: Assertion,
         /// From [`entry_looks`](crate::domain::rulings::log::imported::entry_looks), for the entry.
-        seen: String,
+        seen: Fingerprint,
     },
     /// Makes a proposal count for everybody.
     Confirm {

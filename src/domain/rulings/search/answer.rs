@@ -8,7 +8,7 @@ use crate::domain::rulings::entry::{EntryKind, RulingEntry};
 use crate::domain::rulings::library::{Library, LibraryEntry};
 use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::lookup;
-use crate::domain::rulings::search::question::Question;
+use crate::domain::rulings::search::question::ParsedQuestion;
 use crate::domain::rulings::search::ranking::{Candidate, by_words, look_closely};
 use crate::domain::rulings::search::snippet::{Quote, quote};
 use crate::domain::rulings::search::synonyms::Aliases;
@@ -47,7 +47,7 @@ const OF_ONE_FAMILY: usize = 2;
 /// A matching entry with its standing.
 struct Fit<'a> {
     part: &'a Part,
-    question: &'a Question,
+    question: &'a ParsedQuestion,
     unit: &'a Unit,
     found: LibraryEntry<'a>,
     candidate: Candidate,
@@ -68,8 +68,8 @@ pub(super) fn answer(
         let note = Undecided { edition: query.edition, on: query.on, also: None, fits: Closest::NoDocument };
         return SearchResults { note: Some(note), ..SearchResults::default() };
     }
-    let questions: Vec<(&Part, Question)> =
-        parts.iter().map(|part| (&**part, Question::of(&query.text, part, aliases))).collect();
+    let questions: Vec<(&Part, ParsedQuestion)> =
+        parts.iter().map(|part| (&**part, ParsedQuestion::of(&query.text, part, aliases))).collect();
     let mut fits: Vec<Fit<'_>> = Vec::new();
     for (part, question) in &questions {
         fits.extend(of_part(part, question, library, query, blind, awaited));
@@ -91,7 +91,7 @@ pub(super) fn answer(
 /// The best entries of one edition: those that may be cited, and some that may not.
 fn of_part<'a>(
     part: &'a Part,
-    question: &'a Question,
+    question: &'a ParsedQuestion,
     library: &'a Library,
     query: &Query,
     blind: Blind,
@@ -117,7 +117,7 @@ fn of_part<'a>(
 
 fn fit<'a>(
     part: &'a Part,
-    question: &'a Question,
+    question: &'a ParsedQuestion,
     mut candidate: Candidate,
     library: &'a Library,
     query: &Query,
@@ -220,7 +220,7 @@ fn best_of(authority: &[Fit<'_>], other: &[Fit<'_>]) -> Option<Best> {
 fn looked_up<'a>(
     named: Vec<LibraryEntry<'a>>,
     part: &'a Part,
-    question: &'a Question,
+    question: &'a ParsedQuestion,
     fits: &[Fit<'a>],
     library: &Library,
     query: &Query,
@@ -292,7 +292,7 @@ fn quoted_text(
     found: LibraryEntry<'_>,
     entry: &RulingEntry,
     paragraph: u32,
-    question: &Question,
+    question: &ParsedQuestion,
     part: &Part,
 ) -> Quote {
     // The paragraph that decides is the answer, even if the question shares more words.

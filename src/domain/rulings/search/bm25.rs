@@ -3,7 +3,7 @@
 
 /// Where a word occurs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Field {
+pub(super) enum TextField {
     Heading,
     /// The heading of an entry that only refers here, or of a part.
     Alias,
@@ -52,19 +52,19 @@ pub(super) struct Weights {
 
 impl Weights {
     /// Counts a word that was met in this field.
-    pub fn word(&mut self, term: u32, field: Field) {
+    pub fn word(&mut self, term: u32, field: TextField) {
         match field {
-            Field::Heading => {
+            TextField::Heading => {
                 self.heading_words += 1.0;
                 self.heading.push((term, HEADING_WORD));
             }
-            Field::Alias => self.other.push((term, ALIAS)),
-            Field::Section => self.other.push((term, SECTION)),
-            Field::Body | Field::Digest => {
+            TextField::Alias => self.other.push((term, ALIAS)),
+            TextField::Section => self.other.push((term, SECTION)),
+            TextField::Body | TextField::Digest => {
                 self.body_words += 1.0;
                 self.body.push((term, BODY));
             }
-            Field::Asked => {
+            TextField::Asked => {
                 self.asked_words += 1.0;
                 self.asked.push((term, ASKED));
             }
@@ -72,14 +72,14 @@ impl Weights {
     }
 
     /// Counts a name that was met in this field; `whole` says that the field contains nothing else.
-    pub fn name(&mut self, term: u32, field: Field, whole: bool) {
+    pub fn name(&mut self, term: u32, field: TextField, whole: bool) {
         let (weights, weight) = match field {
-            Field::Heading if whole => (&mut self.heading, HEADING_EXACT),
-            Field::Heading => (&mut self.heading, TITLE_IN_HEADING),
-            Field::Alias => (&mut self.other, ALIAS),
-            Field::Section => (&mut self.other, SECTION),
-            Field::Body | Field::Digest => (&mut self.body, TITLE_IN_BODY),
-            Field::Asked => (&mut self.asked, TITLE_ASKED),
+            TextField::Heading if whole => (&mut self.heading, HEADING_EXACT),
+            TextField::Heading => (&mut self.heading, TITLE_IN_HEADING),
+            TextField::Alias => (&mut self.other, ALIAS),
+            TextField::Section => (&mut self.other, SECTION),
+            TextField::Body | TextField::Digest => (&mut self.body, TITLE_IN_BODY),
+            TextField::Asked => (&mut self.asked, TITLE_ASKED),
         };
         weights.push((term, weight));
     }

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::held::Catalogued;
 use crate::domain::rulings::library::{Library, LibraryDocument};
-use crate::domain::rulings::search::bm25::{Field, Weights, rarity};
+use crate::domain::rulings::search::bm25::{TextField, Weights, rarity};
 use crate::domain::rulings::search::card_name::{CardKind, CardName};
 use crate::domain::rulings::search::index::{Part, TitleBase};
-use crate::domain::rulings::search::names::{Named, Names, short_titles};
+use crate::domain::rulings::search::names::{NameIndex, Named, short_titles};
 use crate::domain::rulings::search::reading::{ReadDocument, ReadEntry, ReadPassage, name, read};
 use crate::domain::rulings::search::spelling::Spelling;
 use crate::domain::rulings::search::synonyms::Aliases;
@@ -56,7 +56,7 @@ impl Part {
             read: Vec::new(),
             units: Vec::new(),
             postings: Vec::new(),
-            names: Names::default(),
+            names: NameIndex::default(),
             alone: HashSet::new(),
             spelling: Spelling::default(),
             headings: HashMap::new(),
@@ -159,18 +159,18 @@ impl Part {
 
     fn add_unit(&mut self, held: &LibraryDocument, entry: &ReadEntry) {
         let mut weights = Weights::default();
-        let mut heading = self.weigh(&mut weights, &entry.heading, Field::Heading);
+        let mut heading = self.weigh(&mut weights, &entry.heading, TextField::Heading);
         for alias in &entry.aliases {
-            heading.extend(self.weigh(&mut weights, alias, Field::Alias));
+            heading.extend(self.weigh(&mut weights, alias, TextField::Alias));
         }
-        self.weigh(&mut weights, &entry.section, Field::Section);
+        self.weigh(&mut weights, &entry.section, TextField::Section);
         for change in &entry.changes {
-            self.weigh(&mut weights, change, Field::Body);
+            self.weigh(&mut weights, change, TextField::Body);
         }
         let mut passages = Vec::new();
         self.weigh_all(&mut weights, &mut passages, entry.ordinal, &entry.passages);
         for part in &entry.parts {
-            let field = if part.step { Field::Body } else { Field::Alias };
+            let field = if part.step { TextField::Body } else { TextField::Alias };
             let of_part = self.weigh(&mut weights, &part.heading, field);
             let first = passages.len();
             self.weigh_all(&mut weights, &mut passages, part.ordinal, &part.passages);
@@ -229,9 +229,9 @@ impl Part {
     ) {
         for one in read {
             let field = match one.source {
-                Words::Text => Field::Body,
-                Words::Digest => Field::Digest,
-                Words::Asked | Words::Beside => Field::Asked,
+                Words::Text => TextField::Body,
+                Words::Digest => TextField::Digest,
+                Words::Asked | Words::Beside => TextField::Asked,
             };
             let terms = self.weigh(weights, &one.said, field);
             passages.push(passage(ordinal, one, terms));
@@ -239,7 +239,7 @@ impl Part {
     }
 
     /// Weighs the words and names of a text and returns their terms.
-    fn weigh(&self, weights: &mut Weights, words: &[u32], field: Field) -> Vec<u32> {
+    fn weigh(&self, weights: &mut Weights, words: &[u32], field: TextField) -> Vec<u32> {
         let mut terms = self.terms(words);
         for word in &terms {
             weights.word(*word, field);

@@ -7,7 +7,7 @@ use crate::domain::edition::Edition;
 use crate::domain::rulings::held::Catalogued;
 use crate::domain::rulings::search::bm25::rarity;
 use crate::domain::rulings::search::card_name::CardKind;
-use crate::domain::rulings::search::names::{Named, Names, key, name_of};
+use crate::domain::rulings::search::names::{NameIndex, Named, key, name_of};
 use crate::domain::rulings::search::reading::ReadDocument;
 use crate::domain::rulings::search::spelling::Spelling;
 use crate::domain::rulings::search::unit::{Posting, Unit};
@@ -35,7 +35,7 @@ pub(super) struct Part {
     pub units: Vec<Unit>,
     pub vocabulary: Vocabulary,
     pub postings: Vec<Vec<Posting>>,
-    pub names: Names,
+    pub names: NameIndex,
     /// Subjects that have an entry of their own.
     pub alone: HashSet<Arc<[u32]>>,
     pub spelling: Spelling,

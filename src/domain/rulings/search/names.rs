@@ -7,7 +7,7 @@ use crate::domain::rulings::search::vocabulary::NamePhrase;
 
 /// The names in a text: headings and card titles, by the number of their first word.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Names(Vec<Vec<Name>>);
+pub(super) struct NameIndex(Vec<Vec<Name>>);
 
 /// A name: its words, its term, and whether a card has it.
 #[derive(Debug, Clone)]
@@ -30,7 +30,7 @@ pub(super) struct Named {
     pub card: Option<u32>,
 }
 
-impl Names {
+impl NameIndex {
     /// Adds a name; a card that has the same name as something else gets it too.
     pub fn add(&mut self, phrase: &NamePhrase, card: Option<u32>) {
         let first = phrase.words.first().and_then(|first| usize::try_from(*first).ok());

@@ -27,19 +27,19 @@ const KIND: f64 = 0.5;
 
 /// One thing that is asked, in every wording the documents use.
 #[derive(Debug, Clone)]
-pub(super) struct Group {
+pub(super) struct TermGroup {
     /// Terms, each with its share of the whole.
     pub terms: Vec<(u32, f64)>,
     /// How well it tells entries apart, reduced by its weight here.
     pub rarity: f64,
     pub weight: f64,
     /// Its role in the question.
-    pub role: Role,
+    pub role: TermRole,
 }
 
 /// The role of a word or name in a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Role {
+pub(super) enum TermRole {
     /// A card title or one of its words.
     Title,
     InTitle,
@@ -53,8 +53,8 @@ pub(super) enum Role {
 
 /// A question in terms of one edition's entries.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Question {
-    pub groups: Vec<Group>,
+pub(super) struct ParsedQuestion {
+    pub groups: Vec<TermGroup>,
     /// The weight of everything that was asked, known to the entries or not.
     pub weight: f64,
     /// The same without titles and filler.
@@ -73,7 +73,7 @@ pub(super) struct Question {
     pub sense: Option<Sense>,
 }
 
-impl Question {
+impl ParsedQuestion {
     /// Reads a question as a person typed it: nicknames resolved, talk dropped, names found.
     pub fn of(text: &str, part: &Part, aliases: &Aliases) -> Self {
         let mut said = whole_words(text);
@@ -88,7 +88,7 @@ impl Question {
         let names = part.find_names(&asked);
         let whole = |name: &Named| name.card.is_some() && name.length == asked.len();
         question.is_title = names.iter().any(whole);
-        let mut of_names: HashMap<usize, (f64, Role)> = HashMap::new();
+        let mut of_names: HashMap<usize, (f64, TermRole)> = HashMap::new();
         let mut kinds: Vec<&CardKind> = Vec::new();
         for name in &names {
             let own = name.start..name.start + name.length;
@@ -101,13 +101,13 @@ impl Question {
                     question.add_kind(part, &kind.words);
                     kinds.push(kind);
                 }
-                of_names.extend(own.map(|at| (at, (0.0, Role::InTitle))));
+                of_names.extend(own.map(|at| (at, (0.0, TermRole::InTitle))));
             } else if heard {
                 let place = !title && says_only_where(&asked, &own, aliases);
                 let (whole, word) = match (title, place) {
-                    (true, _) => (Role::Title, Role::InTitle),
-                    (false, true) => (Role::Talk, Role::Talk),
-                    (false, false) => (Role::Asked, Role::Asked),
+                    (true, _) => (TermRole::Title, TermRole::InTitle),
+                    (false, true) => (TermRole::Talk, TermRole::Talk),
+                    (false, false) => (TermRole::Asked, TermRole::Asked),
                 };
                 let share = if place { TALK } else { 1.0 };
                 question.add_name(part, name, whole, share);
@@ -117,7 +117,7 @@ impl Question {
         }
         let mut seen = HashSet::new();
         for (at, word) in asked.iter().enumerate().filter(|(_, word)| !is_stop(word)) {
-            let (counts, role) = of_names.get(&at).copied().unwrap_or((1.0, Role::Asked));
+            let (counts, role) = of_names.get(&at).copied().unwrap_or((1.0, TermRole::Asked));
             if counts > 0.0 && seen.insert(word) {
                 question.add_word(part, aliases, word, counts, role);
             }
@@ -132,11 +132,11 @@ impl Question {
     fn add_kind(&mut self, part: &Part, is: &[String]) {
         for term in is.iter().filter_map(|word| part.word(word)) {
             let rarity = rarity(part.units.len(), part.documents(term));
-            self.groups.push(Group {
+            self.groups.push(TermGroup {
                 terms: vec![(term, 1.0)],
                 rarity,
                 weight: KIND * rarity,
-                role: Role::Kind,
+                role: TermRole::Kind,
             });
         }
     }
@@ -151,11 +151,11 @@ impl Question {
             }
             let rarity = rarity(part.units.len(), part.documents(term));
             let weight = KIND * rarity / count;
-            self.groups.push(Group { terms: vec![(term, 1.0)], rarity, weight, role: Role::Kind });
+            self.groups.push(TermGroup { terms: vec![(term, 1.0)], rarity, weight, role: TermRole::Kind });
         }
     }
 
-    fn add_word(&mut self, part: &Part, aliases: &Aliases, word: &str, counts: f64, role: Role) {
+    fn add_word(&mut self, part: &Part, aliases: &Aliases, word: &str, counts: f64, role: TermRole) {
         let mut terms: Vec<(u32, f64)> =
             word.split('|').filter_map(|word| part.word(word)).map(|term| (term, 1.0)).collect();
         let share = if terms.is_empty() { 1.0 } else { ALIKE };
@@ -176,21 +176,21 @@ impl Question {
         let talk = figure || aliases.is_talk(word);
         let counts = if talk { counts * TALK } else { counts };
         let rarity = rarity(part.units.len(), having);
-        let role = if talk && role == Role::Asked { Role::Talk } else { role };
-        self.add(Group { terms, rarity, weight: counts * rarity, role });
+        let role = if talk && role == TermRole::Asked { TermRole::Talk } else { role };
+        self.add(TermGroup { terms, rarity, weight: counts * rarity, role });
     }
 
-    fn add_name(&mut self, part: &Part, name: &Named, role: Role, share: f64) {
+    fn add_name(&mut self, part: &Part, name: &Named, role: TermRole, share: f64) {
         if self.groups.iter().any(|group| group.terms.iter().any(|(known, _)| *known == name.term)) {
             return;
         }
         let rarity = rarity(part.units.len(), part.documents(name.term));
-        self.add(Group { terms: vec![(name.term, 1.0)], rarity, weight: share * NAME * rarity, role });
+        self.add(TermGroup { terms: vec![(name.term, 1.0)], rarity, weight: share * NAME * rarity, role });
     }
 
-    fn add(&mut self, group: Group) {
+    fn add(&mut self, group: TermGroup) {
         self.weight += group.weight;
-        if group.role == Role::Asked {
+        if group.role == TermRole::Asked {
             self.aspect += group.weight;
         }
         if group.terms.is_empty() {
@@ -205,7 +205,7 @@ impl Question {
         let said = words(text);
         let mut terms: Vec<u32> = said.iter().filter_map(|word| part.word(word)).collect();
         terms.extend(part.find_names(&said).into_iter().map(|name| name.term));
-        let share = |group: &Group| {
+        let share = |group: &TermGroup| {
             let held = group.terms.iter().filter(|(term, _)| terms.contains(term));
             held.map(|(_, share)| share * group.weight).fold(0.0, f64::max)
         };

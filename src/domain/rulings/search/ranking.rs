@@ -4,7 +4,7 @@
 use crate::domain::rulings::search::bm25::K1;
 use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::meaning::Sense;
-use crate::domain::rulings::search::question::{Group, Question, Role};
+use crate::domain::rulings::search::question::{ParsedQuestion, TermGroup, TermRole};
 use crate::domain::rulings::search::unit::{Passage, Unit, Words};
 
 /// An entry that may answer.
@@ -57,7 +57,7 @@ const POINTER: f64 = 0.4;
 const MENTIONED: f64 = 0.5;
 
 /// The entries that contain any word of a question, best first; equal ones in document order.
-pub(super) fn by_words(part: &Part, question: &Question) -> Vec<Candidate> {
+pub(super) fn by_words(part: &Part, question: &ParsedQuestion) -> Vec<Candidate> {
     let mut scores = vec![0.0; part.units.len()];
     let mut group_weights = vec![0.0; part.units.len()];
     let mut aspects = vec![0.0; part.units.len()];
@@ -79,7 +79,7 @@ pub(super) fn by_words(part: &Part, question: &Question) -> Vec<Candidate> {
                 let gained = group.weight * *weight / (K1 + *weight);
                 *score += gained;
                 *weight = 0.0;
-                if let Some(aspect) = aspects.get_mut(unit).filter(|_| group.role == Role::Asked) {
+                if let Some(aspect) = aspects.get_mut(unit).filter(|_| group.role == TermRole::Asked) {
                     *aspect += gained;
                 }
             }
@@ -98,13 +98,13 @@ pub(super) fn by_words(part: &Part, question: &Question) -> Vec<Candidate> {
 }
 
 /// How much of one thing that is asked a text covers, by its terms: from 0 to 1.
-fn speaks(terms: &[u32], group: &Group) -> f64 {
+fn speaks(terms: &[u32], group: &TermGroup) -> f64 {
     let has = |term: &&(u32, f64)| terms.binary_search(&term.0).is_ok();
     group.terms.iter().filter(has).map(|(_, share)| *share).fold(0.0, f64::max)
 }
 
 /// How much of each thing that is asked a text covers.
-fn shares(terms: &[u32], question: &Question) -> Vec<f64> {
+fn shares(terms: &[u32], question: &ParsedQuestion) -> Vec<f64> {
     question.groups.iter().map(|group| speaks(terms, group)).collect()
 }
 
@@ -112,14 +112,14 @@ fn shares(terms: &[u32], question: &Question) -> Vec<f64> {
 /// every figure is made of it.
 struct Comparison<'a> {
     unit: &'a Unit,
-    question: &'a Question,
+    question: &'a ParsedQuestion,
     heading: Vec<f64>,
     /// One list for each passage.
     passages: Vec<Vec<f64>>,
 }
 
 impl<'a> Comparison<'a> {
-    fn of(unit: &'a Unit, question: &'a Question) -> Self {
+    fn of(unit: &'a Unit, question: &'a ParsedQuestion) -> Self {
         let heading = shares(&unit.heading, question);
         let passages = unit.passages.iter().map(|passage| shares(&passage.terms, question)).collect();
         Self { unit, question, heading, passages }
@@ -139,7 +139,7 @@ impl<'a> Comparison<'a> {
     fn overlap(&self, known: &Passage, shares: &[f64]) -> f64 {
         let (mut said, mut both) = (0.0, 0.0);
         for (group, share) in
-            self.question.groups.iter().zip(shares).filter(|(group, _)| group.role != Role::Kind)
+            self.question.groups.iter().zip(shares).filter(|(group, _)| group.role != TermRole::Kind)
         {
             said += group.weight * share;
             both += share;
@@ -155,7 +155,7 @@ impl<'a> Comparison<'a> {
     fn near_beside(&self, known: &Passage, shares: &[f64]) -> f64 {
         let (mut said, mut both, mut rest) = (0.0, 0.0, self.question.unknown);
         let groups = self.question.groups.iter().zip(shares).zip(&self.heading);
-        for ((group, share), heading) in groups.filter(|((group, _), _)| group.role != Role::Kind) {
+        for ((group, share), heading) in groups.filter(|((group, _), _)| group.role != TermRole::Kind) {
             said += group.weight * share;
             both += group.rarity * share;
             if *share > 0.0 || *heading == 0.0 {
@@ -206,7 +206,7 @@ fn keep<T>(best: &mut Option<(f64, T)>, value: f64, what: T) {
 }
 
 /// Measures how much of the question one paragraph of the entry covers.
-pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Question) {
+pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &ParsedQuestion) {
     let compared = Comparison::of(unit, question);
     let beside = compared.covered_beside();
     let covered = |shares: &[f64]| -> f64 {
@@ -214,7 +214,7 @@ pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Qu
     };
     let aspect = |shares: &[f64]| -> f64 {
         let groups = question.groups.iter().zip(shares).zip(&compared.heading);
-        let asked = groups.filter(|((group, _), _)| group.role == Role::Asked);
+        let asked = groups.filter(|((group, _), _)| group.role == TermRole::Asked);
         asked.map(|((group, share), heading)| group.weight * share.max(*heading)).sum()
     };
     let mut most = compared.weigh(beside.iter().copied());
@@ -258,7 +258,7 @@ fn look_for_matters(candidate: &mut Candidate, compared: &Comparison<'_>) {
 }
 
 /// Compares the meaning of the question with that of the known ones.
-fn compare_meaning(candidate: &mut Candidate, unit: &Unit, question: &Question) {
+fn compare_meaning(candidate: &mut Candidate, unit: &Unit, question: &ParsedQuestion) {
     let Some(meant) = &question.sense else { return };
     let most = |words: Words| {
         let known = unit.passages.iter().filter(|passage| passage.words == words);
@@ -274,7 +274,7 @@ fn compare_meaning(candidate: &mut Candidate, unit: &Unit, question: &Question) 
 }
 
 /// How alike in meaning the question is to a known one that asks for the same kind of figure.
-fn likeness_of_figures(unit: &Unit, question: &Question, meant: &Sense) -> f64 {
+fn likeness_of_figures(unit: &Unit, question: &ParsedQuestion, meant: &Sense) -> f64 {
     let asks =
         |passage: &&Passage| passage.words == Words::Asked && !passage.figures.is_disjoint(&question.figures);
     let known = unit.passages.iter().filter(asks).filter_map(|passage| passage.sense.as_ref());
@@ -282,7 +282,7 @@ fn likeness_of_figures(unit: &Unit, question: &Question, meant: &Sense) -> f64 {
 }
 
 /// Raises the score of entries that contain the whole question, and lowers that of entries with parts of it.
-fn lift(candidate: &mut Candidate, unit: &Unit, question: &Question) {
+fn lift(candidate: &mut Candidate, unit: &Unit, question: &ParsedQuestion) {
     candidate.score *= 1.0 + TOGETHER * candidate.cover;
     candidate.score *= 1.0 + NEAR * candidate.near;
     let of_subject = |subject: &Vec<u32>| question.groups.iter().any(|group| speaks(subject, group) > 0.0);

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use crate::domain::rulings::entry::{RulingEntry, without_answer_mark};
 use crate::domain::rulings::search::index::Part;
-use crate::domain::rulings::search::question::Question;
+use crate::domain::rulings::search::question::ParsedQuestion;
 use crate::domain::rulings::search::stemmer::{is_stop, words};
 
 /// A paragraph up to this many characters is quoted completely.
@@ -29,7 +29,7 @@ pub(super) struct Quote {
 
 /// The paragraph, or the best sentence of a long one with its context, as far as there is room. From a list, the item
 /// that decides.
-pub(super) fn quote(entry: &RulingEntry, paragraph: u32, question: &Question, part: &Part) -> Quote {
+pub(super) fn quote(entry: &RulingEntry, paragraph: u32, question: &ParsedQuestion, part: &Part) -> Quote {
     let Some((paragraph, text)) = deciding(entry, paragraph, question, part) else { return Quote::default() };
     let text = without_answer_mark(text);
     let sentences = sentences(text);
@@ -62,7 +62,7 @@ fn relevance(
     pieces: &[&str],
     weight: fn(&str) -> f64,
     entry: &RulingEntry,
-    question: &Question,
+    question: &ParsedQuestion,
     part: &Part,
 ) -> Vec<f64> {
     let weighed = |said: &dyn Fn(&str) -> f64| -> Vec<f64> {
@@ -102,7 +102,7 @@ fn window(sentences: &[&str], best: usize) -> (usize, usize) {
 fn deciding<'a>(
     entry: &'a RulingEntry,
     paragraph: u32,
-    question: &Question,
+    question: &ParsedQuestion,
     part: &Part,
 ) -> Option<(u32, &'a str)> {
     let (paragraph, text) = with_words(entry, paragraph)?;

@@ -1,12 +1,12 @@
 //! Current Rulings with one paragraph per line (30 October 2000): topics in bold marks, preceded by stars.
 
 use super::current::{self, Dialect, Title};
-use super::draft::Sheet;
+use super::draft::SplitDraft;
 use super::heading;
 use super::source::Line;
 
 /// Splits a document of this layout.
-pub(super) fn split(lines: &[Line<'_>]) -> Sheet {
+pub(super) fn split(lines: &[Line<'_>]) -> SplitDraft {
     current::split(lines, &Dialect { marked: true, sub_heading })
 }
 

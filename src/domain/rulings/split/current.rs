@@ -1,6 +1,6 @@
 //! What both Current Rulings of 2000 have in common: introduction, list of changes, rulings in alphabetical order.
 
-use super::draft::{Draft, Remainder, SetAside, Sheet};
+use super::draft::{Draft, Remainder, SetAside, SplitDraft};
 use super::heading;
 use super::source::{self, Join, Line};
 use crate::domain::rulings::entry::EntryKind;
@@ -24,66 +24,66 @@ pub(super) struct Dialect {
 }
 
 /// Reads the document block by block.
-pub(super) fn split(lines: &[Line<'_>], dialect: &Dialect) -> Sheet {
-    let mut sheet = Sheet { marked: dialect.marked, ..Sheet::default() };
+pub(super) fn split(lines: &[Line<'_>], dialect: &Dialect) -> SplitDraft {
+    let mut split_draft = SplitDraft { marked: dialect.marked, ..SplitDraft::default() };
     let mut part = Part::Introduction;
     for block in source::blocks(lines) {
         if let Some(title) = source::capitals(block) {
-            sheet.headings.extend(block.first().map(|line| (line.number, title.clone())));
+            split_draft.headings.extend(block.first().map(|line| (line.number, title.clone())));
             part = if title.contains("CHANGES") { Part::Changes(title) } else { Part::Rulings(title) };
         } else if source::is_colophon(block) {
-            remain(&mut sheet, block, SetAside::Rights);
+            remain(&mut split_draft, block, SetAside::Rights);
         } else {
             match &part {
-                Part::Introduction => introduction(&mut sheet, block),
-                Part::Changes(title) => change(&mut sheet, block, title),
-                Part::Rulings(title) => ruling(&mut sheet, block, title, dialect),
+                Part::Introduction => introduction(&mut split_draft, block),
+                Part::Changes(title) => change(&mut split_draft, block, title),
+                Part::Rulings(title) => ruling(&mut split_draft, block, title, dialect),
             }
         }
     }
-    demote_out_of_order(&mut sheet.drafts);
-    sheet
+    demote_out_of_order(&mut split_draft.drafts);
+    split_draft
 }
 
-fn introduction(sheet: &mut Sheet, block: &[Line<'_>]) {
-    if sheet.drafts.is_empty() {
+fn introduction(split_draft: &mut SplitDraft, block: &[Line<'_>]) {
+    if split_draft.drafts.is_empty() {
         let title = block.first().map_or(String::new(), |line| heading::clean(line.text));
-        sheet.drafts.push(Draft::new(title, EntryKind::FrontMatter, None));
+        split_draft.drafts.push(Draft::new(title, EntryKind::FrontMatter, None));
     }
-    follow(sheet, block);
+    follow(split_draft, block);
 }
 
 /// One item of the list of changes, a name that refers to another document, or the words around the list.
-fn change(sheet: &mut Sheet, block: &[Line<'_>], section: &str) {
+fn change(split_draft: &mut SplitDraft, block: &[Line<'_>], section: &str) {
     let (text, starts) = heading::join_lines(block);
     let (starred, rest) = heading::star(&text);
     let offset = text.len() - rest.len();
     let bare = block.len() == 1 && !text.ends_with(':') && text.split_whitespace().count() <= 5;
     if let Some((title, body)) = heading::before_colon(rest) {
-        push(sheet, title, EntryKind::SummaryOfChange, section, starred);
+        push(split_draft, title, EntryKind::SummaryOfChange, section, starred);
         let pieces = heading::pieces_after(block, &starts, offset + body);
-        if let Some(draft) = sheet.drafts.last_mut() {
+        if let Some(draft) = split_draft.drafts.last_mut() {
             draft.pieces.extend(pieces);
         }
-        second_in_paragraph(sheet, section);
+        second_in_paragraph(split_draft, section);
     } else if bare {
-        push(sheet, text.trim_end_matches('.'), EntryKind::SummaryOfChange, section, false);
+        push(split_draft, text.trim_end_matches('.'), EntryKind::SummaryOfChange, section, false);
         for line in block {
-            sheet.follow(line.number, "", Join::Paragraph);
+            split_draft.follow(line.number, "", Join::Paragraph);
         }
     } else {
-        remain(sheet, block, SetAside::AroundChanges);
+        remain(split_draft, block, SetAside::AroundChanges);
     }
 }
 
 /// A bold heading in the middle of the last paragraph begins another item.
-fn second_in_paragraph(sheet: &mut Sheet, section: &str) {
-    while let Some(piece) = sheet.drafts.last_mut().and_then(|draft| draft.pieces.last_mut()) {
+fn second_in_paragraph(split_draft: &mut SplitDraft, section: &str) {
+    while let Some(piece) = split_draft.drafts.last_mut().and_then(|draft| draft.pieces.last_mut()) {
         let Some((before, title, after)) = bold_heading(&piece.text) else { return };
         let (line, title, after) = (piece.line, title.to_owned(), after.to_owned());
         piece.text = before.to_owned();
-        push(sheet, &title, EntryKind::SummaryOfChange, section, false);
-        sheet.follow(line, &after, Join::Paragraph);
+        push(split_draft, &title, EntryKind::SummaryOfChange, section, false);
+        split_draft.follow(line, &after, Join::Paragraph);
     }
 }
 
@@ -94,12 +94,12 @@ fn bold_heading(text: &str) -> Option<(&str, &str, &str)> {
     (!title.contains('*')).then(|| text.get(..end).map(|before| (before, title, after.trim_start())))?
 }
 
-fn ruling(sheet: &mut Sheet, block: &[Line<'_>], section: &str, dialect: &Dialect) {
+fn ruling(split_draft: &mut SplitDraft, block: &[Line<'_>], section: &str, dialect: &Dialect) {
     let (text, starts) = heading::join_lines(block);
     if let Some((title, body)) = (dialect.sub_heading)(block, &text) {
-        let parent = sheet.drafts.iter().rposition(|draft| draft.level == 1);
-        push(sheet, &title, EntryKind::Ruling, section, false);
-        if let Some(draft) = sheet.drafts.last_mut() {
+        let parent = split_draft.drafts.iter().rposition(|draft| draft.level == 1);
+        push(split_draft, &title, EntryKind::Ruling, section, false);
+        if let Some(draft) = split_draft.drafts.last_mut() {
             draft.level = 2;
             draft.parent = parent;
             draft.pieces.extend(heading::pieces_after(block, &starts, body));
@@ -110,13 +110,15 @@ fn ruling(sheet: &mut Sheet, block: &[Line<'_>], section: &str, dialect: &Dialec
     let offset = text.len() - rest.len();
     match heading::before_dash(rest) {
         Some((title, body)) if is_flush(block) => {
-            push(sheet, title, EntryKind::Ruling, section, starred);
-            if let Some(draft) = sheet.drafts.last_mut() {
+            push(split_draft, title, EntryKind::Ruling, section, starred);
+            if let Some(draft) = split_draft.drafts.last_mut() {
                 draft.pieces.extend(heading::pieces_after(block, &starts, offset + body));
             }
         }
-        _ if sheet.drafts.last().is_some_and(|draft| draft.kind == EntryKind::Ruling) => follow(sheet, block),
-        _ => remain(sheet, block, SetAside::BeforeHeadings),
+        _ if split_draft.drafts.last().is_some_and(|draft| draft.kind == EntryKind::Ruling) => {
+            follow(split_draft, block)
+        }
+        _ => remain(split_draft, block, SetAside::BeforeHeadings),
     }
 }
 
@@ -126,32 +128,32 @@ fn is_flush(block: &[Line<'_>]) -> bool {
         .is_some_and(|line| !line.text.starts_with(char::is_whitespace) && !line.text.starts_with("- "))
 }
 
-fn push(sheet: &mut Sheet, title: &str, kind: EntryKind, section: &str, starred: bool) {
+fn push(split_draft: &mut SplitDraft, title: &str, kind: EntryKind, section: &str, starred: bool) {
     let mut draft = Draft::new(heading::clean(title), kind, Some(section));
     draft.starred = starred;
-    sheet.drafts.push(draft);
+    split_draft.drafts.push(draft);
 }
 
 /// Adds a block to the last entry: as a new paragraph, unless the page broke in mid-sentence.
-pub(super) fn follow(sheet: &mut Sheet, block: &[Line<'_>]) {
+pub(super) fn follow(split_draft: &mut SplitDraft, block: &[Line<'_>]) {
     let begins_small = block.first().is_some_and(|line| line.text.starts_with(char::is_lowercase));
     let (_, starts) = heading::join_lines(block);
     let mut pieces = heading::pieces_after(block, &starts, 0);
-    if let (Some(draft), Some(piece)) = (sheet.drafts.last(), pieces.first_mut()) {
+    if let (Some(draft), Some(piece)) = (split_draft.drafts.last(), pieces.first_mut()) {
         let open = !draft.tail().ends_with(['.', ':', '?', '!', '"', ')', '”', ';']);
         if open && begins_small {
             piece.join = Join::Wrap;
         }
     }
-    if let Some(draft) = sheet.drafts.last_mut() {
+    if let Some(draft) = split_draft.drafts.last_mut() {
         draft.pieces.extend(pieces);
     }
 }
 
 /// Sets a block aside.
-pub(super) fn remain(sheet: &mut Sheet, block: &[Line<'_>], why: SetAside) {
+pub(super) fn remain(split_draft: &mut SplitDraft, block: &[Line<'_>], why: SetAside) {
     if let (Some(first), Some(last)) = (block.first(), block.last()) {
-        sheet.remainder.push(Remainder { line_start: first.number, line_end: last.number, why });
+        split_draft.remainder.push(Remainder { line_start: first.number, line_end: last.number, why });
     }
 }
 

@@ -94,7 +94,7 @@ impl Draft {
 
 /// What a splitter produces.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Sheet {
+pub(super) struct SplitDraft {
     pub(super) drafts: Vec<Draft>,
     /// Headings of sections of the document.
     pub(super) headings: Vec<(u32, String)>,
@@ -110,7 +110,7 @@ pub(super) struct Sheet {
     pub(super) given: BTreeMap<(bool, Option<usize>, String), u32>,
 }
 
-impl Sheet {
+impl SplitDraft {
     /// Adds a line to the last entry, or to the remainder if there is none.
     pub(super) fn follow(&mut self, line: u32, text: &str, join: Join) {
         match self.drafts.last_mut() {
@@ -125,9 +125,13 @@ impl Sheet {
 
 /// Finishes the drafts: file order, numbers, text, references, damage. Each entry comes with the index of its draft.
 /// Stops early when nobody is waiting for the result any more.
-pub(super) fn finish(sheet: &mut Sheet, source: &[Line<'_>], awaited: &Awaited) -> Vec<(usize, RulingEntry)> {
+pub(super) fn finish(
+    split_draft: &mut SplitDraft,
+    source: &[Line<'_>],
+    awaited: &Awaited,
+) -> Vec<(usize, RulingEntry)> {
     let first = |draft: &Draft| draft.pieces.first().map_or(0, |piece| piece.line);
-    let mut order: Vec<(usize, u32)> = sheet
+    let mut order: Vec<(usize, u32)> = split_draft
         .drafts
         .iter()
         .enumerate()
@@ -136,14 +140,16 @@ pub(super) fn finish(sheet: &mut Sheet, source: &[Line<'_>], awaited: &Awaited) 
         .collect();
     order.sort_by_key(|(_, line)| *line);
     let ordinals: BTreeMap<usize, u32> = (1..).zip(&order).map(|(n, (index, _))| (*index, n)).collect();
-    let (marked, gaps) = (sheet.marked, sheet.gaps);
+    let (marked, gaps) = (split_draft.marked, split_draft.gaps);
     let mut entries = Vec::with_capacity(order.len());
     for (index, _) in order {
         if awaited.check().is_err() {
             break;
         }
-        let occurrence = occurrence(sheet, index);
-        let Some((draft, ordinal)) = sheet.drafts.get(index).zip(ordinals.get(&index)) else { continue };
+        let occurrence = occurrence(split_draft, index);
+        let Some((draft, ordinal)) = split_draft.drafts.get(index).zip(ordinals.get(&index)) else {
+            continue;
+        };
         let parent = draft.parent.and_then(|index| ordinals.get(&index).copied());
         let mut entry = entry(draft.clone(), *ordinal, parent, occurrence, marked, source);
         if gaps {
@@ -155,10 +161,10 @@ pub(super) fn finish(sheet: &mut Sheet, source: &[Line<'_>], awaited: &Awaited) 
 }
 
 /// The number of a draft under its heading: the one it has, or the next free one.
-fn occurrence(sheet: &mut Sheet, index: usize) -> u32 {
-    let Some(draft) = sheet.drafts.get_mut(index) else { return 1 };
+fn occurrence(split_draft: &mut SplitDraft, index: usize) -> u32 {
+    let Some(draft) = split_draft.drafts.get_mut(index) else { return 1 };
     let key = (draft.kind == EntryKind::SummaryOfChange, draft.parent, slug(&draft.heading));
-    let given = sheet.given.entry(key).or_insert(0);
+    let given = split_draft.given.entry(key).or_insert(0);
     let number = draft.occurrence.unwrap_or(*given + 1);
     draft.occurrence = Some(number);
     *given = number.max(*given);

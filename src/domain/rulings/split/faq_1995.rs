@@ -1,21 +1,21 @@
 //! Questions and answers in numbered categories (11 February 1995), from a scan whose pages are out of order.
 
-use super::draft::{Draft, Remainder, SetAside, Sheet, is_answer};
+use super::draft::{Draft, Remainder, SetAside, SplitDraft, is_answer};
 use super::heading;
 use super::source::{Join, Line};
 use crate::domain::rulings::entry::{Damage, EntryKind};
 
 /// Splits a document of this layout. `pages` are the first lines of its blocks of pages in reading order; empty if
 /// the file is in order.
-pub(super) fn split(lines: &[Line<'_>], pages: &[u32]) -> Sheet {
-    let mut reader = Reader { sheet: Sheet::default(), chapter: None, section: None, apart: true };
+pub(super) fn split(lines: &[Line<'_>], pages: &[u32]) -> SplitDraft {
+    let mut reader = Reader { split_draft: SplitDraft::default(), chapter: None, section: None, apart: true };
     for block in in_reading_order(lines, pages) {
         reader.seam();
         for line in block {
             reader.line(*line);
         }
     }
-    reader.sheet
+    reader.split_draft
 }
 
 /// The blocks of pages in reading order. A list that does not cover the file is ignored.
@@ -38,7 +38,7 @@ fn in_reading_order<'s, 'a>(lines: &'s [Line<'a>], pages: &[u32]) -> Vec<&'s [Li
 }
 
 struct Reader {
-    sheet: Sheet,
+    split_draft: SplitDraft,
     chapter: Option<String>,
     section: Option<String>,
     /// Whether the next line is separate from the last: after a blank line, or at the beginning.
@@ -85,7 +85,7 @@ impl Reader {
             (Some(chapter), Some(section)) => Some(format!("{chapter} – {section}")),
             (chapter, section) => section.or_else(|| chapter.clone()),
         };
-        self.sheet.headings.push((number, text.to_owned()));
+        self.split_draft.headings.push((number, text.to_owned()));
         true
     }
 
@@ -100,12 +100,12 @@ impl Reader {
         if let Some(answer) = answer {
             draft.push(line, answer, Join::Paragraph);
         }
-        self.sheet.drafts.push(draft);
+        self.split_draft.drafts.push(draft);
     }
 
     fn more(&mut self, line: Line<'_>, text: &str) {
         let number = line.number;
-        let Some(draft) = self.sheet.drafts.last_mut() else {
+        let Some(draft) = self.split_draft.drafts.last_mut() else {
             return self.opening(number, text);
         };
         if line.text.contains('\t') {
@@ -135,12 +135,12 @@ impl Reader {
     fn opening(&mut self, number: u32, text: &str) {
         if self.chapter.is_some() {
             let why = SetAside::BeforeQuestions;
-            self.sheet.remainder.push(Remainder { line_start: number, line_end: number, why });
+            self.split_draft.remainder.push(Remainder { line_start: number, line_end: number, why });
             return;
         }
         let mut draft = Draft::new(heading::clean(text), EntryKind::FrontMatter, None);
         draft.push(number, text, Join::Paragraph);
-        self.sheet.drafts.push(draft);
+        self.split_draft.drafts.push(draft);
     }
 }
 

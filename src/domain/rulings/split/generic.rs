@@ -2,9 +2,9 @@
 //! answers.
 
 use super::current;
-use super::draft::{Draft, Remainder, SetAside, Sheet};
+use super::draft::{Draft, Remainder, SetAside, SplitDraft};
 use super::faq_1995;
-use super::generic_lines::{self, Heading, Topic, Unit, answer, topic};
+use super::generic_lines::{self, HeadingBlock, LineGroup, RunInHeading, answer, topic};
 use super::heading;
 use super::source::{self, Join, Line, Piece};
 use crate::domain::rulings::entry::EntryKind;
@@ -37,40 +37,40 @@ const ABOUT: [&str; 20] = [
 ];
 
 /// Splits a document of unknown layout, as far as it has headings.
-pub(super) fn split(lines: &[Line<'_>]) -> Sheet {
+pub(super) fn split(lines: &[Line<'_>]) -> SplitDraft {
     let asks = generic_lines::has_questions(lines);
-    let units: Vec<Unit<'_, '_>> =
+    let units: Vec<LineGroup<'_, '_>> =
         source::blocks(lines).flat_map(|block| generic_lines::units(block, asks)).collect();
     let mut reader = Reader { title: title(&units), asks, ..Reader::default() };
     for unit in &units {
         match unit {
-            Unit::Heading(heading) => reader.heading(heading),
-            Unit::Rule(block) => current::remain(&mut reader.sheet, block, SetAside::DrawnLine),
-            Unit::Block(block) if source::is_colophon(block) => {
-                current::remain(&mut reader.sheet, block, SetAside::Rights);
+            LineGroup::Heading(heading) => reader.heading(heading),
+            LineGroup::Rule(block) => current::remain(&mut reader.split_draft, block, SetAside::DrawnLine),
+            LineGroup::Block(block) if source::is_colophon(block) => {
+                current::remain(&mut reader.split_draft, block, SetAside::Rights);
             }
-            Unit::Block(block) => reader.block(block),
+            LineGroup::Block(block) => reader.block(block),
         }
     }
     reader.settle();
-    reader.sheet
+    reader.split_draft
 }
 
 /// The line of the heading that is the document's title: the first thing in it, and the only heading of its level.
-fn title(units: &[Unit<'_, '_>]) -> Option<u32> {
+fn title(units: &[LineGroup<'_, '_>]) -> Option<u32> {
     let headings = units.iter().filter_map(|unit| match unit {
-        Unit::Heading(heading) => Some(heading),
+        LineGroup::Heading(heading) => Some(heading),
         _ => None,
     });
-    let first = units.iter().find(|unit| !matches!(unit, Unit::Rule(_)))?;
-    let Unit::Heading(first) = first else { return None };
+    let first = units.iter().find(|unit| !matches!(unit, LineGroup::Rule(_)))?;
+    let LineGroup::Heading(first) = first else { return None };
     let alone = headings.filter(|heading| heading.level == first.level).count() == 1;
     alone.then(|| first.line())?
 }
 
 #[derive(Default)]
 struct Reader {
-    sheet: Sheet,
+    split_draft: SplitDraft,
     title: Option<u32>,
     /// Whether the document consists of questions and answers.
     asks: bool,
@@ -88,11 +88,11 @@ impl Reader {
         let Some((level, draft)) = self.bare.take() else { return };
         let mut lines = draft.pieces.iter().map(|piece| piece.line);
         if let Some(line) = lines.next() {
-            self.sheet.headings.push((line, draft.heading.clone()));
+            self.split_draft.headings.push((line, draft.heading.clone()));
         }
         for line in lines {
             let why = SetAside::DrawnLine;
-            self.sheet.remainder.push(Remainder { line_start: line, line_end: line, why });
+            self.split_draft.remainder.push(Remainder { line_start: line, line_end: line, why });
         }
         // The title of the whole document is not a section.
         if self.title.is_none() || draft.pieces.first().map(|piece| piece.line) != self.title {
@@ -105,7 +105,7 @@ impl Reader {
         (!names.is_empty()).then(|| names.join(" – "))
     }
 
-    fn heading(&mut self, heading: &Heading<'_, '_>) {
+    fn heading(&mut self, heading: &HeadingBlock<'_, '_>) {
         self.settle();
         self.parts.retain(|(level, _)| *level < heading.level);
         self.open.retain(|(level, _)| *level < heading.level);
@@ -115,7 +115,9 @@ impl Reader {
             return;
         }
         let (title, body) = match topic(&heading.text).filter(|_| !of_document) {
-            Some(Topic { title, body, .. }) => (title, heading.text.get(body..).unwrap_or("").to_owned()),
+            Some(RunInHeading { title, body, .. }) => {
+                (title, heading.text.get(body..).unwrap_or("").to_owned())
+            }
             None => (heading::clean(&heading.text), String::new()),
         };
         let kind = if of_document && is_about(&title) { EntryKind::FrontMatter } else { EntryKind::Ruling };
@@ -141,9 +143,9 @@ impl Reader {
         }
         let of_document = draft.pieces.first().map(|piece| piece.line) == self.title;
         if !of_document {
-            self.open.push((level, self.sheet.drafts.len()));
+            self.open.push((level, self.split_draft.drafts.len()));
         }
-        self.sheet.drafts.push(draft);
+        self.split_draft.drafts.push(draft);
     }
 
     fn block(&mut self, block: &[Line<'_>]) {
@@ -164,20 +166,20 @@ impl Reader {
                     Draft::new(cut_title(&found.title), EntryKind::Ruling, self.section().as_deref());
                 draft.starred = found.starred;
                 draft.pieces = heading::pieces_after(block, &starts, found.body);
-                self.sheet.drafts.push(draft);
+                self.split_draft.drafts.push(draft);
             }
             found => {
                 let doubtful = found.is_some();
                 let doubted = block.first().filter(|_| doubtful).map(|line| line.number);
-                self.sheet.doubtful.extend(doubted);
+                self.split_draft.doubtful.extend(doubted);
                 self.follow(block);
             }
         }
-        self.sheet.doubtful.extend(generic_lines::doubtful(block));
+        self.split_draft.doubtful.extend(generic_lines::doubtful(block));
     }
 
     /// Below a heading on its own line the text continues; only a strong mark begins another entry there.
-    fn begins(&self, found: &Topic) -> bool {
+    fn begins(&self, found: &RunInHeading) -> bool {
         self.open.is_empty() || found.strong
     }
 
@@ -186,17 +188,21 @@ impl Reader {
             self.begin(level, draft);
             let (_, starts) = heading::join_lines(block);
             let pieces = heading::pieces_after(block, &starts, 0);
-            if let Some(draft) = self.sheet.drafts.last_mut() {
+            if let Some(draft) = self.split_draft.drafts.last_mut() {
                 draft.pieces.extend(pieces);
             }
             return;
         }
-        if self.sheet.drafts.is_empty() {
+        if self.split_draft.drafts.is_empty() {
             let title = block.first().map_or(String::new(), |line| heading::clean(line.text));
             let section = self.section();
-            self.sheet.drafts.push(Draft::new(cut_title(&title), EntryKind::FrontMatter, section.as_deref()));
+            self.split_draft.drafts.push(Draft::new(
+                cut_title(&title),
+                EntryKind::FrontMatter,
+                section.as_deref(),
+            ));
         }
-        current::follow(&mut self.sheet, block);
+        current::follow(&mut self.split_draft, block);
     }
 
     /// The answer may follow the question on the same line.
@@ -222,13 +228,13 @@ impl Reader {
         if let Some(said) = said {
             draft.push(block.last().map_or(line, |line| line.number), &said, Join::Paragraph);
         }
-        self.sheet.drafts.push(draft);
+        self.split_draft.drafts.push(draft);
     }
 
     /// Adds an answer to its question, with the one mark that all pages know.
     fn answers(&mut self, text: &str, block: &[Line<'_>], starts: &[usize]) -> bool {
         let Some(said) = answer(text) else { return false };
-        let Some(draft) = self.sheet.drafts.last_mut() else { return false };
+        let Some(draft) = self.split_draft.drafts.last_mut() else { return false };
         let answered = draft.pieces.iter().any(|piece| super::draft::is_answer(&piece.text));
         if draft.kind != EntryKind::Faq || answered || self.bare.is_some() {
             return false;

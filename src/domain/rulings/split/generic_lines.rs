@@ -4,9 +4,9 @@ use super::source::{self, Line};
 use super::{damage, heading};
 
 /// Lines that belong together.
-pub(super) enum Unit<'s, 'a> {
+pub(super) enum LineGroup<'s, 'a> {
     /// A heading on lines of its own.
-    Heading(Heading<'s, 'a>),
+    Heading(HeadingBlock<'s, 'a>),
     /// A line of dashes or similar.
     Rule(&'s [Line<'a>]),
     /// Anything else.
@@ -14,7 +14,7 @@ pub(super) enum Unit<'s, 'a> {
 }
 
 /// A heading on lines of its own.
-pub(super) struct Heading<'s, 'a> {
+pub(super) struct HeadingBlock<'s, 'a> {
     /// 1 for the highest.
     pub(super) level: u8,
     /// Without its markup.
@@ -23,14 +23,14 @@ pub(super) struct Heading<'s, 'a> {
     pub(super) block: &'s [Line<'a>],
 }
 
-impl Heading<'_, '_> {
+impl HeadingBlock<'_, '_> {
     pub(super) fn line(&self) -> Option<u32> {
         self.block.first().map(|line| line.number)
     }
 }
 
 /// The heading at the beginning of a paragraph.
-pub(super) struct Topic {
+pub(super) struct RunInHeading {
     /// Cleaned up.
     pub(super) title: String,
     /// The byte at which the text begins.
@@ -65,16 +65,16 @@ const CAPITALS: u8 = 7;
 const BOLD: u8 = 8;
 
 /// The units in a run of non-blank lines.
-pub(super) fn units<'s, 'a>(block: &'s [Line<'a>], asks: bool) -> Vec<Unit<'s, 'a>> {
+pub(super) fn units<'s, 'a>(block: &'s [Line<'a>], asks: bool) -> Vec<LineGroup<'s, 'a>> {
     let mut units = Vec::new();
     let (mut from, mut at) = (0, 0);
     let topics = |lines: &[Line<'_>]| lines.iter().filter(|line| topic(line.text.trim()).is_some()).count();
     let all_topics = topics(block) == block.len();
     // A title on the line before the first of several topics.
     let listed_below = |before: &[Line<'_>]| topics(before) == 0 && topics(block) > 1;
-    let keep = |units: &mut Vec<Unit<'s, 'a>>, from: usize, to: usize| {
+    let keep = |units: &mut Vec<LineGroup<'s, 'a>>, from: usize, to: usize| {
         if let Some(part) = block.get(from..to).filter(|part| !part.is_empty()) {
-            units.push(Unit::Block(part));
+            units.push(LineGroup::Block(part));
         }
     };
     while let (Some(before), Some(rest)) = (block.get(from..at), block.get(at..))
@@ -83,11 +83,11 @@ pub(super) fn units<'s, 'a>(block: &'s [Line<'a>], asks: bool) -> Vec<Unit<'s, '
         let alone = heading_at(before, rest, asks);
         let alone = alone.and_then(|(level, text, length)| {
             let block = rest.get(..length)?;
-            Some((Unit::Heading(Heading { level, text, block }), length))
+            Some((LineGroup::Heading(HeadingBlock { level, text, block }), length))
         });
         let drawn = || {
             let length = usize::from(is_rule(line.text));
-            rest.get(..length).filter(|rule| !rule.is_empty()).map(|rule| (Unit::Rule(rule), length))
+            rest.get(..length).filter(|rule| !rule.is_empty()).map(|rule| (LineGroup::Rule(rule), length))
         };
         if let Some((unit, length)) = alone.or_else(drawn) {
             keep(&mut units, from, at);
@@ -189,7 +189,7 @@ fn is_title(text: &str) -> bool {
 }
 
 /// The heading at the beginning of a paragraph, before a dash or a colon; a number or bullet may precede it.
-pub(super) fn topic(text: &str) -> Option<Topic> {
+pub(super) fn topic(text: &str) -> Option<RunInHeading> {
     let item = number(text).or_else(|| bold_item(text));
     if item.is_none() && heading::is_bullet(text) {
         return None;
@@ -202,7 +202,7 @@ pub(super) fn topic(text: &str) -> Option<Topic> {
     let title = heading::clean(title);
     let none = NO_TOPICS.contains(&title.to_lowercase().as_str());
     let body = text.len() - rest.len() + body;
-    (!none && !title.is_empty()).then_some(Topic { title, body, starred, strong })
+    (!none && !title.is_empty()).then_some(RunInHeading { title, body, starred, strong })
 }
 
 /// The text after `1.` or `1)`.

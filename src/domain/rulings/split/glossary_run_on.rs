@@ -1,6 +1,6 @@
 //! A glossary as continuous text: headings in capitals before a dash, anywhere in a line.
 
-use super::draft::{Draft, Sheet};
+use super::draft::{Draft, SplitDraft};
 use super::heading;
 use super::source::{Join, Line};
 use crate::domain::rulings::entry::{Damage, EntryKind};
@@ -25,23 +25,23 @@ struct Mark {
 }
 
 /// Splits a document of this layout.
-pub(super) fn split(lines: &[Line<'_>]) -> Sheet {
+pub(super) fn split(lines: &[Line<'_>]) -> SplitDraft {
     let words = words(lines);
     let marks = marks(&words);
-    let mut sheet = Sheet::default();
+    let mut split_draft = SplitDraft::default();
     let opening = marks.first().map_or(words.len(), |mark| mark.from);
     if let Some(word) = words.first().filter(|_| opening > 0) {
         let mut draft = Draft::new(HEADLESS, EntryKind::Ruling, None);
         draft.damage.push(Damage::HeadingMissing { line: word.line });
         pour(&mut draft, words.get(..opening).unwrap_or(&[]));
-        sheet.drafts.push(draft);
+        split_draft.drafts.push(draft);
     }
     for (index, mark) in marks.iter().enumerate() {
         let end = marks.get(index + 1).map_or(words.len(), |next| next.from);
-        let parent = sheet.drafts.iter().rposition(|draft| draft.level == 1);
-        sheet.drafts.push(draft(&words, mark, end, parent));
+        let parent = split_draft.drafts.iter().rposition(|draft| draft.level == 1);
+        split_draft.drafts.push(draft(&words, mark, end, parent));
     }
-    sheet
+    split_draft
 }
 
 fn draft(words: &[Word<'_>], mark: &Mark, end: usize, parent: Option<usize>) -> Draft {

@@ -86,9 +86,10 @@ pub fn split_while(
 
 fn split_as_far_as_awaited(text: &str, format: DocumentFormat, pages: &[u32], awaited: &Awaited) -> Split {
     let lines = source::lines(text);
-    let mut sheet = sheet(&lines, format, pages);
-    let entries = draft::finish(&mut sheet, &lines, awaited).into_iter().map(|(_, entry)| entry).collect();
-    finish(&sheet, format, entries)
+    let mut split_draft = split_draft(&lines, format, pages);
+    let entries =
+        draft::finish(&mut split_draft, &lines, awaited).into_iter().map(|(_, entry)| entry).collect();
+    finish(&split_draft, format, entries)
 }
 
 /// Splits a text and applies corrections to it, one after the other.
@@ -99,9 +100,9 @@ pub fn split_corrected(
     corrections: &[NumberedCorrection],
 ) -> Corrected {
     let lines = source::lines(text);
-    let sheet = sheet(&lines, format, pages);
-    let overlaid = overlay::lay(sheet, &lines, corrections);
-    let split = finish(&overlaid.sheet, format, overlaid.entries);
+    let split_draft = split_draft(&lines, format, pages);
+    let overlaid = overlay::lay(split_draft, &lines, corrections);
+    let split = finish(&overlaid.split_draft, format, overlaid.entries);
     Corrected { split, outcomes: overlaid.outcomes, lines: overlaid.lines, former: overlaid.former }
 }
 
@@ -117,7 +118,7 @@ pub struct Corrected {
     pub former: BTreeMap<String, u32>,
 }
 
-fn sheet(lines: &[source::Line<'_>], format: DocumentFormat, pages: &[u32]) -> draft::Sheet {
+fn split_draft(lines: &[source::Line<'_>], format: DocumentFormat, pages: &[u32]) -> draft::SplitDraft {
     match format {
         DocumentFormat::Faq1995 => faq_1995::split(lines, pages),
         DocumentFormat::SecondEdition2011 => second_edition_2011::split(lines),
@@ -128,14 +129,14 @@ fn sheet(lines: &[source::Line<'_>], format: DocumentFormat, pages: &[u32]) -> d
     }
 }
 
-fn finish(sheet: &draft::Sheet, format: DocumentFormat, entries: Vec<RulingEntry>) -> Split {
-    let mut headings: Vec<SectionHeading> = sheet
+fn finish(split_draft: &draft::SplitDraft, format: DocumentFormat, entries: Vec<RulingEntry>) -> Split {
+    let mut headings: Vec<SectionHeading> = split_draft
         .headings
         .iter()
         .map(|(line, text)| SectionHeading { line: *line, text: text.clone() })
         .collect();
     headings.sort_by_key(|heading| heading.line);
-    let mut remainder = sheet.remainder.clone();
+    let mut remainder = split_draft.remainder.clone();
     remainder.sort_by_key(|part| part.line_start);
-    Split { format, entries, headings, remainder, doubtful: sheet.doubtful.clone() }
+    Split { format, entries, headings, remainder, doubtful: split_draft.doubtful.clone() }
 }

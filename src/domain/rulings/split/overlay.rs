@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::draft::{Draft, Sheet, finish};
+use super::draft::{Draft, SplitDraft, finish};
 use super::heading;
 use super::source::{Join, Line};
 use crate::domain::awaited::Awaited;
@@ -11,9 +11,9 @@ use crate::domain::rulings::citation::{place, slug};
 use crate::domain::rulings::correction::{Correction, Misfit, NumberedCorrection, line_hash};
 use crate::domain::rulings::entry::{Damage, EntryKind, RulingEntry, parents};
 
-/// The sheet after every correction that fits.
+/// The draft after every correction that fits.
 pub(super) struct Overlaid {
-    pub(super) sheet: Sheet,
+    pub(super) split_draft: SplitDraft,
     pub(super) entries: Vec<RulingEntry>,
     pub(super) outcomes: BTreeMap<i64, Result<u32, Misfit>>,
     pub(super) lines: BTreeMap<i64, (u32, Option<u32>)>,
@@ -23,14 +23,18 @@ pub(super) struct Overlaid {
 /// The state of the document between two corrections.
 #[derive(Clone)]
 struct State {
-    sheet: Sheet,
+    split_draft: SplitDraft,
     /// The draft behind each of `entries`.
     drafts: Vec<usize>,
     entries: Vec<RulingEntry>,
 }
 
-pub(super) fn lay(sheet: Sheet, source: &[Line<'_>], corrections: &[NumberedCorrection]) -> Overlaid {
-    let mut state = State { sheet, drafts: Vec::new(), entries: Vec::new() };
+pub(super) fn lay(
+    split_draft: SplitDraft,
+    source: &[Line<'_>],
+    corrections: &[NumberedCorrection],
+) -> Overlaid {
+    let mut state = State { split_draft, drafts: Vec::new(), entries: Vec::new() };
     state.finish(source);
     let mut acted: BTreeMap<i64, Result<usize, Misfit>> = BTreeMap::new();
     let mut former: BTreeMap<String, usize> = BTreeMap::new();
@@ -64,13 +68,14 @@ pub(super) fn lay(sheet: Sheet, source: &[Line<'_>], corrections: &[NumberedCorr
         outcomes: acted.into_iter().map(|(number, done)| (number, done.map(ordinal))).collect(),
         former: former.into_iter().map(|(address, draft)| (address, ordinal(draft))).collect(),
         entries: state.entries.clone(),
-        sheet: state.sheet.clone(),
+        split_draft: state.split_draft.clone(),
     }
 }
 
 impl State {
     fn finish(&mut self, source: &[Line<'_>]) {
-        (self.drafts, self.entries) = finish(&mut self.sheet, source, &Awaited::always()).into_iter().unzip();
+        (self.drafts, self.entries) =
+            finish(&mut self.split_draft, source, &Awaited::always()).into_iter().unzip();
     }
 
     /// The line numbers of a correction in this copy.
@@ -99,7 +104,9 @@ impl State {
     /// The ordinal of a draft's entry; for a draft that was merged later, of the entry that absorbed it.
     fn ordinal(&self, draft: usize) -> u32 {
         let mut draft = draft;
-        while let Some(next) = self.sheet.drafts.get(draft).filter(|it| it.merged).and_then(|it| it.parent) {
+        while let Some(next) =
+            self.split_draft.drafts.get(draft).filter(|it| it.merged).and_then(|it| it.parent)
+        {
             draft = next;
         }
         let at = self.drafts.iter().position(|index| *index == draft);
@@ -130,7 +137,7 @@ impl State {
 
     /// Changes part of an entry's address, so that its number under the heading is assigned again.
     fn change(&mut self, index: usize, change: impl FnOnce(&mut Draft)) -> usize {
-        if let Some(draft) = self.sheet.drafts.get_mut(index) {
+        if let Some(draft) = self.split_draft.drafts.get_mut(index) {
             let key = |draft: &Draft| (slug(&draft.heading), draft.kind == EntryKind::SummaryOfChange);
             let before = key(draft);
             change(draft);
@@ -142,7 +149,7 @@ impl State {
     }
 
     fn set_kind(&mut self, index: usize, kind: EntryKind) -> Result<usize, Misfit> {
-        let numbered = self.sheet.drafts.get(index).is_some_and(|draft| draft.number.is_some());
+        let numbered = self.split_draft.drafts.get(index).is_some_and(|draft| draft.number.is_some());
         if numbered != (kind == EntryKind::TimingStep) {
             return Err(Misfit::Step);
         }
@@ -155,18 +162,20 @@ impl State {
     fn merge(&mut self, at: usize, index: usize, source: &[Line<'_>]) -> Result<usize, Misfit> {
         let before = at.checked_sub(1).and_then(|at| self.drafts.get(at)).copied();
         let before = before.ok_or(Misfit::NothingBefore)?;
-        let level = self.sheet.drafts.get(before).map_or(1, |draft| draft.level);
-        let above = self.sheet.drafts.get(before).and_then(|draft| draft.parent);
-        for part in self.sheet.drafts.iter_mut().filter(|part| !part.merged && part.parent == Some(index)) {
+        let level = self.split_draft.drafts.get(before).map_or(1, |draft| draft.level);
+        let above = self.split_draft.drafts.get(before).and_then(|draft| draft.parent);
+        for part in
+            self.split_draft.drafts.iter_mut().filter(|part| !part.merged && part.parent == Some(index))
+        {
             part.parent = if part.level > level { Some(before) } else { above };
             part.occurrence = None;
         }
         self.restore_heading(index, source);
-        let Some(draft) = self.sheet.drafts.get_mut(index) else { return Err(Misfit::NothingBefore) };
+        let Some(draft) = self.split_draft.drafts.get_mut(index) else { return Err(Misfit::NothingBefore) };
         let (pieces, damage) = (std::mem::take(&mut draft.pieces), std::mem::take(&mut draft.damage));
         draft.merged = true;
         draft.parent = Some(before);
-        if let Some(target) = self.sheet.drafts.get_mut(before) {
+        if let Some(target) = self.split_draft.drafts.get_mut(before) {
             target.pieces.extend(pieces);
             target.damage.extend(damage);
         }
@@ -181,14 +190,14 @@ impl State {
                 .enumerate()
                 .any(|(other, draft)| other != index && draft.pieces.iter().any(|piece| piece.line == line))
         };
-        let Some(draft) = self.sheet.drafts.get(index) else { return };
+        let Some(draft) = self.split_draft.drafts.get(index) else { return };
         let empty = draft.pieces.iter().take_while(|piece| piece.text.trim().is_empty()).count();
         let lines: Vec<u32> = draft.pieces.iter().take(empty + 1).map(|piece| piece.line).collect();
-        let alone = !lines.iter().any(|line| shared(*line, &self.sheet.drafts));
+        let alone = !lines.iter().any(|line| shared(*line, &self.split_draft.drafts));
         let wraps = lines
             .first()
             .is_some_and(|first| source.iter().any(|line| line.number + 1 == *first && !line.is_blank()));
-        let Some(draft) = self.sheet.drafts.get_mut(index) else { return };
+        let Some(draft) = self.split_draft.drafts.get_mut(index) else { return };
         let heading = draft.heading.clone();
         for (at, piece) in draft.pieces.iter_mut().take(empty + 1).enumerate() {
             let printed = source.iter().find(|line| line.number == piece.line && alone);
@@ -211,8 +220,8 @@ impl State {
     ) -> Result<usize, Misfit> {
         let other = Misfit::OtherLine(line);
         let line = self.line(index, line, hash, source).ok_or(other.clone())?;
-        let new = self.sheet.drafts.len();
-        let draft = self.sheet.drafts.get_mut(index).ok_or(other.clone())?;
+        let new = self.split_draft.drafts.len();
+        let draft = self.split_draft.drafts.get_mut(index).ok_or(other.clone())?;
         let at = draft.pieces.iter().position(|piece| piece.line == line).ok_or(other)?;
         if draft.pieces.first().is_none_or(|first| first.line == line) {
             return Err(Misfit::BeginsThere(line));
@@ -229,17 +238,19 @@ impl State {
             (first.join, first.text) = (Join::Paragraph, text);
         }
         let later = |draft: &Draft| draft.pieces.first().is_some_and(|piece| piece.line >= line);
-        for part in self.sheet.drafts.iter_mut().filter(|part| part.parent == Some(index) && later(part)) {
+        for part in
+            self.split_draft.drafts.iter_mut().filter(|part| part.parent == Some(index) && later(part))
+        {
             part.parent = Some(new);
             part.occurrence = None;
         }
-        self.sheet.drafts.push(cut);
+        self.split_draft.drafts.push(cut);
         Ok(index)
     }
 
     /// The line of the entry with this hash: at its number, or else the only one.
     fn line(&self, index: usize, line: u32, hash: &TextHash, source: &[Line<'_>]) -> Option<u32> {
-        let pieces = &self.sheet.drafts.get(index)?.pieces;
+        let pieces = &self.split_draft.drafts.get(index)?.pieces;
         let lines: Vec<u32> = pieces
             .iter()
             .map(|piece| piece.line)

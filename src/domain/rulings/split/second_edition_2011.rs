@@ -1,7 +1,7 @@
 //! Second Edition rulings (3 January 2011): topics before a dash, a timing table of three levels, errata by card.
 
 use super::current;
-use super::draft::{Draft, Sheet};
+use super::draft::{Draft, SplitDraft};
 use super::heading;
 use super::source::{self, Join, Line};
 use crate::domain::rulings::entry::EntryKind;
@@ -10,24 +10,24 @@ use crate::domain::rulings::entry::EntryKind;
 const ERRATUM: &str = "Erratum:";
 
 /// Splits a document of this layout.
-pub(super) fn split(lines: &[Line<'_>]) -> Sheet {
-    let mut sheet = Sheet { marked: true, gaps: true, ..Sheet::default() };
+pub(super) fn split(lines: &[Line<'_>]) -> SplitDraft {
+    let mut split_draft = SplitDraft { marked: true, gaps: true, ..SplitDraft::default() };
     let mut section = None;
     for block in source::blocks(lines) {
         if let Some(title) = source::capitals(block) {
-            sheet.headings.extend(block.first().map(|line| (line.number, title.clone())));
+            split_draft.headings.extend(block.first().map(|line| (line.number, title.clone())));
             section = Some(title);
         } else if is_document_title(block) {
             let title = block.first().map_or(String::new(), |line| heading::clean(line.text));
-            sheet.drafts.push(Draft::new(title, EntryKind::FrontMatter, section.as_deref()));
-            current::follow(&mut sheet, block);
+            split_draft.drafts.push(Draft::new(title, EntryKind::FrontMatter, section.as_deref()));
+            current::follow(&mut split_draft, block);
         } else if block.first().is_some_and(|line| step(line.text).is_some()) {
-            steps(&mut sheet, block, section.as_deref());
+            steps(&mut split_draft, block, section.as_deref());
         } else {
-            paragraph(&mut sheet, block, section.as_deref());
+            paragraph(&mut split_draft, block, section.as_deref());
         }
     }
-    sheet
+    split_draft
 }
 
 /// The title with its date in brackets, which in this document follows the first entries.
@@ -37,17 +37,17 @@ fn is_document_title(block: &[Line<'_>]) -> bool {
     text.contains("Document (") && text.ends_with(')')
 }
 
-fn paragraph(sheet: &mut Sheet, block: &[Line<'_>], section: Option<&str>) {
+fn paragraph(split_draft: &mut SplitDraft, block: &[Line<'_>], section: Option<&str>) {
     let (text, starts) = heading::join_lines(block);
     let (starred, rest) = heading::star(&text);
     let offset = text.len() - rest.len();
     let Some((title, mut body)) = heading::before_dash(rest).filter(|(title, _)| is_dashed(rest, title))
     else {
-        if sheet.drafts.is_empty() {
+        if split_draft.drafts.is_empty() {
             let title = block.first().map_or(String::new(), |line| heading::clean(line.text));
-            sheet.drafts.push(Draft::new(title, EntryKind::FrontMatter, section));
+            split_draft.drafts.push(Draft::new(title, EntryKind::FrontMatter, section));
         }
-        current::follow(sheet, block);
+        current::follow(split_draft, block);
         return;
     };
     let erratum = rest.get(body..).is_some_and(|text| text.starts_with(ERRATUM));
@@ -61,7 +61,7 @@ fn paragraph(sheet: &mut Sheet, block: &[Line<'_>], section: Option<&str>) {
     );
     draft.starred = starred;
     draft.pieces = heading::pieces_after(block, &starts, offset + body);
-    sheet.drafts.push(draft);
+    split_draft.drafts.push(draft);
 }
 
 /// Only the long dash ends a topic here; `Order - Stop …` is card text.
@@ -80,20 +80,20 @@ fn step(line: &str) -> Option<(&str, usize)> {
     ((letter || figure) && !mark.is_empty()).then(|| (mark, line.len() - rest.len()))
 }
 
-fn steps(sheet: &mut Sheet, block: &[Line<'_>], section: Option<&str>) {
-    let top = sheet.drafts.iter().rposition(|draft| draft.level == 1);
+fn steps(split_draft: &mut SplitDraft, block: &[Line<'_>], section: Option<&str>) {
+    let top = split_draft.drafts.iter().rposition(|draft| draft.level == 1);
     for line in block {
         let Some((mark, body)) = step(line.text) else {
-            sheet.follow(line.number, line.text, Join::Wrap);
+            split_draft.follow(line.number, line.text, Join::Wrap);
             continue;
         };
         let words = line.text.get(body..).unwrap_or("").trim();
-        let number = sheet.drafts.iter().rposition(|draft| draft.level == 2);
+        let number = split_draft.drafts.iter().rposition(|draft| draft.level == 2);
         let lettered = mark.starts_with(|c: char| c.is_ascii_lowercase());
         let draft = match number.filter(|_| lettered) {
             Some(parent) => {
                 let figure =
-                    sheet.drafts.get(parent).and_then(|draft| draft.number.clone()).unwrap_or_default();
+                    split_draft.drafts.get(parent).and_then(|draft| draft.number.clone()).unwrap_or_default();
                 let number = format!("{figure}.{mark}");
                 step_draft(number.clone(), number, 3, Some(parent), section)
             }
@@ -101,8 +101,8 @@ fn steps(sheet: &mut Sheet, block: &[Line<'_>], section: Option<&str>) {
                 step_draft(format!("{mark}. {}", heading::clean(words)), mark.to_owned(), 2, top, section)
             }
         };
-        sheet.drafts.push(draft);
-        sheet.follow(line.number, words, Join::Paragraph);
+        split_draft.drafts.push(draft);
+        split_draft.follow(line.number, words, Join::Paragraph);
     }
 }
 

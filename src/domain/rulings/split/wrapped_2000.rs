@@ -1,12 +1,12 @@
 //! Current Rulings with wrapped lines (31 July 2000): stars before topics, a dash after them, indented sub-entries.
 
 use super::current::{self, Dialect, Title};
-use super::draft::Sheet;
+use super::draft::SplitDraft;
 use super::heading;
 use super::source::Line;
 
 /// Splits a document of this layout.
-pub(super) fn split(lines: &[Line<'_>]) -> Sheet {
+pub(super) fn split(lines: &[Line<'_>]) -> SplitDraft {
     current::split(lines, &Dialect { marked: false, sub_heading })
 }
 

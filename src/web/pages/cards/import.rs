@@ -5,7 +5,7 @@ use chrono::Utc;
 
 use crate::app::DeskError;
 use crate::app::card_import::{Looked, gather_files, sentences};
-use crate::domain::hash::short_hash;
+use crate::domain::hash::CardTableVersion;
 use crate::messages::{dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -53,7 +53,7 @@ impl Import {
                 say("cards-import-kept").with("game", game).with("day", day)
             };
             Held {
-                version: short_hash(&table.version).to_owned(),
+                version: table.version.short().to_owned(),
                 state: state.to_string(),
                 note: table.note.clone(),
             }
@@ -65,7 +65,7 @@ impl Import {
             refusal: String::new(),
             told: Vec::new(),
             doubtful: false,
-            last: held.iter().find(|table| table.imported).map(|table| table.version.clone()),
+            last: held.iter().find(|table| table.imported).map(|table| table.version.to_string()),
             imports: held.iter().map(row).collect(),
         })
     }
@@ -137,7 +137,8 @@ pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// If the store does not answer.
 pub fn undo(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    match site.desk.undo_card_import(Some(UndoCardsForm::of(&visit.form).version)) {
+    let seen = CardTableVersion::stated(UndoCardsForm::of(&visit.form).version);
+    match site.desk.undo_card_import(Some(&seen)) {
         Ok(_) => Ok(Answer::see_other(&urls::import_cards())),
         Err(DeskError::Unusable(why)) => {
             let page = Import { form: Fields::default(), ..Import::new(site, visit)? };

@@ -17,7 +17,7 @@ use crate::web::error::PageError;
 use crate::web::layout::{self, Layout};
 use crate::web::pages::cut::line::started_line;
 use crate::web::pages::cut::unreadable;
-use crate::web::pages::cut::view::{Drawing, Part};
+use crate::web::pages::cut::view::{BracketPart, Drawing};
 use crate::web::pages::public::newest;
 use crate::web::pages::public::screen::phones;
 use crate::web::pages::public::state;
@@ -38,7 +38,7 @@ struct Page {
     facts: Vec<String>,
     title: String,
     clock: Option<ShownClock>,
-    parts: Vec<Part>,
+    parts: Vec<BracketPart>,
     how: String,
     /// Whether rounds were played before it, whose standings separate those whom the bracket does not.
     after_rounds: bool,
@@ -57,7 +57,7 @@ struct Screen {
     title: String,
     tournament: String,
     clock: Option<ShownClock>,
-    parts: Vec<Part>,
+    parts: Vec<BracketPart>,
     again: Link,
     /// Where the server says that something changed.
     events: Link,

@@ -15,7 +15,7 @@ use crate::web::error::PageError;
 use crate::web::forms::{ReasonForm, SettleForm};
 use crate::web::layout::Layout;
 use crate::web::pages::cut::bracket::{bracket, how, notes, swiss, title};
-use crate::web::pages::cut::view::{Drawing, Part};
+use crate::web::pages::cut::view::{BracketPart, Drawing};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -33,7 +33,7 @@ pub(super) struct RunPage {
     is_bracket: bool,
     refused: String,
     settles: bool,
-    parts: Vec<Part>,
+    parts: Vec<BracketPart>,
     open: Vec<UndecidedMatch>,
     under_way: Vec<UndecidedMatch>,
     notes: Vec<Message>,

@@ -13,15 +13,15 @@ use crate::messages::{Message, say};
 use crate::web::words::{self, RoundWords};
 
 /// A part of the bracket: the whole of it, or one side of double elimination.
-pub(super) struct Part {
+pub(super) struct BracketPart {
     /// `None` if it is the whole.
     pub(super) title: Option<Message>,
-    pub(super) columns: Vec<Column>,
+    pub(super) columns: Vec<StageColumn>,
     /// Whether the winners of two boxes below each other always meet in the next column.
     is_fixed: bool,
 }
 
-impl Part {
+impl BracketPart {
     /// Whether lines join each box with the two that it follows.
     pub(super) fn is_tree(&self) -> bool {
         let mut pairs = self.columns.iter().zip(self.columns.iter().skip(1));
@@ -29,7 +29,7 @@ impl Part {
     }
 }
 
-pub(super) struct Column {
+pub(super) struct StageColumn {
     /// Its id on the page.
     pub(super) id: String,
     /// `Semi-final`.
@@ -85,7 +85,7 @@ pub(super) struct Drawing<'a> {
 
 impl Drawing<'_> {
     /// Every stage; future ones as far as known.
-    pub(super) fn parts(&self) -> Vec<Part> {
+    pub(super) fn parts(&self) -> Vec<BracketPart> {
         let cut = &self.started.cut;
         let columns = |part: MatchPart| {
             let all = (1..=cut.stages()).map(|stage| self.column(stage, part));
@@ -94,10 +94,11 @@ impl Drawing<'_> {
         match cut.elimination {
             Elimination::Single => {
                 let is_fixed = cut.bracket == BracketOrder::Fixed;
-                vec![Part { title: None, columns: columns(MatchPart::Main), is_fixed }]
+                vec![BracketPart { title: None, columns: columns(MatchPart::Main), is_fixed }]
             }
             Elimination::Double | Elimination::DoubleOneFinal => {
-                let side = |title, part| Part { title: Some(title), columns: columns(part), is_fixed: false };
+                let side =
+                    |title, part| BracketPart { title: Some(title), columns: columns(part), is_fixed: false };
                 vec![
                     side(say("cut-view-unbeaten"), MatchPart::Main),
                     side(say("cut-view-lost-once"), MatchPart::Losers),
@@ -111,12 +112,12 @@ impl Drawing<'_> {
         stages.find(|round| round.stage() == Some(stage) && (self.drafts || round.phase() != Phase::Draft))
     }
 
-    fn column(&self, stage: u32, part: MatchPart) -> Column {
+    fn column(&self, stage: u32, part: MatchPart) -> StageColumn {
         let round = self.round(stage);
         let places = self.places(stage).into_iter().filter(|place| place.part == part);
         let third = self.bracket.stage(stage).iter().find(|one| one.part == MatchPart::ThirdPlace);
         let side = if part == MatchPart::Losers { "losers" } else { "stage" };
-        Column {
+        StageColumn {
             id: format!("{side}-{stage}"),
             title: RoundWords::of(RoundName::of_stage(&self.started.cut, stage)).title(),
             when: round.map(|round| self.when(round)).unwrap_or_default(),

@@ -1,10 +1,10 @@
 //! What is printed on a card, as facts to look at beside a list.
 
 use crate::app::card_particulars::CardParticulars;
-use crate::domain::card::{Card, CardTable, CardType, Particular, Uniqueness};
-use crate::messages::{Message, say};
+use crate::domain::card::{Card, CardTable, Particular, Uniqueness};
+use crate::messages::say;
 use crate::web::words::capital;
-use crate::words::deck::card_type;
+use crate::words::deck as words;
 
 /// The most releases named for one card.
 const RELEASES: usize = 6;
@@ -23,10 +23,10 @@ pub fn facts(card: &Card, table: &CardTable, particulars: &CardParticulars) -> V
             facts.push(Fact { name, value });
         }
     };
-    let place = card.place.map_or_else(String::new, |place| format!(", {}", place.code().replace('-', " ")));
+    let place = card.place.map_or_else(String::new, |place| format!(", {}", words::place(place)));
     add(
         say("decks-facts-type").to_string(),
-        format!("{}{place}", capital(&card_type(card.kind).to_string())),
+        format!("{}{place}", capital(&words::card_type(card.kind).to_string())),
     );
     let affiliations: Vec<String> = card.affiliations.iter().map(|one| capital(one)).collect();
     add(say("decks-facts-affiliation").to_string(), affiliations.join(", "));
@@ -43,21 +43,11 @@ pub fn facts(card: &Card, table: &CardTable, particulars: &CardParticulars) -> V
     add(say("decks-facts-location").to_string(), card.location.clone());
     for particular in Particular::ALL.iter().filter(|one| **one != Particular::Text) {
         let value = particulars.get(&card.id, *particular);
-        match particular {
-            Particular::Attributes => add(attributes(card.kind).to_string(), three(value)),
-            _ => add(particular.name().to_owned(), list(value)),
-        }
+        let shown = if *particular == Particular::Attributes { three(value) } else { list(value) };
+        add(words::particular(*particular, card.kind).to_string(), shown);
     }
     add(say("decks-facts-released-in").to_string(), releases(card, table));
     facts
-}
-
-fn attributes(kind: CardType) -> Message {
-    match kind {
-        CardType::Personnel => say("decks-facts-personnel"),
-        CardType::Tactic | CardType::DamageMarker => say("decks-facts-damage"),
-        _ => say("decks-facts-ship"),
-    }
 }
 
 /// `5/6/5` with space, and a dash where one of the three is missing.

@@ -62,7 +62,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         tabs: Tabs::of(visit, &here, Tab::Decks),
         slug: here.slug().clone(),
         format: setup.format.as_ref().map(|format| format.name.clone()),
-        card_table: setup.pins.card_table.chars().take(12).collect(),
+        card_table: setup.pins.card_table.short().to_owned(),
         handed_in: decks().count(),
         expected: active().count(),
         faulty: decks().filter(|deck| !deck.is_settled()).count(),

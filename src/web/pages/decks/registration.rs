@@ -8,7 +8,6 @@ use chrono::NaiveDate;
 use crate::app::Snapshot;
 use crate::domain::deck::export::title;
 use crate::domain::deck::{DeckReport, Format, Zone};
-use crate::domain::hash::short_hash;
 use crate::domain::id::PlayerId;
 use crate::messages::{Message, dates, say};
 use crate::web::error::PageError;
@@ -82,7 +81,7 @@ impl Registration {
     }
 
     fn of(sheet: Sheet, [name, event, day, format]: [String; 4], report: &DeckReport) -> Self {
-        let (cards, table) = (report.cards(), short_hash(&report.card_table));
+        let (cards, table) = (report.cards(), report.card_table.short());
         let checked = if report.legal {
             say("decks-registration-legal").with("n", cards).with("table", table)
         } else {

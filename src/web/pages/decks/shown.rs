@@ -13,7 +13,6 @@ use crate::domain::deck::figures::figures;
 use crate::domain::deck::limit::Limit;
 use crate::domain::deck::report::{OtherLineKind, OtherLineReason, ReportLine};
 use crate::domain::deck::{DeckReport, Format, Severity, Zone};
-use crate::domain::hash::short_hash;
 use crate::messages::{Message, dates, say};
 use crate::web::error::PageError;
 use crate::web::pages::charts::bars::{BarFigure, Chart, charts};
@@ -239,7 +238,7 @@ impl ShownReport {
 
 /// The table that judged, with its day: imported, or first used by a tournament here.
 fn card_table(site: &Site, report: &DeckReport) -> Result<Message, PageError> {
-    let version = short_hash(&report.card_table);
+    let version = report.card_table.short();
     let held = site.desk.card_imports()?;
     let day = |at: DateTime<Utc>| dates::day(at.date_naive());
     Ok(match held.iter().find(|table| table.version == report.card_table) {

@@ -19,7 +19,7 @@ use crate::web::layout::Layout;
 use crate::web::offers::Offers;
 use crate::web::pages::director::deadline;
 use crate::web::pages::director::form;
-use crate::web::pages::director::next::{self, Step};
+use crate::web::pages::director::next::{self, DeskStep};
 use crate::web::pages::director::settings;
 use crate::web::pages::director::tables::{self, RoundTables};
 use crate::web::pages::director::todo::{self, Item};
@@ -46,7 +46,7 @@ struct Page {
     items: Vec<Item>,
     urgent: usize,
     round: Option<RoundTables>,
-    step: Step,
+    step: DeskStep,
     latest: Vec<ShownLogLine>,
     /// The newest act, if the visitor may undo or redo it.
     last_act: Option<LastAct>,

@@ -36,5 +36,5 @@ mod undo_beside;
 pub mod values;
 pub(crate) mod webhooks;
 
-pub(in crate::web::pages) use next::{Step, close_and_pair, step};
+pub(in crate::web::pages) use next::{DeskStep, close_and_pair, step};
 pub(in crate::web::pages) use sought_player::sought_player;

@@ -10,7 +10,7 @@ use crate::web::urls::{self, Link};
 use crate::web::words;
 
 /// The next step, and other things to do.
-pub struct Step {
+pub struct DeskStep {
     /// The state of the tournament, or why the step cannot be taken yet.
     pub words: String,
     /// Whether it needs attention.
@@ -29,7 +29,7 @@ pub struct Step {
     pub(super) close_early: bool,
 }
 
-impl Step {
+impl DeskStep {
     pub(super) fn new(words: impl Into<String>) -> Self {
         Self {
             words: words.into(),
@@ -73,10 +73,10 @@ impl Step {
 }
 
 /// Closing the round if nothing prevents it, otherwise the page that lists what does.
-fn playing(here: &Snapshot, round: &Round) -> Step {
+fn playing(here: &Snapshot, round: &Round) -> DeskStep {
     let (slug, number) = (here.slug(), round.number);
     let over = checks::open(here, round);
-    let step = Step::new(say("director-next-all-results").with("round", number));
+    let step = DeskStep::new(say("director-next-all-results").with("round", number));
     let looks = !checks::games(here, round).is_empty();
     if looks && here.tournament.decide(&Command::CloseRound(CloseRound { round: number, over })).is_ok() {
         return step.going(
@@ -94,7 +94,7 @@ fn playing(here: &Snapshot, round: &Round) -> Step {
     if step.waits {
         return step.with_link(urls::round_checks(slug, number), say("director-next-what-blocks"));
     }
-    Step { and_pairs: close_and_pair(here, round), ..step }
+    DeskStep { and_pairs: close_and_pair(here, round), ..step }
 }
 
 /// What closes the round and pairs the next one in one press, if a round is planned after it. The draft is the page to look
@@ -110,19 +110,20 @@ pub fn close_and_pair(here: &Snapshot, round: &Round) -> Option<Message> {
 }
 
 /// The next stage, or the end after the final.
-fn cut_step(here: &Snapshot) -> Step {
+fn cut_step(here: &Snapshot) -> DeskStep {
     let slug = here.slug();
     let close = Command::CloseTournament(CloseTournament {});
     if here.tournament.decide(&close).is_ok() {
-        let over = Step::new(say("director-next-final-played"))
+        let over = DeskStep::new(say("director-next-final-played"))
             .with_link(urls::cut(slug), say("director-next-see-the-bracket"));
         return over.acting(urls::close_tournament(slug), say("director-next-close-tournament"));
     }
-    Step::new(say("director-next-cut-goes-on")).going(urls::cut(slug), say("director-next-go-on-with-cut"))
+    DeskStep::new(say("director-next-cut-goes-on"))
+        .going(urls::cut(slug), say("director-next-go-on-with-cut"))
 }
 
 /// The next step; before a round is paired, the check-in beside it.
-pub fn step(here: &Snapshot) -> Step {
+pub fn step(here: &Snapshot) -> DeskStep {
     let next = next_step(here);
     let last = here.tournament.current_round();
     let waits = last.is_none_or(|round| round.phase() == Phase::Closed);
@@ -137,10 +138,10 @@ pub fn step(here: &Snapshot) -> Step {
     next.with_link(urls::check_in(here.slug()), word)
 }
 
-fn next_step(here: &Snapshot) -> Step {
+fn next_step(here: &Snapshot) -> DeskStep {
     let slug = here.slug();
     if let Some(at) = here.tournament.closed_at() {
-        return Step::new(say("director-next-closed").with("at", words::moment(here, at)));
+        return DeskStep::new(say("director-next-closed").with("at", words::moment(here, at)));
     }
     if let Ok(rules) = here.pod_rules() {
         return pods::step(here, rules);
@@ -152,17 +153,17 @@ fn next_step(here: &Snapshot) -> Step {
         } else {
             say("director-next-set-the-seeds")
         };
-        return Step::new(say("director-next-one-bracket"))
+        return DeskStep::new(say("director-next-one-bracket"))
             .going(urls::cut(slug), word)
             .with_link(urls::players(slug), say("all-register-players"));
     }
     let Some(last) = here.tournament.current_round() else {
         let active = here.tournament.players().filter(|player| player.is_active()).count();
         return match active {
-            0 | 1 => Step::new(say("director-next-two-players"))
+            0 | 1 => DeskStep::new(say("director-next-two-players"))
                 .going(urls::players(slug), say("all-register-players"))
                 .with_icon("add"),
-            many => Step::new(say("director-next-can-be-paired").with("players", many))
+            many => DeskStep::new(say("director-next-can-be-paired").with("players", many))
                 .going(urls::pair(slug), say("director-next-pair-round").with("round", 1_u32))
                 .with_icon("pair")
                 .with_link(urls::players(slug), say("director-next-register-more")),
@@ -174,21 +175,22 @@ fn next_step(here: &Snapshot) -> Step {
         // Only what was seen can be published: the form is on the draft's page.
         Phase::Draft => {
             let title = words::round_name(here, number).title();
-            Step::new(say("director-next-is-a-draft").with("title", title))
+            DeskStep::new(say("director-next-is-a-draft").with("title", title))
                 .going(urls::round_staff(slug, number), say("director-next-look-at-draft").with("name", name))
         }
         Phase::Playing => playing(here, last),
         Phase::Closed if here.tournament.cut().is_some() => cut_step(here),
         Phase::Closed if number.0 < planned => {
             let next = number.next();
-            let mut step =
-                Step::new(say("director-next-rounds-played").with("played", number).with("planned", planned))
-                    .going(urls::pair(slug), say("director-next-pair-round").with("round", next))
-                    .with_icon("pair");
+            let mut step = DeskStep::new(
+                say("director-next-rounds-played").with("played", number).with("planned", planned),
+            )
+            .going(urls::pair(slug), say("director-next-pair-round").with("round", next))
+            .with_icon("pair");
             step.close_early = here.tournament.decide(&Command::CloseTournament(CloseTournament {})).is_ok();
             step
         }
-        Phase::Closed => Step::new(say("director-next-all-played").with("rounds", planned))
+        Phase::Closed => DeskStep::new(say("director-next-all-played").with("rounds", planned))
             .with_link(urls::cut(slug), say("director-next-start-a-cut"))
             .with_link(urls::pair(slug), say("director-next-pair-anyway").with("round", number.next()))
             .if_allowed(

@@ -6,7 +6,7 @@ use crate::domain::deck::Format;
 use crate::domain::pods::profile::PodProfile;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::sourced::Sourced;
-use crate::domain::scoring::value::Value as FigureValue;
+use crate::domain::scoring::value::Value;
 use crate::domain::scoring::value_key::{ValueKey, ValuePart};
 use crate::domain::source::Confidence;
 use crate::messages::{Message, say};
@@ -17,7 +17,7 @@ use crate::words::pods::measure;
 use crate::words::source::confidence as certainty;
 
 /// A value or rule with where it comes from.
-pub(super) struct Value {
+pub(super) struct PinnedValue {
     pub(super) what: Message,
     pub(super) value: String,
     pub(super) source: ShownSource,
@@ -30,8 +30,8 @@ pub(super) fn unsure(profile: &Profile) -> (usize, usize) {
 }
 
 /// Every value of a profile in file order.
-pub(super) fn values(law: &RulesOnDay, profile: &Profile) -> Vec<Value> {
-    let told = |value: &FigureValue| Value {
+pub(super) fn values(law: &RulesOnDay, profile: &Profile) -> Vec<PinnedValue> {
+    let told = |value: &Value| PinnedValue {
         what: label(value.key),
         value: value_in_words(profile, value.key, &value.now),
         source: law.shown_source(&[value.source.citation.as_str()], value.source.confidence),
@@ -40,8 +40,8 @@ pub(super) fn values(law: &RulesOnDay, profile: &Profile) -> Vec<Value> {
 }
 
 /// Every value of a profile of pods in file order.
-pub(super) fn pod_values(law: &RulesOnDay, profile: &PodProfile) -> Vec<Value> {
-    let told = |(what, value, citation, confidence): PodFigure<'_>| Value {
+pub(super) fn pod_values(law: &RulesOnDay, profile: &PodProfile) -> Vec<PinnedValue> {
+    let told = |(what, value, citation, confidence): PodFigure<'_>| PinnedValue {
         what,
         value,
         source: law.shown_source(&[citation], confidence),
@@ -84,8 +84,8 @@ fn pod_figures(profile: &PodProfile) -> Vec<PodFigure<'_>> {
 }
 
 /// Every rule of a deck format.
-pub(super) fn rules(law: &RulesOnDay, format: &Format) -> Vec<Value> {
-    let told = |rule: &crate::domain::deck::rule::Rule| Value {
+pub(super) fn rules(law: &RulesOnDay, format: &Format) -> Vec<PinnedValue> {
+    let told = |rule: &crate::domain::deck::rule::Rule| PinnedValue {
         what: rule_words(rule),
         value: String::new(),
         source: law.rule(rule),

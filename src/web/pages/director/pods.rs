@@ -8,13 +8,13 @@ use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
 use crate::messages::{Message, say};
-use crate::web::pages::director::next::{Step, close_and_pair};
+use crate::web::pages::director::next::{DeskStep, close_and_pair};
 use crate::web::pages::director::todo::Item;
 use crate::web::urls;
 use crate::web::words;
 
 /// The next step: another heat, the top table, or the end.
-pub(super) fn step(here: &Snapshot, rules: &PodRules) -> Step {
+pub(super) fn step(here: &Snapshot, rules: &PodRules) -> DeskStep {
     let slug = here.slug();
     let close = Command::CloseTournament(CloseTournament {});
     let Some(last) = here.tournament.rounds().next_back() else {
@@ -22,10 +22,10 @@ pub(super) fn step(here: &Snapshot, rules: &PodRules) -> Step {
         let least = rules.profile.pods.least.value;
         let enough = u32::try_from(active).is_ok_and(|active| active >= least);
         if !enough {
-            let step = Step::new(say("director-pods-at-least").with("players", least));
+            let step = DeskStep::new(say("director-pods-at-least").with("players", least));
             return step.going(urls::players(slug), say("all-register-players")).with_icon("add");
         }
-        return Step::new(say("director-pods-can-be-seated").with("players", active))
+        return DeskStep::new(say("director-pods-can-be-seated").with("players", active))
             .going(urls::pair(slug), say("director-pods-pair-heat").with("heat", 1_u32))
             .with_icon("pair")
             .with_link(urls::players(slug), say("director-next-register-more"));
@@ -33,24 +33,24 @@ pub(super) fn step(here: &Snapshot, rules: &PodRules) -> Step {
     let name = words::round_name(here, last.number);
     let (title, name) = (name.title(), name.with_article());
     match (last.phase(), last.kind) {
-        (Phase::Draft, _) => Step::new(say("director-next-is-a-draft").with("title", title)).going(
+        (Phase::Draft, _) => DeskStep::new(say("director-next-is-a-draft").with("title", title)).going(
             urls::round_staff(slug, last.number),
             say("director-next-look-at-draft").with("name", name),
         ),
         (Phase::Playing, _) => {
             let command = Command::CloseRound(CloseRound { round: last.number, over: Vec::new() });
             let to = urls::close_round(slug, last.number);
-            let step = Step::new(say("director-pods-all-results").with("name", &name));
+            let step = DeskStep::new(say("director-pods-all-results").with("name", &name));
             let step =
                 step.if_allowed(here, &command, to, say("director-pods-close").with("name", &name).into());
             if step.waits {
                 step.with_link(urls::round_staff(slug, last.number), say("director-pods-go-to-tables"))
             } else {
-                Step { and_pairs: close_and_pair(here, last), ..step }
+                DeskStep { and_pairs: close_and_pair(here, last), ..step }
             }
         }
         (Phase::Closed, RoundKind::TopTable) => {
-            let step = Step::new(say("director-pods-top-table-played"));
+            let step = DeskStep::new(say("director-pods-top-table-played"));
             step.if_allowed(
                 here,
                 &close,
@@ -63,18 +63,18 @@ pub(super) fn step(here: &Snapshot, rules: &PodRules) -> Step {
 }
 
 /// As many heats as planned, then the top table.
-fn after_a_heat(here: &Snapshot, last: &Round) -> Step {
+fn after_a_heat(here: &Snapshot, last: &Round) -> DeskStep {
     let slug = here.slug();
     let planned = here.tournament.planned_rounds();
     let next = say("director-pods-pair-heat").with("heat", last.number.next());
     let close = Command::CloseTournament(CloseTournament {});
     let mut step = if last.number.0 < planned {
         let step =
-            Step::new(say("director-pods-heats-of").with("played", last.number).with("planned", planned));
+            DeskStep::new(say("director-pods-heats-of").with("played", last.number).with("planned", planned));
         step.going(urls::pair(slug), next)
             .with_link(urls::top_table(slug), say("director-pods-seat-top-table-now"))
     } else {
-        let step = Step::new(say("director-pods-heats-played").with("heats", last.number));
+        let step = DeskStep::new(say("director-pods-heats-played").with("heats", last.number));
         step.going(urls::top_table(slug), say("director-pods-seat-top-table"))
             .with_link(urls::pair(slug), next)
     };

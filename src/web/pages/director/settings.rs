@@ -6,7 +6,7 @@ use crate::app::log_lines::PinnedPart;
 use crate::app::{Snapshot, SubmissionOutcome};
 use crate::data;
 use crate::domain::deck::Format;
-use crate::domain::hash::sha256;
+use crate::domain::hash::LibraryVersion;
 use crate::domain::id::Slug;
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::pods::score::PodCounting;
@@ -33,7 +33,7 @@ use crate::web::pages::director::choices::{self, Group, NO_FORMAT};
 use crate::web::pages::director::create::LISTS_WITHOUT_FORMAT;
 use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{self, Overtaken, last_change};
-use crate::web::pages::director::pinned::{self, Value};
+use crate::web::pages::director::pinned::{self, PinnedValue};
 use crate::web::pages::director::staff::{self, Invitation, StaffLine};
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -79,7 +79,7 @@ struct Page {
     format_name: String,
     format_about: String,
     format_link: Option<Link>,
-    format_rules: Vec<Value>,
+    format_rules: Vec<PinnedValue>,
     pins: Vec<(Message, String)>,
     /// Whose deck lists everybody sees.
     shown_lists: String,
@@ -373,7 +373,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         format_link: setup.format.as_ref().map(|format| urls::format(format.published_id())),
         format_rules: setup.format.as_ref().map(|format| pinned::rules(&law, format)).unwrap_or_default(),
         pins: vec![
-            (say("director-settings-card-table"), setup.pins.card_table.clone()),
+            (say("director-settings-card-table"), setup.pins.card_table.to_string()),
             (say("director-settings-rulings-library"), library_version(&setup.pins.rulings_library)),
             (say("director-settings-pairing-seed"), setup.pairing_seed.to_string()),
         ],
@@ -397,9 +397,9 @@ pub(super) fn saved_message(query: &Fields) -> Option<(Message, Message)> {
 }
 
 /// The version of the rulings library; in words if there was no document.
-fn library_version(version: &str) -> String {
-    let empty = version.is_empty() || version == sha256("");
-    if empty { say("director-settings-no-documents").into() } else { version.to_owned() }
+fn library_version(version: &LibraryVersion) -> String {
+    let empty = version.is_empty() || *version == LibraryVersion::of("");
+    if empty { say("director-settings-no-documents").into() } else { version.to_string() }
 }
 
 /// What scores the results, as it is pinned.
@@ -411,7 +411,7 @@ struct Scoring {
     unsure: String,
     /// Where single values are changed.
     values: Option<Link>,
-    each: Vec<pinned::Value>,
+    each: Vec<PinnedValue>,
     /// Whether another profile can be pinned.
     changes: bool,
 }

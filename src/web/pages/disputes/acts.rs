@@ -8,7 +8,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::DisputeDraftForm;
 use crate::web::pages::disputes::show::{Tried, page, typed_draft};
-use crate::web::pages::disputes::{assignment, teller};
+use crate::web::pages::disputes::{assignment, named_tellers};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls;
@@ -20,7 +20,7 @@ pub fn facts(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (by, text) = (DisputeDraftForm::of(&visit.form).by, DisputeDraftForm::of(&visit.form).facts);
     record(site, visit, Act::Facts, |here, dispute, _| {
         let at = here.tournament.dispute(dispute).and_then(|dispute| dispute.at);
-        let by = teller::read(here, at, by)?;
+        let by = named_tellers::read(here, at, by)?;
         Ok(Command::StateFacts(StateFacts { dispute, by, text: text.to_owned() }))
     })
 }

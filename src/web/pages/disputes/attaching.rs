@@ -32,7 +32,7 @@ pub fn attaching(
     });
     Attaching {
         to: urls::look(slug, dispute.number),
-        word: guard.map(|guard| guard.word).unwrap_or_default(),
+        word: guard.map(|guard| guard.word()).unwrap_or_default(),
         place,
         rule,
         cited,

@@ -318,7 +318,7 @@ fn attach(
             .collect(),
         summary: if found.held.text_held { String::new() } else { found.entry.digest.clone() },
         guard: citations::guard(found, settings, on, &rulings.library)
-            .map(|guard| ShownWarning { why: guard.why(), word: guard.word }),
+            .map(|guard| ShownWarning { why: guard.why(), word: guard.word() }),
         treatments: treatments(),
     })
 }

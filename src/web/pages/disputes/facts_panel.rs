@@ -6,7 +6,7 @@ use crate::app::Snapshot;
 use crate::domain::tournament::dispute::{Dispute, SignedText};
 use crate::domain::tournament::round::Table;
 use crate::messages::{Message, say};
-use crate::web::pages::disputes::teller;
+use crate::web::pages::disputes::named_tellers;
 use crate::web::urls::{self, Link};
 use crate::web::words;
 
@@ -35,7 +35,7 @@ pub struct Version {
 impl FactsPanel {
     /// The facts as recorded in the log.
     pub fn of(here: &Snapshot, dispute: &Dispute) -> Self {
-        let players = dispute.at.and_then(|at| teller::seated_players(here, at)).unwrap_or_default();
+        let players = dispute.at.and_then(|at| named_tellers::seated_players(here, at)).unwrap_or_default();
         Self {
             players: players
                 .into_iter()
@@ -43,7 +43,7 @@ impl FactsPanel {
                 .collect(),
             result: result(here, dispute),
             versions: dispute.facts.iter().map(|said| version(here, said)).collect(),
-            tellers: teller::choices(here, dispute.at),
+            tellers: named_tellers::choices(here, dispute.at),
         }
     }
 }
@@ -78,7 +78,7 @@ fn not_played(here: &Snapshot, dispute: &Dispute) -> Option<Message> {
 
 fn version(here: &Snapshot, said: &SignedText) -> Version {
     Version {
-        whose: teller::words(here, &said.whose),
+        whose: named_tellers::words(here, &said.whose),
         text: said.text.clone(),
         noted: say("disputes-facts-noted").with("signed", signature(here, said)),
     }

@@ -14,7 +14,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::DisputeForm;
 use crate::web::layout::Layout;
 use crate::web::pages::disputes::facts_panel::signature;
-use crate::web::pages::disputes::teller;
+use crate::web::pages::disputes::named_tellers;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -51,7 +51,7 @@ pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
     let outcome = visit.give(site, |here| {
         let typed = DisputeForm::of(form);
-        let by = teller::read(here, at, typed.by)?;
+        let by = named_tellers::read(here, at, typed.by)?;
         let (question, facts) = (typed.question.to_owned(), typed.facts.to_owned());
         Ok(Command::OpenDispute(OpenDispute { at, question, facts, by, again: typed.again == "yes" }))
     });
@@ -97,10 +97,10 @@ fn page(
 ) -> Result<Page, PageError> {
     let here = visit.here(site)?;
     let at = table(form, &mut Faults::default());
-    let seated = at.and_then(|at| teller::seated_players(&here, at));
+    let seated = at.and_then(|at| named_tellers::seated_players(&here, at));
     let call = at.and_then(|at| here.tournament.call_at(at));
     let call = call.map(|call| (line(&here, call), urls::dispute(here.slug(), call.number)));
-    let players = seated.map(|players| teller::opponents(&here, &players));
+    let players = seated.map(|players| named_tellers::opponents(&here, &players));
     Ok(Page {
         layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Disputes),
@@ -110,6 +110,6 @@ fn page(
         refusal,
         players: players.unwrap_or_default(),
         call,
-        tellers: teller::choices(&here, at),
+        tellers: named_tellers::choices(&here, at),
     })
 }

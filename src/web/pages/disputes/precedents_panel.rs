@@ -8,7 +8,7 @@ use crate::app::Snapshot;
 use crate::app::citations::CitationTarget;
 use crate::app::persuasive_decisions::{self, SinceCited};
 use crate::app::precedents::Grounds;
-use crate::app::unfit::REVERSED;
+use crate::app::unfit::reversed_word;
 use crate::domain::awaited::Awaited;
 use crate::domain::id::Slug;
 use crate::domain::precedent::Decision;
@@ -110,7 +110,7 @@ impl PastDecisions {
             damage: Vec::new(),
             summary: String::new(),
             guard: persuasive_decisions::guard(decision, &self.grounds)
-                .map(|why| ShownWarning { word: REVERSED.to_owned(), why }),
+                .map(|why| ShownWarning { word: reversed_word().to_string(), why }),
             treatments: treatments(),
         })
     }
@@ -160,7 +160,7 @@ impl PastDecisions {
         Attaching {
             to: urls::look(slug, dispute.number),
             place: persuasive_decisions::place(decision),
-            word: if guarded { REVERSED.to_owned() } else { String::new() },
+            word: if guarded { reversed_word().to_string() } else { String::new() },
             rule: None,
             cited: false,
         }

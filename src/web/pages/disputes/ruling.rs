@@ -9,7 +9,7 @@ use crate::messages::{Message, say};
 use crate::web::error::PageError;
 use crate::web::pages::disputes::facts_panel::{signature, table};
 use crate::web::pages::disputes::may::May;
-use crate::web::pages::disputes::teller;
+use crate::web::pages::disputes::named_tellers;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::words;
@@ -66,7 +66,7 @@ impl ShownDecision {
             correct: correct(here, dispute).filter(|_| may.scores),
             appeal: appeal.map(|appeal| {
                 let lodged = &appeal.lodged;
-                (lodged.text.clone(), teller::appellant_line(here, lodged, &said(lodged)))
+                (lodged.text.clone(), named_tellers::appellant_line(here, lodged, &said(lodged)))
             }),
             overturned: dispute.outcome() == Some(AppealOutcome::Overturned),
             last: decided.map(|(outcome, word)| (outcome_words(*outcome), word.text.clone(), said(word))),

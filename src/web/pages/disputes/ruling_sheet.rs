@@ -4,6 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::{Snapshot, citations};
+use crate::domain::hash::short_hash;
 use crate::domain::id::DisputeNumber;
 use crate::domain::precedent::{self, AnonymousText};
 use crate::domain::tournament::cited::Ground;
@@ -14,7 +15,7 @@ use crate::web::error::PageError;
 use crate::web::forms::NamesQuery;
 use crate::web::pages::disputes::citations_panel::{how, since};
 use crate::web::pages::disputes::ruling::{StepKind, earlier_wordings, last_rests, own_appeal, rests};
-use crate::web::pages::disputes::{precedents_panel as past, ruling, teller};
+use crate::web::pages::disputes::{named_tellers, precedents_panel as past, ruling};
 use crate::web::pages::player::concerns;
 use crate::web::pages::public::print::{self, Sheet};
 use crate::web::pages::rulings::words::{self as law, Badge};
@@ -25,8 +26,6 @@ use crate::web::visit::Visit;
 use crate::web::words;
 use crate::words::quoted::caution;
 
-/// How many digits of a hash can be compared by eye.
-const SHORT: usize = 16;
 /// The term beside the names of the players, which not every reader sees.
 const PLAYERS: Message = say("disputes-sheet-players");
 
@@ -190,8 +189,8 @@ fn facts(here: &Snapshot, dispute: &Dispute, game: &str) -> Vec<(Message, String
     if let Some(at) = dispute.at {
         let place = say("disputes-sheet-place").with("round", at.round).with("table", at.table);
         facts.push((say("disputes-sheet-table"), place.to_string()));
-        if let Some(players) = teller::seated_players(here, at) {
-            facts.push((PLAYERS, teller::opponents(here, &players)));
+        if let Some(players) = named_tellers::seated_players(here, at) {
+            facts.push((PLAYERS, named_tellers::opponents(here, &players)));
         }
     }
     facts.push((say("disputes-sheet-judge-called"), words::moment(here, dispute.question.at)));
@@ -199,7 +198,7 @@ fn facts(here: &Snapshot, dispute: &Dispute, game: &str) -> Vec<(Message, String
 }
 
 fn versions(here: &Snapshot, dispute: &Dispute) -> Vec<(String, String)> {
-    dispute.facts.iter().map(|said| (teller::words(here, &said.whose), said.text.clone())).collect()
+    dispute.facts.iter().map(|said| (named_tellers::words(here, &said.whose), said.text.clone())).collect()
 }
 
 /// The grounds of an appeal stay between the judges and the two players, as in the public log.
@@ -217,7 +216,7 @@ fn steps(here: &Snapshot, dispute: &Dispute, reader: Reader) -> Vec<(StepKind, S
     let unsaid = say("disputes-step-appealed").to_string();
     let ground = if reader == Reader::Public { &unsaid } else { &appeal.lodged.text };
     let (kind, ground, by) = step(StepKind::Appeal, ground, &appeal.lodged);
-    steps.push((kind, ground, teller::appellant_line(here, &appeal.lodged, &by)));
+    steps.push((kind, ground, named_tellers::appellant_line(here, &appeal.lodged, &by)));
     if let Some((outcome, said)) = &appeal.decided {
         steps.push(step(StepKind::Last(*outcome), &said.text, said));
     }
@@ -267,9 +266,9 @@ fn citations(
             badge: Badge::of_cited(cited),
             how: how(here, attached),
             quote: cited.quote.clone(),
-            quote_hash: short_hash(cited.quote_sha256.as_str()),
+            quote_hash: cited.quote_sha256.short().to_owned(),
             document,
-            document_hash: short_hash(hash),
+            document_hash: short_hash(hash).to_owned(),
             reason,
             caution: caution(cited),
             since: since(&rulings, settings, cited),
@@ -284,8 +283,4 @@ fn names_on_sheet(site: &Site, here: &Snapshot, dispute: &Dispute) -> Result<Vec
     let found = past::mentioned_decisions(site, dispute)?;
     let others = found.iter().filter(|one| !one.is(here.id(), dispute.number));
     Ok(others.map(|one| one.line()).collect())
-}
-
-fn short_hash(hash: &str) -> String {
-    hash.get(..SHORT).unwrap_or(hash).to_owned()
 }

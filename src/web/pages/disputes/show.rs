@@ -24,7 +24,7 @@ use crate::web::pages::disputes::notes::{self, Offered};
 use crate::web::pages::disputes::precedents_panel::{PastDecisions, PrecedentsPanel};
 use crate::web::pages::disputes::ruling::{self, ShownDecision};
 use crate::web::pages::disputes::shelf_panel::ShelfPanel;
-use crate::web::pages::disputes::{index, teller};
+use crate::web::pages::disputes::{index, named_tellers};
 use crate::web::pages::public::state;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -206,7 +206,7 @@ pub(super) fn page(
         tried,
         recorded: None,
         case: FactsPanel::of(here, dispute),
-        appellants: teller::appellants(here, dispute.at),
+        appellants: named_tellers::appellants(here, dispute.at),
         shelf: ShelfPanel::of((site, visit), (&*rulings, &decided), here, dispute, &may, &law)?,
         before: PrecedentsPanel::of(
             site,

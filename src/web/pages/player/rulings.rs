@@ -9,7 +9,7 @@ use crate::messages::{Message, say};
 use crate::web::pages::disputes::citations_panel::how;
 use crate::web::pages::disputes::facts_panel::at;
 use crate::web::pages::disputes::ruling::{self, StepKind, earlier_wordings, own_appeal};
-use crate::web::pages::disputes::{assignment, teller};
+use crate::web::pages::disputes::{assignment, named_tellers};
 use crate::web::urls::{self, Link};
 use crate::web::words;
 use crate::words::quoted::caution;
@@ -152,7 +152,7 @@ fn steps(here: &Snapshot, dispute: &Dispute) -> Vec<(Message, String, String)> {
     }
     if let Some(appeal) = &dispute.appeal {
         let (heading, ground, by) = step(StepKind::Appeal, &appeal.lodged);
-        steps.push((heading, ground, teller::appellant_line(here, &appeal.lodged, &by)));
+        steps.push((heading, ground, named_tellers::appellant_line(here, &appeal.lodged, &by)));
         if let Some((outcome, said)) = &appeal.decided {
             let (heading, text, by) = step(StepKind::Last(*outcome), said);
             let own = if dispute.is_own_appeal() { format!(". {}", own_appeal()) } else { String::new() };

@@ -450,7 +450,7 @@ fn free_table(here: &Snapshot, table: &Table) -> FreeTable {
 
 /// The reason typed into the form that has this field.
 pub(in crate::web::pages) fn reason_beside<'f>(form: &'f Fields, field: &str) -> &'f str {
-    if form.values(field).next().is_some() { form.raw("reason") } else { "" }
+    if form.values(field).next().is_some() { form.raw(SwapForm::NAMES.reason) } else { "" }
 }
 
 impl Page {

@@ -13,7 +13,7 @@ use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::domain::tournament::round_clock::Clock;
 use crate::messages::{Message, say};
 use crate::web::layout::Layout;
-use crate::web::pages::director::{self, Step};
+use crate::web::pages::director::{self, DeskStep};
 use crate::web::pages::penalties::due::{self, Due};
 use crate::web::pages::rounds::checks::{self, RoundCheck};
 use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace};
@@ -72,7 +72,7 @@ pub struct Tables {
     over: Option<(String, Message)>,
     /// Forfeited games to record, once the round is closed.
     due: Vec<Due>,
-    next: Option<Step>,
+    next: Option<DeskStep>,
     pages: Vec<NamedLink>,
     refused: Option<NotDone>,
 }
@@ -181,7 +181,7 @@ fn may_close(here: &Snapshot, round: &Round) -> bool {
 }
 
 /// After the newest closed round, what the desk proposes.
-fn next_step(here: &Snapshot, round: &Round) -> Option<Step> {
+fn next_step(here: &Snapshot, round: &Round) -> Option<DeskStep> {
     let is_last = here.tournament.next_round() == round.number.next();
     (is_last && round.phase() == Phase::Closed).then(|| director::step(here))
 }

@@ -181,7 +181,7 @@ fn about(imported: &ImportedDocument) -> Vec<(Message, String)> {
         about.push((say("rulings-document-reading"), words::sentence(&text_note(note).to_string())));
     }
     about.push((say("rulings-document-imported"), words::day(imported.at.date_naive())));
-    about.push((say("rulings-document-sha-256"), document.sha256.as_str().chars().take(16).collect()));
+    about.push((say("rulings-document-sha-256"), document.sha256.short().to_owned()));
     about
 }
 

@@ -3,6 +3,7 @@
 use askama::Template;
 
 use crate::app::library::LibrarySnapshot;
+use crate::domain::rulings::asserted_relation::EntryAddress;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
@@ -26,9 +27,9 @@ pub(super) fn show(
     site: &Site,
     visit: &Visit,
     rulings: &LibrarySnapshot,
-    (stem, slug): (&str, &str),
+    at: &EntryAddress,
 ) -> Result<Answer, PageError> {
-    let (copy, entry) = rulings.earlier(stem, slug).ok_or(PageError::NotFound)?;
+    let (copy, entry) = rulings.earlier(at).ok_or(PageError::NotFound)?;
     let now = copy.replaced_by.as_ref().and_then(|sha256| rulings.imported.with_bytes(sha256));
     let now = now.ok_or(PageError::NotFound)?;
     Answer::page(&Page {

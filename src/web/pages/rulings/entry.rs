@@ -6,7 +6,6 @@ use chrono::{NaiveDate, Utc};
 use crate::app::library::LibrarySnapshot;
 use crate::data;
 use crate::domain::day::DayFormat;
-use crate::domain::id::Slug;
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::library::{Library, LibraryEntry};
 use crate::domain::rulings::published::unseen_since;
@@ -16,6 +15,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::DayQuery;
 use crate::web::layout::Layout;
+use crate::web::pages::rulings::address::address_in_path;
 use crate::web::pages::rulings::beside::{self, Related};
 use crate::web::pages::rulings::earlier;
 use crate::web::pages::rulings::flags::Flags;
@@ -84,10 +84,10 @@ struct Reference {
 }
 
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let (stem, slug) = place(visit)?;
+    let at = address_in_path(visit)?;
     let rulings = site.desk.library()?;
-    let Some(found) = rulings.library.entry(stem.as_str(), &slug) else {
-        return earlier::show(site, visit, &rulings, (stem.as_str(), &slug));
+    let Some(found) = rulings.library.entry(&at) else {
+        return earlier::show(site, visit, &rulings, &at);
     };
     let typed = DayQuery::of(&visit.query).on;
     let today = Utc::now().date_naive();
@@ -97,7 +97,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         on: day.map_or_else(|| typed.to_owned(), |day| day.to_string()),
         on_fault: if day.is_none() { no_date() } else { Message::empty() },
         standing: day.map(|day| standing_on(&rulings, found, day)),
-        flags: Flags::on_entry(site, visit, stem.as_str(), &slug)?,
+        flags: Flags::on_entry(site, visit, &at)?,
         does: beside::from(site, &rulings, found)?,
         done: beside::about(site, &rulings, found)?,
         suggested: beside::suggested_relations(&rulings, found),
@@ -112,10 +112,6 @@ fn relate(site: &Site, visit: &Visit, found: LibraryEntry<'_>) -> Result<Option<
     let Some(account) = visit.viewer.account.as_ref() else { return Ok(None) };
     let may = site.desk.may_assert(account.id)?;
     Ok(may.then(|| urls::relate(&found.document().stem, EntryKey(&found.citation().slug()))))
-}
-
-fn place(visit: &Visit) -> Result<(Slug, String), PageError> {
-    Ok((visit.param("document")?, visit.param("entry")?))
 }
 
 fn standing_on(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: NaiveDate) -> (Badge, String) {
@@ -149,7 +145,7 @@ fn page(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDat
         paragraphs: (1..).zip(entry.paragraphs().map(str::to_owned)).collect(),
         text_held: held.text_held,
         summary: words::summary(entry),
-        hash: entry.text_sha256.as_str().chars().take(16).collect(),
+        hash: entry.text_sha256.short().to_owned(),
         damage: entry
             .damage
             .iter()

@@ -6,6 +6,7 @@ use crate::app::Snapshot;
 use crate::app::precedents::{CheckedCitation, Doubt, Grounds};
 use crate::domain::day::DayFormat;
 use crate::domain::id::DisputeNumber;
+use crate::domain::rulings::asserted_relation::EntryAddress;
 use crate::domain::tournament::dispute::{Dispute, Treatment};
 use crate::messages::{Message, say};
 use crate::web::error::PageError;
@@ -49,9 +50,9 @@ impl Flags {
     }
 
     /// The decisions that cite an entry.
-    pub fn on_entry(site: &Site, visit: &Visit, stem: &str, slug: &str) -> Result<Self, PageError> {
+    pub fn on_entry(site: &Site, visit: &Visit, at: &EntryAddress) -> Result<Self, PageError> {
         let (grounds, reader) = grounds_and_reader(site, visit)?;
-        let found: Vec<&CheckedCitation> = grounds.on(stem, slug).collect();
+        let found: Vec<&CheckedCitation> = grounds.on(at).collect();
         let resting: Vec<&CheckedCitation> = found.iter().copied().filter(|ground| follows(ground)).collect();
         let doubtful: Vec<&CheckedCitation> =
             resting.iter().copied().filter(|ground| ground.doubt.is_some()).collect();

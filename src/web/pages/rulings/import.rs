@@ -14,6 +14,7 @@ use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::document::{Description, Document, WorkKey};
 use crate::domain::rulings::entry::EntryKind;
 use crate::domain::rulings::import_report::Report;
+use crate::domain::rulings::log::fingerprint::Fingerprint;
 use crate::domain::rulings::log::refusal::StatementRefusal;
 use crate::domain::rulings::published::published_on;
 use crate::messages::{Message, say};
@@ -132,12 +133,12 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(_) if !preview.seen.is_empty() && DescriptionForm::of(&visit.form).title.is_empty() => None,
         Err(faults) => return again(faults, None),
     };
-    let (name, seen) = (DescriptionForm::of(&visit.form).name, DescriptionForm::of(&visit.form).seen);
+    let DescriptionForm { name, seen, .. } = DescriptionForm::of(&visit.form);
     match site.desk.import_document(
         name,
         pasted_text(&visit.form).into_bytes(),
         described,
-        seen,
+        &Fingerprint::stated(seen),
         &by,
         &visit.awaited,
     ) {
@@ -378,7 +379,7 @@ fn show_preview(
             .and_then(|(document, outcome)| outcome_words(document, outcome)),
         held: document.filter(|_| held).map(|document| urls::document(&document.stem)),
         describe: may_store && !preview.recognised,
-        seen: preview.seen.clone(),
+        seen: preview.seen.to_string(),
         operators_only: if may_store || held {
             String::new()
         } else {

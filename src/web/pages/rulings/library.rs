@@ -78,7 +78,7 @@ fn facts(rulings: &LibrarySnapshot) -> Vec<String> {
     if held.is_empty() {
         return Vec::new();
     }
-    let version = rulings.version.get(..8).unwrap_or(&rulings.version);
+    let version = rulings.version.as_str().get(..8).unwrap_or(rulings.version.as_str());
     let entries: usize = held.iter().map(|held| held.entries.len()).sum();
     vec![
         say("rulings-count-documents").with("n", held.len()).to_string(),

@@ -1,5 +1,6 @@
 //! The rulings library.
 
+mod address;
 pub(crate) mod attempt;
 pub(crate) mod beside;
 pub(crate) mod compare;

@@ -141,7 +141,7 @@ impl Rests {
     pub fn of(ground: &CheckedCitation, reader: &DecisionReader) -> Self {
         let cited = &ground.attached.cited;
         let to = ground.place.as_ref().and_then(|place| match place {
-            CitedPlace::Entry(stem, slug) => Some(urls::entry(stem, EntryKey(slug))),
+            CitedPlace::Entry(at) => Some(urls::entry(&at.stem, EntryKey(&at.slug))),
             CitedPlace::Decision(earlier) => reader.dispute(earlier),
         });
         Self {

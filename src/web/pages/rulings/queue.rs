@@ -10,6 +10,7 @@ use crate::domain::rulings::assertable::{Hint, SuggestedRelation, all_suggestion
 use crate::domain::rulings::asserted_relation::{Asserted, EntryAddress, Target};
 use crate::domain::rulings::library::LibraryEntry;
 use crate::domain::rulings::library_relations::is_same_entry;
+use crate::domain::rulings::log::fingerprint::Fingerprint;
 use crate::domain::rulings::log::imported::entry_looks;
 use crate::domain::rulings::log::statement::Statement;
 use crate::domain::rulings::relation::RelationEffect;
@@ -100,7 +101,7 @@ pub fn answer(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (Some(assertion), Some(reason)) = (assertion, reason) else {
         return Answer::refusal(&again(&rulings, faults.sentences())?);
     };
-    let statement = Statement::Assert { assertion, seen: form.seen.to_owned() };
+    let statement = Statement::Assert { assertion, seen: Fingerprint::stated(form.seen) };
     match site.desk.state(&statement, &provenance(visit, reason)?) {
         Ok(()) => Ok(Answer::see_other(&urls::suggestions_from(at))),
         // What was seen has changed: the page shows it as it is now.
@@ -182,7 +183,7 @@ fn shown_pair(from: LibraryEntry<'_>, one: &SuggestedRelation<'_>) -> ShownPair 
             Hint::Read(reason) => words::sentence(reason),
             other => words::sentence(&hint(other).to_string()),
         },
-        seen: entry_looks(&from.held.entries, from.entry),
+        seen: entry_looks(&from.held.entries, from.entry).to_string(),
     }
 }
 

@@ -9,10 +9,10 @@ use crate::app::DeskError;
 use crate::app::citations;
 use crate::app::library::LibrarySnapshot;
 use crate::data;
-use crate::domain::id::Slug;
 use crate::domain::rulings::assertable::suggestions;
 use crate::domain::rulings::asserted_relation::{Assertion, EntryAddress, Target};
 use crate::domain::rulings::library::LibraryEntry;
+use crate::domain::rulings::log::fingerprint::Fingerprint;
 use crate::domain::rulings::log::imported::entry_looks;
 use crate::domain::rulings::log::refusal::StatementRefusal;
 use crate::domain::rulings::log::statement::Statement;
@@ -24,6 +24,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{AnswerForm, RelationForm};
 use crate::web::layout::Layout;
+use crate::web::pages::rulings::address::address_in_path;
 use crate::web::pages::rulings::beside::{self, Related};
 use crate::web::pages::rulings::split::{AGAIN, provenance, reason, stands_now};
 use crate::web::site::Site;
@@ -50,6 +51,8 @@ struct Page {
     form: Fields,
     faults: Faults,
     refusal: String,
+    /// The number and the reason of a refused answer to an assertion.
+    answered: Option<(String, String)>,
     /// A fingerprint of the entry, as the user sees it.
     seen: String,
 }
@@ -76,8 +79,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn found_in<'a>(rulings: &'a LibrarySnapshot, visit: &Visit) -> Result<LibraryEntry<'a>, PageError> {
-    let (stem, slug): (Slug, String) = (visit.param("document")?, visit.param("entry")?);
-    rulings.library.entry(stem.as_str(), &slug).ok_or(PageError::NotFound)
+    rulings.library.entry(&address_in_path(visit)?).ok_or(PageError::NotFound)
 }
 
 fn page(
@@ -127,7 +129,8 @@ fn page(
         form,
         faults,
         refusal,
-        seen: entry_looks(&found.held.entries, found.entry),
+        answered: None,
+        seen: entry_looks(&found.held.entries, found.entry).to_string(),
     })
 }
 
@@ -142,7 +145,8 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let assertion = read(&visit.form, &rulings, found, &mut faults);
     let reason = reason(&visit.form, &mut faults, &say("rulings-say-why").to_string());
     let (Some(assertion), Some(reason)) = (assertion, reason) else { return again(faults, String::new()) };
-    let statement = Statement::Assert { assertion, seen: RelationForm::of(&visit.form).seen.to_owned() };
+    let seen = Fingerprint::stated(RelationForm::of(&visit.form).seen);
+    let statement = Statement::Assert { assertion, seen };
     match site.desk.state(&statement, &provenance(visit, reason)?) {
         Ok(()) => {
             let EntryAddress { stem, slug } = EntryAddress::of(found);
@@ -266,10 +270,9 @@ fn answer_assertion(
     let rulings = site.desk.library()?;
     let found = found_in(&rulings, visit)?;
     let again = |refusal| {
-        let typed =
-            [("number", AnswerForm::of(&visit.form).number), ("answer", AnswerForm::of(&visit.form).reason)];
-        let form = Fields::from_iter(typed);
-        Answer::refusal(&page(site, visit, (&rulings, found), form, Faults::default(), refusal)?)
+        let AnswerForm { number, reason } = AnswerForm::of(&visit.form);
+        let shown = page(site, visit, (&rulings, found), Fields::default(), Faults::default(), refusal)?;
+        Answer::refusal(&Page { answered: Some((number.to_owned(), reason.to_owned())), ..shown })
     };
     let number: i64 = AnswerForm::of(&visit.form).number.parse().map_err(|_| PageError::NotFound)?;
     let mut faults = Faults::default();
@@ -299,7 +302,8 @@ pub(super) fn decode<'a, T: Deserialize<'a>>(word: &'a str) -> Option<T> {
 impl Page {
     /// The reason typed next to an assertion.
     fn typed_answer(&self, number: i64) -> &str {
-        if AnswerForm::of(&self.form).number == number.to_string() { self.form.text("answer") } else { "" }
+        let answered = self.answered.as_ref().filter(|(of, _)| *of == number.to_string());
+        answered.map_or("", |(_, reason)| reason)
     }
 
     /// Each scope by its code, with its words and whether it is chosen.

@@ -9,11 +9,11 @@ use crate::domain::actor::ActorId;
 use crate::domain::hash::DocumentHash;
 use crate::domain::id::Slug;
 use crate::domain::reason::TypedReason;
-use crate::domain::rulings::asserted_relation::EntryAddress;
 use crate::domain::rulings::correction::Correction;
 use crate::domain::rulings::entry::EntryKind;
 use crate::domain::rulings::library::LibraryEntry;
 use crate::domain::rulings::log::apply::{CorrectionOutcome, StoredCorrection};
+use crate::domain::rulings::log::fingerprint::Fingerprint;
 use crate::domain::rulings::log::imported::{ImportedDocument, entry_looks};
 use crate::domain::rulings::log::refusal::StatementRefusal;
 use crate::domain::rulings::log::statement::{CorrectionRequest, Provenance, Statement};
@@ -25,6 +25,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{AnswerForm, DocumentForm, EntryForm};
 use crate::web::intents::SplitAct;
 use crate::web::layout::Layout;
+use crate::web::pages::rulings::address::address_in_path;
 use crate::web::pages::rulings::document;
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
@@ -203,7 +204,7 @@ fn copies(rulings: &LibrarySnapshot, cited: &ImportedDocument) -> Vec<(String, S
         return Vec::new();
     }
     let choice = |copy: &ImportedDocument| {
-        let short: String = copy.stored_sha256.as_str().chars().take(16).collect();
+        let short = copy.stored_sha256.short();
         let (stem, at) = (&copy.document.stem, words::day(copy.at.date_naive()));
         let words = if copy.recognised {
             say("rulings-split-copy-recognised").with("name", stem).with("day", at).with("hash", short)
@@ -232,7 +233,7 @@ fn copy(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let statement = Statement::Cite {
         document: stem.as_str().to_owned(),
         copy: DocumentHash::stated(chosen),
-        seen: DocumentHash::stated(DocumentForm::of(&visit.form).seen),
+        seen: Fingerprint::stated(DocumentForm::of(&visit.form).seen),
     };
     match site.desk.state(&statement, &provenance(visit, reason)?) {
         Ok(()) => {
@@ -261,7 +262,7 @@ fn date(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let stem = visit.param::<Slug>("document")?;
     let again = |faults, refusal| Answer::refusal(&page(site, visit, visit.form.clone(), faults, refusal)?);
     let (Some(issued), Some(reason)) = (issued, reason) else { return again(faults, String::new()) };
-    let (document, seen) = (stem.as_str().to_owned(), DocumentForm::of(&visit.form).seen.to_owned());
+    let (document, seen) = (stem.to_string(), Fingerprint::stated(DocumentForm::of(&visit.form).seen));
     match site.desk.state(&Statement::Date { document, issued, seen }, &provenance(visit, reason)?) {
         Ok(()) => Ok(Answer::see_other(&urls::correct_split(&stem))),
         Err(DeskError::NotStated(overtaken @ StatementRefusal::Overtaken)) => {
@@ -291,9 +292,9 @@ pub fn entry(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn entry_in_path<'a>(rulings: &'a LibrarySnapshot, visit: &Visit) -> Result<LibraryEntry<'a>, PageError> {
-    let (stem, slug): (Slug, String) = (visit.param("document")?, visit.param("entry")?);
-    rulings.imported.cited_document(stem.as_str()).ok_or(PageError::NotFound)?;
-    rulings.library.entry(stem.as_str(), &slug).ok_or(PageError::NotFound)
+    let at = address_in_path(visit)?;
+    rulings.imported.cited_document(&at.stem).ok_or(PageError::NotFound)?;
+    rulings.library.entry(&at).ok_or(PageError::NotFound)
 }
 
 fn form_page(
@@ -318,7 +319,7 @@ fn form_page(
         all: urls::correct_split(stem),
         title: held.document.title.clone(),
         heading: words::shorten(&entry.heading, 120),
-        seen: entry_looks(&document.entries, entry),
+        seen: entry_looks(&document.entries, entry).to_string(),
         to: urls::correct_entry(stem, EntryKey(&slug)),
         entry: urls::entry(stem, EntryKey(&slug)),
         before: before.map(|before| words::shorten(&before.heading, 120)),
@@ -348,11 +349,8 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (Some(change), Some(reason)) = (change, reason) else { return again(faults, String::new()) };
     let stem = &found.document().stem;
     // By its address in the form: a repeated submission finds the entry under the name given by the first.
-    let at = EntryAddress {
-        stem: visit.param::<Slug>("document")?.as_str().to_owned(),
-        slug: visit.param("entry")?,
-    };
-    let seen = EntryForm::of(&visit.form).seen.to_owned();
+    let at = address_in_path(visit)?;
+    let seen = Fingerprint::stated(EntryForm::of(&visit.form).seen);
     let statement = Statement::Correct { at, change, seen };
     match site.desk.state(&statement, &provenance(visit, reason)?) {
         Ok(()) => Ok(Answer::see_other(&urls::correct_split(stem))),

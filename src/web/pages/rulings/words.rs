@@ -23,7 +23,7 @@ use crate::web::error::PageError;
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::words::list;
-use crate::words::standing::reason_sentence;
+use crate::words::standing::{reason_sentence, status_word};
 
 /// The editions of a search form.
 pub const EDITIONS: [Edition; 3] = [Edition::First, Edition::Second, Edition::Tribbles];
@@ -79,23 +79,6 @@ impl Badge {
     /// The badge of a past decision, which is persuasive on any day.
     pub fn persuasive() -> Self {
         Self { code: "persuasive".to_owned(), word: say("rulings-status-persuasive").to_string() }
-    }
-}
-
-/// The name of a status.
-const fn status_word(status: Status) -> Message {
-    match status {
-        Status::InForce => say("rulings-status-in-force"),
-        Status::CarriedForward => say("rulings-status-carried-forward"),
-        Status::PartlySuperseded => say("rulings-status-partly-superseded"),
-        Status::Superseded => say("rulings-status-superseded"),
-        Status::Deleted => say("rulings-status-deleted"),
-        Status::NotYet => say("rulings-status-not-yet"),
-        Status::Unanswered => say("rulings-status-unanswered"),
-        Status::OtherEdition => say("rulings-status-other-edition"),
-        Status::CrossReference => say("rulings-status-cross-reference"),
-        Status::Undated => say("rulings-status-undated"),
-        Status::Window => say("rulings-status-window"),
     }
 }
 

@@ -11,14 +11,14 @@ use std::ops::Range;
 use crate::domain::pairing::exact::price::Weight;
 use crate::domain::pairing::exact::row::{ByNumber, NONE};
 use crate::domain::pairing::exact::search::event::Event;
-use crate::domain::pairing::exact::search::sight::{Offer, Side};
+use crate::domain::pairing::exact::search::sight::{RelativeLevel, TreeOffer};
 use crate::domain::pairing::exact::search::{Label, Search};
 
 /// One look of an outer vertex at a group.
 struct Look<'a, W> {
     from: usize,
     group: usize,
-    side: Side,
+    level: RelativeLevel,
     /// The price of any of these pairs, without what the other player adds to it.
     cost: W,
     /// What each player of the group adds; nothing within the vertex's group.
@@ -78,12 +78,16 @@ impl<'a, W: Weight> Search<'a, W> {
         let prices = self.prices;
         let own = prices.group_of.of(from);
         // A lower group receives a player who floats down; its own player floats up.
-        let (side, cost, again) = match at.cmp(&own) {
-            Ordering::Equal => (Side::Within, W::default(), None),
-            Ordering::Greater => (Side::Above, prices.gap(own, at) + prices.down.of(from), Some(&prices.up)),
-            Ordering::Less => (Side::Below, prices.gap(own, at) + prices.up.of(from), Some(&prices.down)),
+        let (level, cost, again) = match at.cmp(&own) {
+            Ordering::Equal => (RelativeLevel::Within, W::default(), None),
+            Ordering::Greater => {
+                (RelativeLevel::Above, prices.gap(own, at) + prices.down.of(from), Some(&prices.up))
+            }
+            Ordering::Less => {
+                (RelativeLevel::Below, prices.gap(own, at) + prices.up.of(from), Some(&prices.down))
+            }
         };
-        Look { from, group: at, side, cost, again, price_now: self.price_now(from) }
+        Look { from, group: at, level, cost, again, price_now: self.price_now(from) }
     }
 
     /// What a look offers everybody: how far prices will have moved when a pair becomes tight, without what the other
@@ -98,7 +102,7 @@ impl<'a, W: Weight> Search<'a, W> {
         let own = self.blossoms.top.of(look.from);
         let players = self.prices.groups.get(look.group)?.players.clone();
         let sight = self.sights.get_mut(look.group).filter(|sight| sight.tree == self.tree)?;
-        let offer = (*sight.offer(look.side))?;
+        let offer = (*sight.offer(look.level))?;
         let may_be_tight = offer.lowest.is_some_and(|lowest| amount + lowest <= self.now);
         if amount < offer.amount || may_be_tight || sight.home == NONE {
             return None;
@@ -136,10 +140,10 @@ impl<'a, W: Weight> Search<'a, W> {
         let amount = self.amount(look);
         let Some(sight) = self.sights.get_mut(look.group) else { return };
         sight.now_for(self.tree);
-        let known = sight.offer(look.side);
+        let known = sight.offer(look.level);
         *known = Some(match known {
-            Some(best) if best.amount <= amount => Offer { lowest, ..*best },
-            _ => Offer { from: look.from, amount, lowest },
+            Some(best) if best.amount <= amount => TreeOffer { lowest, ..*best },
+            _ => TreeOffer { from: look.from, amount, lowest },
         });
         let (own, home) = (self.blossoms.top.of(look.from), self.blossoms.top.of(sight.home));
         let within = |blossom| players.clone().filter(|one| self.blossoms.top.of(*one) == blossom).count();

@@ -7,7 +7,7 @@ pub(super) struct Sight<W> {
     /// The tree for which this is true.
     pub tree: usize,
     /// The best offers from vertices above the group, in it and below it.
-    offers: [Option<Offer<W>>; 3],
+    offers: [Option<TreeOffer<W>>; 3],
     /// A vertex of the blossom that contains most outer vertices of the group.
     pub home: usize,
     /// The outer vertices of the group; those in the blossom of `home` may be missing.
@@ -16,7 +16,7 @@ pub(super) struct Sight<W> {
 
 /// What one vertex offered all players of a group who are not in the tree.
 #[derive(Clone, Copy)]
-pub(super) struct Offer<W> {
+pub(super) struct TreeOffer<W> {
     pub from: usize,
     pub amount: W,
     /// The lowest that a player not in the tree adds to an offer; `None` if all are in the tree.
@@ -25,7 +25,7 @@ pub(super) struct Offer<W> {
 
 /// Where a vertex is, seen from the group it looks at.
 #[derive(Clone, Copy)]
-pub(super) enum Side {
+pub(super) enum RelativeLevel {
     Above,
     Within,
     Below,
@@ -39,12 +39,12 @@ impl<W> Default for Sight<W> {
 
 impl<W> Sight<W> {
     /// The best offer from this side.
-    pub fn offer(&mut self, side: Side) -> &mut Option<Offer<W>> {
+    pub fn offer(&mut self, level: RelativeLevel) -> &mut Option<TreeOffer<W>> {
         let [above, within, below] = &mut self.offers;
-        match side {
-            Side::Above => above,
-            Side::Within => within,
-            Side::Below => below,
+        match level {
+            RelativeLevel::Above => above,
+            RelativeLevel::Within => within,
+            RelativeLevel::Below => below,
         }
     }
 

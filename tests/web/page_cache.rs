@@ -108,7 +108,7 @@ fn two_hundred_visitors_at_once_after_one_write_render_the_page_once() {
     let pages = anybody(&house, 200);
     assert!(pages.iter().all(|page| page.status == 200 && page.body == pages[0].body));
     assert_eq!(MADE.load(Ordering::SeqCst), 2, "one before the write and one after it");
-    assert_eq!(house.site.kept.being_made(), 0);
+    assert_eq!(house.site.page_cache.being_made(), 0);
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn a_visitor_waiting_for_a_page_that_fails_gets_their_own_answer() {
     for path in [TOURNAMENT, &format!("{TOURNAMENT}/panic"), "/t/nowhere"] {
         let answers = crowd((0..60).map(|_| house.get(path)));
         assert!(answers.iter().all(|answer| [404, 500].contains(&answer.status)), "{path}");
-        assert_eq!(house.site.kept.being_made(), 0, "{path}");
+        assert_eq!(house.site.page_cache.being_made(), 0, "{path}");
     }
     assert!(TRIED.load(Ordering::SeqCst) >= 60);
 }
