@@ -120,7 +120,7 @@ impl Desk {
         }
     }
 
-    /// How a player is reached; empty if they did not say. For the opponent of now and for staff.
+    /// How a player is reached; empty if they did not say. For the current opponent and for staff.
     ///
     /// # Errors
     /// If the store cannot be read, or there is no such player.

@@ -22,7 +22,7 @@ use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::tournament::published::Published;
 
 /// The version of what reads a list. Raise it whenever the same list gives other cards: the examination then finds the
-/// rows of before, and they are made again.
+/// old rows, and they are made again.
 const VERSION: u32 = 1;
 
 /// How many lists are read and written at once, so that nobody else waits long for the writer.

@@ -276,7 +276,7 @@ fn damaged_lists(
 
 /// A random draw whose outcome does not follow from its seed.
 fn forged_draw((number, taken): (usize, &Drawn)) -> Option<String> {
-    (!taken.follows()).then(|| format!("throw {number} does not follow from its seed {}", taken.seed))
+    (!taken.follows()).then(|| format!("draw {number} does not follow from its seed {}", taken.seed))
 }
 
 #[cfg(test)]
@@ -297,7 +297,7 @@ mod tests {
             at: chrono::DateTime::UNIX_EPOCH,
         };
         assert_eq!(forged_draw((1, &taken(vec![3]))), None);
-        let problem = "throw 2 does not follow from its seed 7".to_owned();
+        let problem = "draw 2 does not follow from its seed 7".to_owned();
         assert_eq!(forged_draw((2, &taken(vec![6]))), Some(problem));
     }
 }

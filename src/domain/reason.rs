@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct TypedReason(String);
 
 /// A reason in a log: not blank, without space around it, and no longer than the log takes. A log is read as it was
-/// written, so the limits of today do not make an older one unreadable.
+/// written, so today's limits do not make an older one unreadable.
 ///
 /// ```
 /// use arbiter::domain::reason::TypedReason;

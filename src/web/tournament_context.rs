@@ -276,7 +276,7 @@ impl Visit {
         Ok((self.give_as(site, sent, command)?, None))
     }
 
-    /// A command, if the route gives such ones: what a page offers and tests ask for is taken from the route.
+    /// Passes a command on if the route gives commands of its kind: what a page offers and tests ask for is taken from the route.
     fn given(&self, command: Command) -> Result<Command, PageError> {
         let kind = CommandKind::from(&command);
         match self.route.gives.contains(&kind) {

@@ -77,7 +77,7 @@ impl DeckShape {
     }
 }
 
-/// The titles of so many old cards of a kind.
+/// The titles of this many old cards of a kind.
 pub(super) fn draw_cards(
     table: &CardTable,
     kind: CardType,

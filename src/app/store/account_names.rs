@@ -21,7 +21,7 @@ pub struct UsedName {
     pub name: String,
     /// Since when; `None` for its first name.
     pub from: Option<DateTime<Utc>>,
-    /// Until when; `None` for its name of today.
+    /// Until when; `None` for its current name.
     pub until: Option<DateTime<Utc>>,
 }
 
@@ -32,7 +32,7 @@ pub struct NamesSeen {
     changes: i64,
 }
 
-/// The names of all accounts: those of today, and then those of before in the order in which they were given up.
+/// The names of all accounts: the current ones, then the former ones in the order in which they were given up.
 #[derive(Debug, Clone)]
 pub struct KnownNames {
     pub names: Vec<UsedName>,
@@ -97,7 +97,7 @@ impl Store {
     }
 }
 
-/// Keeps what an account is called now as a name of before.
+/// Keeps what an account is called now as a former name.
 pub(super) fn keep_former(
     conn: &mut AnyConnection,
     account: &str,
@@ -122,7 +122,7 @@ pub(super) fn erase(conn: &mut AnyConnection, account: &str, now: DateTime<Utc>)
     Ok(())
 }
 
-/// These names of today, each with its account, and these of before, without those that were erased.
+/// The current names, each with its account, and the former ones except those that were erased.
 pub(super) fn used_names(
     current: Vec<(String, String)>,
     former: Vec<Row>,
@@ -145,13 +145,13 @@ pub(super) fn used_names(
     Ok(names)
 }
 
-/// The accounts whose names were changed after so many changes.
+/// The accounts whose names were changed since there were `changes` changes.
 pub(super) fn renamed_since(conn: &mut AnyConnection, changes: i64) -> Result<Vec<String>, StoreError> {
     let since = former_account_names::table.filter(former_account_names::number.gt(changes));
     Ok(since.select(former_account_names::account).distinct().load(conn)?)
 }
 
-/// How often a name of an account was changed; the names in memory are those after so many changes.
+/// How often a name of an account was changed; the names in memory are those after this many changes.
 pub(super) fn newest_change(conn: &mut AnyConnection) -> Result<i64, StoreError> {
     let newest: Option<i64> =
         former_account_names::table.select(max(former_account_names::number)).first(conn)?;

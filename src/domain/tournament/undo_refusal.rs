@@ -60,7 +60,7 @@ pub enum UndoRefusal {
     NotUndone(EntryNumber),
     /// It is somebody else's act.
     NotYours(EntryNumber),
-    /// Later entries were decided upon it.
+    /// Later entries depend on it.
     RestsOn {
         line: EntryNumber,
         /// What rests on it, oldest first.
@@ -74,7 +74,7 @@ pub enum UndoRefusal {
         /// What was decided since, oldest first.
         since: Vec<EntryNumber>,
     },
-    /// What it was decided upon has changed.
+    /// What it depended on has changed.
     GroundsChanged {
         line: EntryNumber,
         /// What counted then and does not now, or the other way round.

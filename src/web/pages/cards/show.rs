@@ -36,7 +36,7 @@ use crate::words::standing::reason_sentence;
 const MOST_ENTRIES: usize = 60;
 /// The most decisions that are listed.
 const MOST_DECISIONS: usize = 12;
-/// Of the decisions that share words with a title so many are read at once, and so often.
+/// How many of the decisions that share words with a title are read at once, and how often.
 const LOOKED_AT: usize = 20;
 const LOOKS: usize = 5;
 

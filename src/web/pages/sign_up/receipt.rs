@@ -42,7 +42,7 @@ struct Page {
     asks_deck: bool,
     /// The longest contact, if the player can say how they are reached.
     asks_contact: Option<usize>,
-    /// What is typed, or the list and the contact of now.
+    /// What was typed, or the current list and contact.
     form: Fields,
     faults: Faults,
 }
