@@ -294,7 +294,7 @@ impl Desk {
         Ok((names, unknown))
     }
 
-    /// Every citation of every decision, compared with the library as it is and with the rules of `today`.
+    /// Every citation of every decision, compared with the library as it is and with the rules in force on `today`.
     ///
     /// # Errors
     /// If the store cannot be read.

@@ -31,7 +31,7 @@ pub struct Person {
 }
 
 impl Person {
-    /// A browser with nothing in it yet, or `None` where there is none on this machine.
+    /// A browser with nothing in it yet, or `None` if there is none on this machine.
     pub async fn new(program: &Program, screen: Screen, scripts: bool) -> Option<Self> {
         let browser =
             if scripts { Browser::open(screen).await? } else { Browser::without_scripts(screen).await? };

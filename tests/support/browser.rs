@@ -53,7 +53,7 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// A browser as people have it, or `None` where Chromium or ChromeDriver is not installed.
+    /// A browser as people have it, or `None` if Chromium or ChromeDriver is not installed.
     pub async fn open(screen: Screen) -> Option<Self> {
         Self::start(screen, true).await
     }

@@ -12,7 +12,7 @@ use crate::support::site::fair::{Fair, SLUG, submission, warning};
 use crate::support::site::{says, silent};
 use crate::support::slug;
 
-/// The tournament of the stranger, who is nobody at [`SLUG`].
+/// The tournament of the stranger, who has no role at [`SLUG`].
 const OWN: &str = "elsewhere";
 const NAMES: [&str; 4] = ["Kira Nerys", "Odo", "Quark", "Rom"];
 

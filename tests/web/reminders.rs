@@ -143,7 +143,7 @@ fn a_checked_list_shows_the_reminders_of_its_cards_and_no_others() {
     let second = checked("2e-standard", "", second).text();
     assert!(second.contains("Captain on the Bridge is unique by erratum"), "{second}");
     assert!(second.contains("the Integrity is 3"));
-    // Without the document, too, it is said what a mission requires now.
+    // What a mission requires now is shown without the document, too.
     for (card, requires) in [
         ("Sector 97 Explore Black Cluster", "requires Astrometrics"),
         ("Parsion III Feldomite Rush", "requires Engineer"),
