@@ -100,7 +100,7 @@ impl fmt::Debug for ReplicaAddress {
 }
 
 impl ReplicaAddress {
-    /// The address.
+    /// Reads it, which fails unless it is the URL of a database.
     ///
     /// # Errors
     /// If it is none of a database.

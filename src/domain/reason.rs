@@ -90,7 +90,7 @@ pub mod reason_or_empty {
 
     use super::Reason;
 
-    /// Writes it.
+    /// Writes the text, or an empty one for `None`.
     ///
     /// # Errors
     /// Those of the serializer.
@@ -98,7 +98,7 @@ pub mod reason_or_empty {
         to.serialize_str(reason.as_deref().unwrap_or_default())
     }
 
-    /// Reads it.
+    /// Reads a text; an empty one is `None`.
     ///
     /// # Errors
     /// Those of the deserializer.

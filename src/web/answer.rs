@@ -58,7 +58,7 @@ pub enum Body {
 }
 
 impl Answer {
-    /// A page.
+    /// A rendered template with status 200.
     ///
     /// # Errors
     /// If the template cannot be rendered.

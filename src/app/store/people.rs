@@ -215,7 +215,7 @@ fn add_former(conn: &mut AnyConnection, person: PersonId, name: String) -> Resul
 }
 
 impl Store {
-    /// One person.
+    /// `None` if nobody has this identifier.
     ///
     /// # Errors
     /// If the database does not answer.

@@ -155,7 +155,7 @@ impl Store {
         each(rows)
     }
 
-    /// One tournament.
+    /// `None` if no tournament has this identifier.
     ///
     /// # Errors
     /// If the database does not answer.

@@ -58,7 +58,7 @@ pub enum DeckFinding {
         /// Legal cards of the same titles.
         others: Vec<String>,
     },
-    /// Banned cards.
+    /// Cards that no deck of the format may contain.
     Banned(CardTitles),
     /// Cards that are not played, because of what the format says.
     Because { titles: CardTitles, because: String },

@@ -22,8 +22,6 @@ const CHOICES: [(Visibility, Message, Message); 3] = [
     (Visibility::Hidden, say("people-own-not-at-all"), say("people-own-not-at-all-means")),
 ];
 
-/// The page.
-///
 /// # Errors
 /// [`PageError::NotFound`] for everybody without a seat here, and for a page that does not exist.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

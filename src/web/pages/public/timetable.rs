@@ -48,8 +48,6 @@ pub struct TimetableRow {
     pub score: String,
 }
 
-/// The timetable.
-///
 /// # Errors
 /// [`PageError::NotFound`] before the first round is published, and if the tournament is no round robin.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -73,8 +73,6 @@ pub struct CountedTournamentRow {
     pub matters: bool,
 }
 
-/// The page.
-///
 /// # Errors
 /// [`PageError::NotFound`] for an unknown series and for a page that does not exist.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
