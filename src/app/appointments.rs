@@ -69,7 +69,7 @@ impl Desk {
         Ok(all.into_iter().find(|one| one.is_between(of.pair())))
     }
 
-    /// The appointments of a round, for staff; those of players who meet somebody else by now are left out.
+    /// The appointments of a round, for staff; those of players who now meet somebody else are left out.
     ///
     /// # Errors
     /// If the store cannot be read.

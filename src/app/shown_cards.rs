@@ -183,7 +183,7 @@ impl Desk {
     /// # Errors
     /// If the store does not answer.
     pub(crate) fn read_all_marked_lists(&self) -> Result<(), DeskError> {
-        // Perhaps it can be read by now.
+        // It may be readable by now.
         lock(&self.usage.unreadable).clear();
         for (id, mark) in self.store.lists_to_read()? {
             let Some(row) = self.store.tournament(id)? else { continue };

@@ -164,7 +164,7 @@ impl SimulationPlan {
         }
     }
 
-    /// Whether the cut can be played as wished, and byes and tables can be given.
+    /// Whether the cut can be played as the plan says, and byes and tables can be given.
     fn check_wishes(&self) -> Result<(), Unplayable> {
         let swiss = self.system == PairingSystem::Swiss && self.edition != Edition::Tribbles;
         if self.earned_byes > 0 && (!swiss || self.check_in) {
