@@ -75,7 +75,7 @@ impl Desk {
         let missing = rows.iter().filter(is_missing).count();
         let made = self.made_of_rows(rows, missing);
         if missing > 0 {
-            // Also if it failed, or another thread made some of them.
+            // Even if it failed, or another thread made some of them.
             self.lists_progress.tell(missing, missing);
         }
         made

@@ -277,7 +277,7 @@ impl Desk {
     /// What each player is called and was called before; and those of whom nobody here knows whether they had another name,
     /// and which.
     fn names_ever(&self, here: &Snapshot) -> Result<NamesEver, DeskError> {
-        // A decision is the same for every reader, also where the number of a player takes the place of a name.
+        // A decision is the same for every reader, even where the number of a player takes the place of a name.
         let mut names: Vec<(PlayerId, String)> = Language::English
             .speak(|| here.tournament.players().map(|player| (player.id, here.name(player.id))).collect());
         let persons: HashMap<PersonId, PlayerId> =

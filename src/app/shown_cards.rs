@@ -150,7 +150,7 @@ impl Desk {
         Ok(self.store.seen_lists(of)?.into_iter().map(|list| (list.player, list)).collect())
     }
 
-    /// The rows of these lists. Their cards are read only if they follow from something else than what is stored.
+    /// The rows of these lists. Their cards are read only if they follow from something other than what is stored.
     fn change_of(
         &self,
         here: &Snapshot,

@@ -230,7 +230,7 @@ fn replay_problems(snapshot: &Snapshot) -> Vec<String> {
 
 /// Acknowledged entries that are not in the log any more: its end was cut off, or other entries have replaced them.
 ///
-/// An entry without a submission is no problem: of an imported tournament only the log is known.
+/// An entry without a submission is not a problem: of an imported tournament only the log is known.
 fn missing_acknowledged(snapshot: &Snapshot, answered: &[Answered]) -> Vec<String> {
     let ends = snapshot.sequence();
     let last = answered.iter().map(|one| one.last).max().unwrap_or(0);

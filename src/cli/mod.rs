@@ -61,7 +61,7 @@ struct Arguments {
 enum Command {
     /// Serve the site; this is what `arbiter` alone does.
     Serve(serve::Args),
-    /// Serve a throw-away copy with a tournament in progress.
+    /// Serve a temporary copy with a tournament in progress.
     Demo(serve::Args),
     /// Read and check deck lists.
     Deck(deck::DeckArgs),

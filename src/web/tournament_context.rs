@@ -182,7 +182,7 @@ impl Visit {
         Ok(FormSubmission { body, ..sent })
     }
 
-    /// The number of this form, also for senders whom nobody knows.
+    /// The number of this form, even for senders whom nobody knows.
     ///
     /// # Errors
     /// [`PageError::BadRequest`] when the form has none.

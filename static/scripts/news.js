@@ -108,7 +108,7 @@
       })
       .sort()
       .join(";");
-  // The form of a swap is no part. It is for the seats that its reader sees: once all of these are exchanged it is for the
+  // The form of a swap is not a part. It is for the seats that its reader sees: once all of these are exchanged it is for the
   // new ones, unless a name was typed or tapped before.
   const followSeats = (fresh) => {
     const [form, now] = [main, fresh].map((page) => page.querySelector("form[data-swaps]"));

@@ -107,7 +107,7 @@ impl Person {
         self.browser.connect(false).await;
     }
 
-    /// Brings the connection back. What the browser complained about meanwhile is no fault.
+    /// Brings the connection back. What the browser complained about meanwhile is not a fault.
     pub async fn has_the_connection_back(&self) {
         self.browser.connect(true).await;
         self.browser.complaints().await;

@@ -164,7 +164,7 @@ fn other_ticks_than_the_page_offers_record_nothing() {
         assert_eq!(sent.status, 422, "{odd:?}");
     }
     assert!(!has_result(&fair));
-    // Where nobody asks, ticks are no part of a result.
+    // Where nobody asks, ticks are not part of a result.
     let first = Fair::playing(&["Kira", "Odo"]);
     let ticked = [&WON[..], &[("ticked", "planet")]].concat();
     let refused = first.send(&first.scorekeeper, &path("/rounds/1/tables/1/result"), &ticked);

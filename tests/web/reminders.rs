@@ -132,7 +132,7 @@ fn a_checked_list_shows_the_reminders_of_its_cards_and_no_others() {
     assert!(
         stakes.contains("the opponent agrees or forfeits at once") && !plain.contains("forfeits at once")
     );
-    // A banned card is no matter for the director; before the ban it was.
+    // A banned card does not concern the director; before the ban it was.
     let asked = "Ask the director before you bring it";
     let allowed = checked("1e-open", "2000-05-02", &with("Draw deck", "Raise the Stakes")).text();
     assert!(!stakes.contains(asked) && allowed.contains(asked), "{allowed}");

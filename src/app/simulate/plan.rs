@@ -114,7 +114,7 @@ pub enum Unplayable {
     /// Timetables and brackets say who plays.
     #[error("players check in only for Swiss rounds and for heats; leave --check-in out")]
     NoCheckInBySystem,
-    /// Nothing says of which bracket.
+    /// Nothing says which bracket.
     #[error("--elimination is about a cut after rounds; name its size with --cut, or leave it out")]
     NoCutToEliminate,
     /// A cut to two is one match.
