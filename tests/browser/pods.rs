@@ -216,7 +216,7 @@ async fn a_total_stays_with_its_player_when_players_change_pods() {
     change_pods(&other, &one, &two).await;
     director.waits_for_words("#table-2 form", &one).await;
     types(director, &[ENTER, "3", ENTER, "2", ENTER, "1", ENTER]).await;
-    // It is refused, and the row is that of those who sit there now: the total of who left is in no field.
+    // It is refused, and the row is that of those who sit there now: the total of the player who left is in no field.
     director.waits_for_words(".toast", "Table 1 is not recorded.").await;
     director.waits_for_words("#table-1 form", &two).await;
     director.waits_for_words("#table-1 [data-said]", &format!("{one} 5")).await;

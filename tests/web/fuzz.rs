@@ -32,7 +32,7 @@ const MOST_ROUNDS: u32 = 12;
 /// Fewer players than these are not left to play.
 const FEWEST: usize = 6;
 
-/// Addresses whose forms say nothing of the tournament, or would end the story for who sends them.
+/// Addresses whose forms say nothing of the tournament, or would end the story for those who send them.
 const LEFT_OUT: [&str; 6] = ["/display", "/sign-out", "/staff/remove", "/hide", "/account", "/export"];
 
 /// What people and machines write where no list of choices says it.

@@ -70,7 +70,7 @@ fn two_players_change_places_by_their_names_on_the_page_of_the_round() {
         let fields = [("one", one), ("other", other), ("reason", "the chairs")];
         fair.send(&fair.director, &at("/rounds/1/repair/exchange"), &fields)
     };
-    // Letters that several names have, and a name that nobody has, are said beside their field.
+    // Letters that several names have, and a name that nobody has, are explained beside their field.
     let refused = exchange("o", "Morn");
     assert_eq!(refused.status, 422);
     says(&refused, "Morn");

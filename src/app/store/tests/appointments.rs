@@ -1,4 +1,4 @@
-//! Appointments and contacts: of two players, changed by who saw the last one, and gone with the end or the name.
+//! Appointments and contacts: of two players, changed by those who saw the last one, and gone with the end or the name.
 
 use chrono::TimeDelta;
 
@@ -97,7 +97,7 @@ fn a_contact_goes_along_when_its_player_becomes_another_person(place: &Place) {
     let names = vec![NameChange::Separate { from: known, person: apart, name, at: now() }];
     writes(&store, id, Private { names, contacts_move: vec![(known, apart)], ..Private::default() });
     assert_eq!([known, apart].map(reached), [["", "elsewhere"], ["kira#1701", ""]]);
-    // Who said nothing takes nothing along.
+    // A person who said nothing takes nothing along.
     writes(&store, id, Private { contacts_move: vec![(odo, known)], ..Private::default() });
     assert_eq!([odo, known].map(reached), [["", ""], ["", "elsewhere"]]);
     writes(&store, id, Private { names: vec![NameChange::Erase(apart)], ..Private::default() });
