@@ -73,7 +73,7 @@ fn writers(authorities: &[&str], count: usize) -> Vec<Browser> {
 enum Pace {
     /// Each writer sends the next result when the last one is answered.
     Unpaced,
-    /// So many results a second become due, whether or not the earlier ones are answered; each counts from then on.
+    /// This many results become due each second, whether or not the earlier ones are answered; each counts from then on.
     Due(u32),
 }
 

@@ -100,10 +100,10 @@ impl fmt::Debug for ReplicaAddress {
 }
 
 impl ReplicaAddress {
-    /// The address.
+    /// The address, parsed.
     ///
     /// # Errors
-    /// If it is none of a database.
+    /// If it is not the address of a database.
     pub fn url(&self) -> Result<DatabaseUrl, NotADatabaseUrl> {
         self.0.parse()
     }

@@ -66,7 +66,7 @@ impl Desk {
             Ok(Decided { private, ..command.into() })
         })?;
         match self.hand_in_lists(slug, sent, awaited) {
-            // The players are in all the same; the page says whose list is still here.
+            // The players are in anyway; the page says whose list is still here.
             Ok(()) | Err(DeskError::Refused(_) | DeskError::Unusable(_)) => Ok(outcome),
             Err(error) => Err(error),
         }

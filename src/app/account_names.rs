@@ -23,7 +23,7 @@ impl Default for AccountNames {
 }
 
 impl AccountNames {
-    /// Remembers the name of an account that visits, read after so many changes of names.
+    /// Remembers the name of an account that visits, as read after `renames` changes of names.
     pub fn remember(&self, account: &Account, renames: i64) {
         let mut names = lock(&self.0);
         if names.get(&account.id).is_none_or(|(_, known)| *known < renames) {
@@ -31,7 +31,7 @@ impl AccountNames {
         }
     }
 
-    /// The names of these accounts, as far as they are known here and were read after so many changes of names.
+    /// The names of these accounts, as far as they are known here and were read after `renames` changes of names.
     pub fn find(&self, of: &BTreeSet<AccountId>, renames: i64) -> BTreeMap<AccountId, String> {
         let mut names = lock(&self.0);
         let known = |id: &AccountId| {

@@ -201,7 +201,7 @@ impl Desk {
         Ok(account)
     }
 
-    /// An account.
+    /// `None` if nobody has this identifier.
     ///
     /// # Errors
     /// If the store cannot be read.

@@ -72,7 +72,7 @@ impl Desk {
         Ok(all.into_iter().find(|one| one.is_between(of.pair())))
     }
 
-    /// The appointments of a round, for staff; those of players who meet somebody else by now are left out.
+    /// The appointments of a round, for staff; those of players who now meet somebody else are left out.
     ///
     /// # Errors
     /// If the store cannot be read.
@@ -123,7 +123,7 @@ impl Desk {
         }
     }
 
-    /// How a player is reached; empty if they did not say. For the opponent of now and for staff.
+    /// How a player is reached; empty if they did not say. For the current opponent and for staff.
     ///
     /// # Errors
     /// If the store cannot be read, or there is no such player.

@@ -10,7 +10,7 @@ use crate::app::locked::lock;
 /// How long a reader waits for the newest state.
 pub const PATIENCE: Duration = Duration::from_secs(2);
 
-/// So long that only the newest state ends the wait.
+/// Long enough that only the newest state ends the wait.
 pub const UNTIL_DONE: Duration = Duration::from_secs(100_000_000);
 
 /// The newest state, and whether a thread is computing the next.

@@ -11,7 +11,7 @@ use crate::domain::card::{CardTable, ParticularsTable};
 use crate::domain::edition::Edition;
 use crate::domain::hash::CardTableVersion;
 
-/// The most bytes of imported tables that are kept because a tournament pinned them, by estimate: some five of a large
+/// The most bytes of imported tables that are kept because a tournament pinned them, by estimate: about five of a large
 /// game. The one read last is kept whatever its size.
 const MOST_BYTES: usize = 48 << 20;
 

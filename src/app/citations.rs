@@ -85,7 +85,7 @@ impl AuthorityWarning {
     }
 }
 
-/// A frozen quotation compared with the library of today.
+/// A frozen quotation compared with the current library.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct QuotationCheck {
     /// Whether the words are still there.

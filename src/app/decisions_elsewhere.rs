@@ -59,13 +59,13 @@ impl Desk {
         let newest = self.decisions_told(newest)?;
         let decisions: Vec<SharedDecision> =
             newest.iter().map(|decision| SharedDecision::of(decision)).collect();
-        // As exactly as the time is stored where the file is imported.
+        // No more exactly than an installation that imports the file stores times.
         let written = now.trunc_subsecs(3);
         shared::write(origin, written, &decisions)
             .map_err(|error| DeskError::Unwritable { cause: error.to_string() })
     }
 
-    /// What a file has, and what storing it changes; `own` is the address of this installation.
+    /// What a file contains, and what storing it changes; `own` is the address of this installation.
     ///
     /// # Errors
     /// If the file is not as it was written, or does not fit here.

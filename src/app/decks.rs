@@ -54,7 +54,7 @@ pub struct ListVersion {
     pub report: Result<DeckReport, String>,
 }
 
-/// How many lists of one player are compared; of more, only the newest are.
+/// How many lists of one player are compared; if there are more, only the newest.
 const COMPARED: usize = 12;
 
 /// A private list, opened for reading.

@@ -68,7 +68,7 @@ impl ExportFile {
     /// Reads all lines.
     ///
     /// # Errors
-    /// The first line that is none of an export, or an entry that this version does not know.
+    /// The first line that does not belong to an export, or an entry that this version does not know.
     pub fn read(text: &str) -> Result<Self, DeskError> {
         let (row, stated) = first_line(text)?;
         let (snapshot, people, decks) = (Snapshot::unread(row), Vec::new(), BTreeMap::new());

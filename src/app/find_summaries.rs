@@ -75,13 +75,13 @@ impl Desk {
         let missing = rows.iter().filter(is_missing).count();
         let made = self.made_of_rows(rows, missing);
         if missing > 0 {
-            // Also if it failed, or another thread made some of them.
+            // Even if it failed, or another thread made some of them.
             self.lists_progress.tell(missing, missing);
         }
         made
     }
 
-    /// The same, of which so many are not known yet.
+    /// The same, of which `missing` are not known yet.
     fn made_of_rows(&self, rows: Vec<(TournamentRow, i64)>, missing: usize) -> Result<Summaries, DeskError> {
         let mut done = 0;
         let (mut all, mut unreadable, mut writing) = (Vec::new(), Vec::new(), WrittenAlong::default());

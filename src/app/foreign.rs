@@ -81,7 +81,7 @@ fn unusable_name(number: usize, name: &str) -> Option<String> {
 
 fn unusable_entry(line: &Logged) -> Option<String> {
     if line.role.parse::<Role>().is_err() {
-        return Some("was made in a role that there is not".to_owned());
+        return Some("was made in an unknown role".to_owned());
     }
     if !is_actor(&line.actor) {
         return Some("does not say who made it".to_owned());

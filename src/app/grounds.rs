@@ -93,7 +93,7 @@ impl Doubt {
     }
 }
 
-/// One citation of one decision, compared with the library of today.
+/// One citation of one decision, compared with the current library.
 #[derive(Debug, Clone)]
 pub struct CheckedCitation {
     /// The decision, without its words.

@@ -110,7 +110,7 @@ impl Desk {
             let command = Command::WithdrawRegistration(WithdrawRegistration { player });
             let erased = forgotten.map(NameChange::Erase).into_iter().collect();
             let mut decided = Decided::with_names(command, erased);
-            // Somebody who plays elsewhere keeps the name, and still nobody here has to reach them.
+            // Somebody who plays elsewhere keeps the name, but nobody here has to reach them any more.
             decided.private.contacts_gone.push(player);
             Ok(decided)
         })?;

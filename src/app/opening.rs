@@ -81,7 +81,7 @@ impl Desk {
             );
         }
         let kept = self.tournaments.keep(Arc::new(grown));
-        // Somebody wrote meanwhile, with the names of before.
+        // Somebody wrote meanwhile, with names that are out of date.
         if kept.renames < renames { self.brought_up_to_date(kept, 0) } else { Ok(kept) }
     }
 

@@ -1,4 +1,4 @@
-//! The name of an account that others see: what it may be, how often its owner changes it, how long one of before counts, and
+//! The name of an account that others see: what it may be, how often its owner changes it, how long an earlier one counts, and
 //! how it is erased.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -21,9 +21,9 @@ use crate::words::people;
 pub(crate) const LONGEST_NAME: usize = 60;
 /// How often an account changes its name: three times in a row, and then once a day.
 const CHANGES: Budget = budget(3, 24 * 60 * 60 * 1_000);
-/// How long people still say a name that was given up: so long it is hidden in what they write, and nobody else gets it.
+/// How long people go on saying a name that was given up. As long, it is hidden in what they write and nobody else gets it.
 const STILL_SAID: TimeDelta = TimeDelta::days(90);
-/// Words that make no other name of a role: “the judge”.
+/// Words that do not make another name of the word for a role: “the judge” is still “judge”.
 const ARTICLES: [&str; 12] = ["a", "an", "das", "der", "die", "du", "l", "la", "le", "les", "the", "un"];
 
 impl Desk {
@@ -69,7 +69,7 @@ impl Desk {
         }
     }
 
-    /// Erases an account with what it is and was called, for good: pages say of what it did that somebody did it who left, and
+    /// Erases an account with what it is and was called, for good: pages say that somebody who left did what it did, and
     /// nobody signs in with it.
     ///
     /// # Errors
@@ -188,8 +188,8 @@ fn is_role(name: &str) -> bool {
     views(name).iter().any(|view| words.contains(&without_articles(view)))
 }
 
-/// What is left of a view of a name without articles: in small letters and without blanks, so that “HeadJudge” is no name
-/// either.
+/// A view of a name without articles: in small letters and without blanks, so that “HeadJudge” is refused
+/// as well.
 fn without_articles(view: &str) -> String {
     let small = view.to_lowercase();
     let mut words: Vec<&str> = small.split(' ').filter(|word| !ARTICLES.contains(word)).collect();

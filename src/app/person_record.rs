@@ -158,7 +158,7 @@ impl Desk {
         if record.tournaments == 0 { Err(DeskError::NotFound) } else { Ok(record) }
     }
 
-    /// The record of somebody with this name, as they see it themselves, also if nobody else may; and how they want to be
+    /// The record of somebody with this name, as they see it themselves, even if nobody else may; and how they want to be
     /// shown.
     ///
     /// # Errors

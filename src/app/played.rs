@@ -19,8 +19,8 @@ use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
 const MOST_LOGS: usize = 50;
 /// The most lists named.
 const MOST_NAMED: usize = 20;
-/// The most rows of a card that are read to learn which tournaments hold it. A card of which there are more is in so many
-/// lists that the newest tournaments are asked instead.
+/// The most rows of a card that are read to learn which tournaments hold it. A card with more rows is in too many lists
+/// for that: the newest tournaments are asked instead.
 const MOST_ROWS: usize = 1_000;
 /// How many tournaments are looked up at once.
 const AT_ONCE: usize = 100;

@@ -268,10 +268,10 @@ impl Desk {
         Ok(told.map(Arc::new).collect())
     }
 
-    /// What each player is called and was called before; and those of whom nobody here knows what they were called before,
-    /// if they were.
+    /// What each player is called and was called before; and those of whom nobody here knows whether they had another name,
+    /// and which.
     fn names_ever(&self, here: &Snapshot) -> Result<NamesEver, DeskError> {
-        // A decision is the same for every reader, also where the number of a player takes the place of a name.
+        // A decision is the same for every reader, even where the number of a player takes the place of a name.
         let mut names: Vec<(PlayerId, String)> = Language::English
             .speak(|| here.tournament.players().map(|player| (player.id, here.name(player.id))).collect());
         let persons: HashMap<PersonId, PlayerId> =
@@ -288,7 +288,7 @@ impl Desk {
         Ok((names, unknown))
     }
 
-    /// Every citation of every decision, compared with the library as it is and with the rules of `today`.
+    /// Every citation of every decision, compared with the library as it is and with the rules in force on `today`.
     ///
     /// # Errors
     /// If the store cannot be read.
@@ -330,7 +330,7 @@ impl Desk {
     }
 }
 
-/// What players are called and were called before, and those of whom nobody here knows the latter.
+/// What players are called and were called before, and those whose former names nobody here knows.
 type NamesEver = (Vec<(PlayerId, String)>, BTreeSet<PlayerId>);
 
 /// The decisions of a tournament after the entry of this number.

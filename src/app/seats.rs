@@ -170,7 +170,7 @@ impl Desk {
         now: DateTime<Utc>,
         find: impl FnOnce(&TokenHash) -> Result<T, DeskError>,
     ) -> Result<T, DeskError> {
-        // What cannot be a code is no guess.
+        // What cannot be a code does not count as a guess.
         let code = SeatCode::parse(typed).ok_or(DeskError::LinkSpent)?;
         let guesser = Guesser::Code(from.household);
         let note = |event| {

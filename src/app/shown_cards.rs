@@ -22,7 +22,7 @@ use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::tournament::published::Published;
 
 /// The version of what reads a list. Raise it whenever the same list gives other cards: the examination then finds the
-/// rows of before, and they are made again.
+/// old rows, and they are made again.
 const VERSION: u32 = 1;
 
 /// How many lists are read and written at once, so that nobody else waits long for the writer.
@@ -150,7 +150,7 @@ impl Desk {
         Ok(self.store.seen_lists(of)?.into_iter().map(|list| (list.player, list)).collect())
     }
 
-    /// The rows of these lists. Their cards are read only if they follow from something else than what is stored.
+    /// The rows of these lists. Their cards are read only if they follow from something other than what is stored.
     fn change_of(
         &self,
         here: &Snapshot,
@@ -183,7 +183,7 @@ impl Desk {
     /// # Errors
     /// If the store does not answer.
     pub(crate) fn read_all_marked_lists(&self) -> Result<(), DeskError> {
-        // Perhaps it can be read by now.
+        // It may be readable by now.
         lock(&self.usage.unreadable).clear();
         for (id, mark) in self.store.lists_to_read()? {
             let Some(row) = self.store.tournament(id)? else { continue };

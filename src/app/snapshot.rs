@@ -358,7 +358,7 @@ impl Snapshot {
         words::refusal::refusal(refusal, |player| self.name(player)).to_string()
     }
 
-    /// Every deck list and pool in the log, with the player whose it is; each once.
+    /// Every deck list and pool in the log, with the player it belongs to; each once.
     pub fn lists(&self) -> BTreeSet<(PlayerId, ListHash)> {
         let lists = self.log.iter().filter_map(|line| {
             let Topic::List(list) = line.entry().topic() else { return None };

@@ -42,7 +42,7 @@ impl Desk {
         Ok(helpers)
     }
 
-    /// The others with a role at a tournament that this account directs, as far as they can sign in: the next one may begin
+    /// The others with a role at a tournament that this account directs, if they can sign in: the next one may begin
     /// with them. Nobody for an account that does not direct it.
     ///
     /// # Errors

@@ -30,7 +30,7 @@ impl Snapshot {
     }
 
     /// The lists that are counted for everybody; none before the lists are shown and the tournament is over. All that
-    /// were played, if none of them is hidden or so many are that no single one can be inferred; otherwise only those
+    /// were played, if none of them is hidden or enough are that no single one can be inferred; otherwise only those
     /// shown.
     ///
     /// # Errors

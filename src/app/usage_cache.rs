@@ -58,7 +58,7 @@ impl UsageCache {
         lock(&self.counting)
     }
 
-    /// Locks the reading of marked tournaments; `None` if somebody is at it.
+    /// Locks the reading of marked tournaments; `None` if somebody is reading them.
     pub(super) fn reading_now(&self) -> Option<MutexGuard<'_, ()>> {
         match self.reading.try_lock() {
             Ok(guard) => Some(guard),

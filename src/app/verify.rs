@@ -230,7 +230,7 @@ fn replay_problems(snapshot: &Snapshot) -> Vec<String> {
 
 /// Acknowledged entries that are not in the log any more: its end was cut off, or other entries have replaced them.
 ///
-/// An entry without a submission is no problem: of an imported tournament only the log is known.
+/// An entry without a submission is not a problem: of an imported tournament only the log is known.
 fn missing_acknowledged(snapshot: &Snapshot, answered: &[Answered]) -> Vec<String> {
     let ends = snapshot.sequence();
     let last = answered.iter().map(|one| one.last).max().unwrap_or(0);
@@ -276,7 +276,7 @@ fn damaged_lists(
 
 /// A random draw whose outcome does not follow from its seed.
 fn forged_draw((number, taken): (usize, &Drawn)) -> Option<String> {
-    (!taken.follows()).then(|| format!("throw {number} does not follow from its seed {}", taken.seed))
+    (!taken.follows()).then(|| format!("draw {number} does not follow from its seed {}", taken.seed))
 }
 
 #[cfg(test)]
@@ -297,7 +297,7 @@ mod tests {
             at: chrono::DateTime::UNIX_EPOCH,
         };
         assert_eq!(forged_draw((1, &taken(vec![3]))), None);
-        let problem = "throw 2 does not follow from its seed 7".to_owned();
+        let problem = "draw 2 does not follow from its seed 7".to_owned();
         assert_eq!(forged_draw((2, &taken(vec![6]))), Some(problem));
     }
 }

@@ -56,7 +56,7 @@ struct ImportFiles {
     /// The files, or - for standard input.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Store it also where it is older than the table, or takes a legality from more than 1 % of the titles.
+    /// Store it even if it is older than the table, or takes a legality from more than 1 % of the titles.
     #[arg(long)]
     all_the_same: bool,
     /// Print JSON.

@@ -34,7 +34,7 @@ enum Command {
         #[arg(long, env = "ARBITER_PUBLIC_ORIGIN")]
         public_origin: Origin,
     },
-    /// Store the decisions of a file. They are shown with their origin and are no authority here.
+    /// Store the decisions of a file. They are shown with their origin and carry no authority here.
     Import(ImportedFile),
     /// Remove all decisions that came from one installation.
     Remove {
@@ -48,7 +48,7 @@ enum Command {
 struct ImportedFile {
     /// The file, or `-`.
     file: PathBuf,
-    /// Only say what the file has and what storing it would change.
+    /// Only say what the file contains and what storing it would change.
     #[arg(long)]
     look: bool,
     /// Print JSON.

@@ -54,7 +54,7 @@ pub fn start(kind: LogKind) {
     }
 }
 
-/// Writes every line in English, whatever language the visitor reads for whom the thread works: an error says itself by
+/// Writes every line in English, whatever the language of the visitor for whom the thread works: an error is written by
 /// messages.
 struct InEnglish<Format>(Format);
 

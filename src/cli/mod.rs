@@ -61,7 +61,7 @@ struct Arguments {
 enum Command {
     /// Serve the site; this is what `arbiter` alone does.
     Serve(serve::Args),
-    /// Serve a throw-away copy with a tournament in progress.
+    /// Serve a temporary copy with a tournament in progress.
     Demo(serve::Args),
     /// Read and check deck lists.
     Deck(deck::DeckArgs),
@@ -75,7 +75,7 @@ enum Command {
     Score(score::Args),
     /// Pair the next round from results.
     Pair(pair::Args),
-    /// Repeat a throw of coin, die or order from its seed.
+    /// Repeat a random draw (a coin, a die or an order) from its seed.
     Chance(chance::Args),
     /// List, export and import whole tournaments.
     Tournament(tournament::Args),
@@ -87,15 +87,15 @@ enum Command {
     VerifyFile(verify_file::Args),
     /// Write a verified backup.
     Backup(backup::Args),
-    /// Restore a backup beside, verify it, then swap.
+    /// Restore a backup next to the data, verify it, then swap the two.
     Restore(restore::Args),
-    /// Play whole tournaments by chance, for tests, rehearsals and archives.
+    /// Play whole random tournaments, for tests, rehearsals and archives.
     Simulate(simulate::Args),
-    /// Look after accounts.
+    /// Manage accounts.
     User(user::Args),
-    /// Look at settings, machine and data, and say what to mend.
+    /// Check the settings, the machine and the data, and say what to fix.
     Doctor(doctor::Args),
-    /// Ask the site that runs here whether it can read and record.
+    /// Ask the site running here whether it can read and record.
     Healthy(healthy::Args),
 }
 

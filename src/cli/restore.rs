@@ -15,7 +15,7 @@ use crate::cli::{output, progress};
 pub struct Args {
     /// The backup.
     file: PathBuf,
-    /// Take a database that “arbiter backup” did not make, if there is something in it and every log in it verifies.
+    /// Accept a database that “arbiter backup” did not make, if it is not empty and every log in it verifies.
     #[arg(long)]
     even_so: bool,
 }

@@ -95,7 +95,7 @@ pub fn run(args: Args) -> Result<YesOrNo, Unusable> {
     }
 }
 
-/// What somebody has to ask before they rely on the figures: endings of which it was not read what they count.
+/// What somebody has to ask before they rely on the figures: endings for which no source was read that says what they count.
 fn to_ask(profile: &Profile, input: &NamedHistory) -> Vec<String> {
     let games = input.history.rounds.iter().flat_map(|round| &round.games);
     let ends: Vec<EndReason> =

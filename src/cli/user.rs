@@ -30,7 +30,7 @@ enum Command {
         /// The name the account signs in with.
         name: String,
     },
-    /// Take a lost second factor off an account. Its password still counts.
+    /// Remove a lost second factor from an account. Its password still counts.
     RemoveFactor {
         /// The name the account signs in with.
         name: String,

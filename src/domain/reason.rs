@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct TypedReason(String);
 
 /// A reason in a log: not blank, without space around it, and no longer than the log takes. A log is read as it was
-/// written, so the limits of today do not make an older one unreadable.
+/// written, so today's limits do not make an older one unreadable.
 ///
 /// ```
 /// use arbiter::domain::reason::TypedReason;
@@ -90,7 +90,7 @@ pub mod reason_or_empty {
 
     use super::Reason;
 
-    /// Writes it.
+    /// Writes the text, or an empty one for `None`.
     ///
     /// # Errors
     /// Those of the serializer.
@@ -98,7 +98,7 @@ pub mod reason_or_empty {
         to.serialize_str(reason.as_deref().unwrap_or_default())
     }
 
-    /// Reads it.
+    /// Reads a text; an empty one is `None`.
     ///
     /// # Errors
     /// Those of the deserializer.

@@ -21,7 +21,7 @@ pub enum Argument {
     Number(i64),
     /// Text that stays English.
     English(English),
-    /// Another message.
+    /// Written in the language of the message around it.
     Message(Box<Message>),
 }
 

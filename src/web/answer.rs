@@ -58,7 +58,7 @@ pub enum Body {
 }
 
 impl Answer {
-    /// A page.
+    /// A rendered template with status 200.
     ///
     /// # Errors
     /// If the template cannot be rendered.
@@ -90,7 +90,7 @@ impl Answer {
         if refused.is_outdated() { Self::conflict(template) } else { Self::refusal(template) }
     }
 
-    /// The form again after too many attempts; the next one counts after so many seconds.
+    /// The form again after too many attempts; the next one counts after `seconds`.
     ///
     /// # Errors
     /// If the template cannot be rendered.

@@ -24,7 +24,7 @@ pub struct FileStream {
 }
 
 impl FileStream {
-    /// Sends so many bytes of this file. Its thread ends with the file, or with the connection.
+    /// Sends this many bytes of the file. Its thread ends with the file, or with the connection.
     ///
     /// # Errors
     /// If no thread can be started.
@@ -81,7 +81,7 @@ mod tests {
         file
     }
 
-    /// Every piece of a file of so many bytes that says it has `said`.
+    /// Every piece of a file that has `bytes` and says that it has `said`.
     fn pieces(bytes: usize, said: u64) -> Vec<io::Result<Bytes>> {
         let mut stream = FileStream::of(file(bytes), said).unwrap();
         assert_eq!(stream.size(), BodySize::Sized(said));

@@ -14,7 +14,7 @@ use crate::web::rendered::Rendered;
 use crate::web::route::ShownElsewhere;
 use crate::web::visit::{Audience, Preferences, Visit};
 
-/// The most bytes of cached pages: some hundred pages of a large tournament.
+/// The most bytes of cached pages: about a hundred pages of a large tournament.
 const MOST_BYTES: usize = 24 * 1024 * 1024;
 
 /// A page that is this old and still current is compressed well.

@@ -1,5 +1,5 @@
 //! Worker permits: how many requests are processed at once, and how many bytes of large forms are held for them.
-//! Nobody can take so many permits that none are left for others.
+//! Nobody can take all permits and leave none for others.
 //!
 //! Some permits are only for reading, some only for recording, so that the most expensive pages leave room for a
 //! result. A share of both is reserved for accounts, because anybody can come without one. One account, seat or

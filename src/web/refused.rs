@@ -195,7 +195,7 @@ pub enum FormError {
     /// What the form was opened with has changed.
     #[error("{}", say("refused-changed"))]
     Changed,
-    /// Somebody else rated the same players: each with the rating of now and the typed one.
+    /// Somebody else rated the same players: each with the current rating and the typed one.
     #[error("{}", say("refused-rated-meanwhile").with("lines", .0))]
     RatedMeanwhile(String),
     /// Values or rules that cannot be recorded; each field says why.

@@ -69,7 +69,7 @@ pub enum Method {
 /// Who may use a route.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Who {
-    /// Everybody.
+    /// No role is needed.
     Anyone,
     /// Everybody with an account.
     SignedIn,

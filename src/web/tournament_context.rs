@@ -182,7 +182,7 @@ impl Visit {
         Ok(FormSubmission { body, ..sent })
     }
 
-    /// The number of this form, also for senders whom nobody knows.
+    /// The number of this form, even for senders whom nobody knows.
     ///
     /// # Errors
     /// [`PageError::BadRequest`] when the form has none.
@@ -276,7 +276,7 @@ impl Visit {
         Ok((self.give_as(site, sent, command)?, None))
     }
 
-    /// A command, if the route gives such ones: what a page offers and tests ask for is taken from the route.
+    /// Passes a command on if the route gives commands of its kind: what a page offers and tests ask for is taken from the route.
     fn given(&self, command: Command) -> Result<Command, PageError> {
         let kind = CommandKind::from(&command);
         match self.route.gives.contains(&kind) {

@@ -136,14 +136,14 @@ urls! {
     head_to_head = "/players/" person "/against/" other;
     /// Who won most, of all time or in a year.
     hall_of_fame = "/hall-of-fame";
-    /// Everybody's ratings.
+    /// Who is rated how, by game, kind of decks and formula.
     all_ratings = "/ratings";
     /// The people whom everybody may find, for programs.
     api_people = "/api/v1/people";
     api_person = "/api/v1/people/" person;
     /// Two people against each other, for programs.
     api_head_to_head = "/api/v1/people/" person "/against/" other;
-    /// Every series.
+    /// The list of series, the newest first.
     all_series = "/series";
     new_series = "/new-series";
     series = "/series/" series;

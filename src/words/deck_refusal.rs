@@ -18,7 +18,7 @@ in_english! {
     OwnFormatError: own_format_error,
 }
 
-/// A text that is no deck list.
+/// A text that is not a deck list.
 pub fn too_long(TooLong(lines): TooLong) -> Message {
     say("deck-too-long").with("lines", lines).with("most", MOST_LINES)
 }

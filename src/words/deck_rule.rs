@@ -26,7 +26,7 @@ fn parts(zones: &[Zone]) -> String {
     list(&zones.iter().map(|part| zone(*part).to_string()).collect::<Vec<_>>())
 }
 
-/// What is asked; `None` where the format says it only in words of its own.
+/// What is asked; `None` if the format says it only in words of its own.
 #[expect(clippy::too_many_lines, reason = "an arm for each demand")]
 fn demand_words(demand: &Demand) -> Option<Message> {
     Some(match demand {

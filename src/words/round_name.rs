@@ -66,7 +66,7 @@ impl RoundWords {
     }
 }
 
-/// How many players are in a stage with so many after it.
+/// How many players are in a stage that `left` stages follow.
 fn players_left(left: u32) -> u32 {
     2_u32.saturating_pow(left.saturating_add(1))
 }

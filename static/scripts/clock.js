@@ -6,7 +6,7 @@
 (() => {
   "use strict";
 
-  // when each clock was first seen: its data-now is of then, also if other parts of the page are exchanged later; data-read
+  // when each clock was first seen: its data-now is the time then, even if other parts of the page are exchanged later; data-read
   // says when it came, if it was put in only later
   const seen = new WeakMap();
   const byServer = (clock) => {

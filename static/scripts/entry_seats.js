@@ -78,7 +78,7 @@ const entrySeats = (() => {
       same.focus();
       same.setSelectionRange(...cursor);
     } else if (isHere) start(row);
-    // who won is chosen again, by the names of now
+    // who won is chosen again, by the names as they are now
     const end = ending(row);
     if (end) {
       end.value = "";

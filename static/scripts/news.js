@@ -78,7 +78,7 @@
 
   // A stream for each page that is looked at. A page for everybody is made once a second at most, and a crowd does not ask
   // for it all at once: the stream says before a change if a crowd hears of it. A few ask at once, and again a second later,
-  // as the first copy may be of before.
+  // as the first copy may be an old one.
   const isForAll = "crowd" in document.body.dataset;
   const MADE_AGAIN = 1100;
   const pause = () => MADE_AGAIN + Math.random() * 2000;
@@ -135,7 +135,7 @@
   // shorter than the server holds an idle connection, where it can
   setInterval(look, 20000);
   // The head of the page as it is shown; the stream begins with the newest. While a new copy was made for the crowd, this
-  // one may be of before. A page that answers a form needs the first copy to compare with.
+  // one may be old. A page that answers a form needs the first copy to compare with.
   moved().then(() => {
     follow();
     if (answers) ask();

@@ -103,7 +103,7 @@ const newsParts = (() => {
       })
       .sort()
       .join(";");
-  // The form of a swap is no part. It is for the seats that its reader sees: once all of these are exchanged it is for the
+  // The form of a swap is not a part. It is for the seats that its reader sees: once all of these are exchanged it is for the
   // new ones, unless a name was typed or tapped before.
   const followSeats = (fresh) => {
     const [form, now] = [main, fresh].map((page) => page.querySelector("form[data-swaps]"));
@@ -156,7 +156,7 @@ const newsParts = (() => {
   const exchange = (page, isRecorded = false) => {
     copies += 1;
     newest = entryOf(page);
-    // clocks that are put in later are of now
+    // clocks that are put in later show the time now
     for (const clock of page.querySelectorAll("[data-now]")) clock.dataset.read = Date.now();
     const fresh = page.getElementById("main");
     if (!fresh || words(fresh) === shown) return;

@@ -1,5 +1,5 @@
 // The projector. <body data-turn="12" data-next="/t/x/screen?page=2" data-live="…" data-events="…">: the next page is
-// fetched and shown in place after so many seconds, and the page as it is now as soon as the server says that something
+// fetched and shown in place after `data-turn` seconds, and the page as it is now as soon as the server says that something
 // changed. Seats that leave room are written larger, and a page that is taller than the wall is first shown to its foot.
 // So the page is never loaded again, and a sound that was allowed stays allowed. The chime rings when a clock that is shown
 // here runs out.
@@ -8,7 +8,7 @@
 
   const { body } = document;
   if (!("turn" in body.dataset)) return;
-  // A page for everybody is made once a second at most: what is asked for at once may be of before.
+  // A page for everybody is made once a second at most: what is asked for at once may be an old copy.
   const MADE_AGAIN = 1100;
   const PATIENCE = 60000;
 

@@ -34,7 +34,7 @@
     const place = main.querySelector("[data-taps]");
     if (!place || !swaps()) return;
     if (first !== null && !seatOf(first)) first = null;
-    // news keep it for the seats of now
+    // when news come, it keeps the seats as they are now
     swaps().toggleAttribute("data-begun", first !== null);
     place.hidden = false;
     const button = place.querySelector("[data-tap]");

@@ -321,7 +321,7 @@ fn the_program_completes_at_its_start_what_was_interrupted() {
 }
 
 #[test]
-fn an_export_holds_neither_an_erased_name_nor_one_of_before() {
+fn an_export_holds_neither_an_erased_name_nor_a_former_one() {
     let house = House::with_players(2);
     let rename = |number, name: &str| {
         house.desk.rename(&slug(SLUG), &submission(number, name), PlayerId(1), name).unwrap();

@@ -27,7 +27,7 @@ const MEMORY: u64 = 200_000;
 const BYTES: usize = 60_000;
 /// The most reads of the database for a page that nobody has seen.
 const READS: u64 = 60;
-/// So many pages of each kind are measured for time; of the others only status and bytes count.
+/// This many pages of each kind are measured for time; of the others only status and bytes count.
 const RECENT: usize = 25;
 
 struct Visitor {

@@ -15,7 +15,7 @@ use crate::support::slug;
 use arbiter::app::DatabaseUrl;
 use tempfile::TempDir;
 
-/// How long a test waits for what has to come; only something that hangs takes so long.
+/// How long a test waits for what has to come; only something that hangs takes this long.
 const AGES: Duration = Duration::from_secs(60);
 
 /// A program on a database with a published round, and somebody signed in at it.

@@ -25,7 +25,7 @@ impl Drop for Pooler {
 }
 
 impl Pooler {
-    /// Starts one before the database of this URL; `None` where it is not installed.
+    /// Starts one before the database of this URL; `None` if it is not installed.
     fn before(url: &str, folder: &Path) -> Option<Self> {
         if Command::new("pgbouncer").arg("--version").stdout(Stdio::null()).status().is_err() {
             return absent("pgbouncer", "apt-get install pgbouncer");

@@ -39,7 +39,7 @@ fn submission() -> FormSubmission {
     }
 }
 
-/// A tournament with a round of so many tables, published.
+/// A tournament with a round of this many tables, published.
 fn playing(desk: &Desk, number: u128, tables: u32) -> Slug {
     let creation = crate::support::scenario::creation("tcc-1e-2023");
     let slug = desk.create(TournamentId::new(Uuid::from_u128(number)), &submission(), &creation).unwrap();
@@ -163,7 +163,7 @@ fn processes_hear_of_each_others_writes_without_asking() {
     let (one, other) = (desk(&url), desk(&url));
     let slug = playing(&one, 1, 2);
     let token = one.open_session(None, "test", chrono::Utc::now()).unwrap();
-    // Until both listen, and everything of before has been heard.
+    // Until both listen and have heard everything that was written before.
     let heard = || (other.database_work().writes, other.identities());
     let quiet = || {
         let now = heard();

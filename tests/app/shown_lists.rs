@@ -262,7 +262,7 @@ fn a_question_reads_a_few_logs_at_most_and_says_that_others_are_left() {
     });
 }
 
-/// So many tournaments.
+/// This many tournaments.
 fn created(desk: &Desk, number: u128) {
     for number in 1..=number {
         let mut creation = scenario::creation("tcc-1e-2023");

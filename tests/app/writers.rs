@@ -49,7 +49,7 @@ fn create(desk: &Desk, number: u128) -> Slug {
     desk.create(TournamentId::new(Uuid::from_u128(number)), &submission(number << 64), &creation).unwrap()
 }
 
-/// A round of so many players, published.
+/// A round of this many players, published.
 fn playing(players: u32) -> (TempDir, Desk) {
     let (folder, desk) = desk();
     let names: Vec<String> = (1..=players).map(|number| format!("Player Number {number}")).collect();

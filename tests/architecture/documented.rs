@@ -1,5 +1,5 @@
-//! What others use from `domain` is documented: no name says shapes, units, errors or the source of a rule. Every decision
-//! says when it was made and what would change it.
+//! What others use from `domain` is documented: no name says shapes, units, errors or the source of a rule. No comment
+//! repeats the name below it. Every decision says when it was made and what would change it.
 
 use super::tree;
 
@@ -45,6 +45,82 @@ fn the_control_an_item_without_a_comment_and_one_that_repeats_its_name_are_found
     let source = "/// The edition.\n#[must_use]\npub fn edition() {}\n\n/// How far a deck is from legal.\npub struct Gap;\n\n\
                   pub enum Bare {}\n";
     assert_eq!(undocumented(source), ["pub fn edition() {}", "pub enum Bare {}"]);
+}
+
+/// Words that add nothing to a name.
+const SMALL: [&str; 9] = ["a", "all", "an", "each", "every", "everybody", "it", "one", "the"];
+
+/// The words of a line of code or of a comment: in lower case and in the singular, names taken apart.
+fn parts(line: &str) -> Vec<String> {
+    let mut apart = String::new();
+    let mut was_small = false;
+    for letter in line.replace("'s ", " ").chars() {
+        if was_small && letter.is_uppercase() {
+            apart.push(' ');
+        }
+        was_small = letter.is_lowercase() || letter.is_ascii_digit();
+        apart.extend(letter.to_lowercase());
+    }
+    let words = apart.split(|it: char| !it.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.map(|word| word.trim_end_matches('s').to_owned()).collect()
+}
+
+/// The comments of one or two words that repeat what is below them, and those of a function, which can only do so.
+/// Code in a comment says more: an example, or a file that is read.
+fn repeating(source: &str) -> Vec<String> {
+    let lines: Vec<&str> = source.lines().map(str::trim).collect();
+    let mut found = Vec::new();
+    for (at, line) in lines.iter().enumerate() {
+        let above = at.checked_sub(1).and_then(|above| lines.get(above));
+        let begins = above.is_none_or(|above| !above.starts_with("///"));
+        let Some(said) = line.strip_prefix("///").map(str::trim).filter(|said| begins && !said.is_empty())
+        else {
+            continue;
+        };
+        let rest = lines.get(at + 1..).unwrap_or_default();
+        let goes_on = rest.first().is_some_and(|next| next.starts_with("///") && *next != "///");
+        if goes_on || said.split_whitespace().count() >= FEWEST || said.contains('`') {
+            continue;
+        }
+        let mut below = rest.iter();
+        let item = below.find(|it| !it.starts_with("///") && !it.starts_with('#') && !it.ends_with(")]"));
+        let item = item.copied().unwrap_or_default();
+        let name = parts(item);
+        let added: Vec<String> =
+            parts(said).into_iter().filter(|word| !SMALL.contains(&word.as_str())).collect();
+        let is_function = item.starts_with("fn ") || item.contains(" fn ");
+        if is_function || (!added.is_empty() && added.iter().all(|word| name.contains(word))) {
+            found.push(format!("{said} {item}"));
+        }
+    }
+    found
+}
+
+#[test]
+fn no_comment_only_repeats_the_name_below_it() {
+    let sources = tree::texts("src");
+    let comments: usize = sources.iter().map(|(_, source)| source.matches("/// ").count()).sum();
+    assert!(comments > 5_000, "only {comments} lines were looked at");
+    let found = sources
+        .iter()
+        .flat_map(|(path, source)| repeating(source).into_iter().map(move |said| format!("{path}: {said}")));
+    let found: Vec<String> = found.collect();
+    assert!(found.is_empty(), "say something or nothing:\n{}", found.join("\n"));
+}
+
+#[test]
+fn the_control_comments_that_repeat_a_name_are_found_and_those_that_add_a_word_are_not() {
+    let source = "/// The page.\n///\n/// # Errors\n/// If it rains.\npub fn show() {}\n/// One round.\n#[derive(Debug)]\n\
+                  struct FileRound;\n/// Everybody's ratings.\nratings: Ratings,\n";
+    let found = [
+        "The page. pub fn show() {}",
+        "One round. struct FileRound;",
+        "Everybody's ratings. ratings: Ratings,",
+    ];
+    assert_eq!(repeating(source), found);
+    let source = "/// Finished tournaments.\ntournaments: u32,\n/// Reads `a.toml`.\npub fn parse() {}\n/// Tied.\nTrueTie,\n\
+                  /// A round\n/// that is over.\nround: Round,\n/// Everybody.\nAnyone,\n";
+    assert!(repeating(source).is_empty());
 }
 
 /// Whether a decision has a date and says what would change it.

@@ -28,36 +28,74 @@ const COMPARED: &[(&str, &str)] = &[
 /// Phrases that read as translated, and what to say instead.
 const TRANSLATED: &[(&str, &str)] = &[
     ("anew", "again; rebuilt, rewritten"),
+    ("decided upon", "depends on"),
     ("held against", "compared with"),
     ("none where", "`None` if"),
+    ("of before", "former, earlier, old"),
+    ("of now", "current; as it is now"),
+    ("of today", "current; today's"),
     ("parted by", "separated by"),
     ("put right", "corrected"),
     ("puts right", "corrects"),
+    ("so long it", "as long, it"),
+    ("so many", "this many, that many; enough, too many"),
     ("so often a", "how often"),
+    ("so often it", "that often it"),
     ("speak against", "forbid"),
     ("stands in", "is in"),
     ("stands there", "is there"),
     ("stands written", "is written"),
+    ("such one", "one of this kind"),
+    ("such ones", "those of this kind"),
+    ("takes so long", "takes this long"),
+    ("that there is not", "that does not exist; unknown"),
     ("the own", "their own"),
     ("turned round", "reversed"),
     ("who is level", "tied players"),
     ("whoever", "anybody who; or name them"),
 ];
 
-/// The comments of a source, line by line.
-fn comments(source: &str) -> impl Iterator<Item = &str> {
-    source.lines().filter_map(|line| Some(line.split_once("//")?.1))
+/// The comments of a source. Lines of a comment that follow one another are one, so a phrase is seen across their ends.
+fn comments(source: &str) -> Vec<String> {
+    let mut comments: Vec<String> = Vec::new();
+    let mut goes_on = false;
+    for line in source.lines() {
+        let Some((code, comment)) = line.split_once("//") else {
+            goes_on = false;
+            continue;
+        };
+        let comment = comment.trim_start_matches(['/', '!']).trim();
+        let is_whole = code.trim().is_empty();
+        match comments.last_mut().filter(|_| goes_on && is_whole) {
+            Some(last) => {
+                last.push(' ');
+                last.push_str(comment);
+            }
+            None => comments.push(comment.to_owned()),
+        }
+        // An empty line ends a paragraph.
+        goes_on = is_whole && !comment.is_empty();
+    }
+    comments
 }
 
-/// The translated phrases in these lines.
-fn translated<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<String> {
-    let words =
-        |text: &str| format!(" {} ", text.to_lowercase().replace(|it: char| !it.is_alphanumeric(), " "));
+/// The words of a text, in lower case, with one space around each; “today's” is one word.
+fn words(text: &str) -> String {
+    let lower = text.to_lowercase().replace(['\'', '’'], "");
+    let words = lower.split(|it: char| !it.is_alphanumeric()).filter(|word| !word.is_empty());
+    format!(" {} ", words.collect::<Vec<_>>().join(" "))
+}
+
+/// The translated phrases in these paragraphs.
+fn translated<T: AsRef<str>>(paragraphs: impl IntoIterator<Item = T>) -> Vec<String> {
+    let phrases: Vec<String> = TRANSLATED.iter().map(|(phrase, _)| words(phrase)).collect();
     let mut found = Vec::new();
-    for line in lines {
-        let known = TRANSLATED.iter().filter(|(phrase, _)| words(line).contains(&words(phrase)));
-        found
-            .extend(known.map(|(phrase, instead)| format!("“{phrase}” (say {instead}) in: {}", line.trim())));
+    for paragraph in paragraphs {
+        let said = words(paragraph.as_ref());
+        let known = TRANSLATED.iter().zip(&phrases).filter(|(_, phrase)| said.contains(phrase.as_str()));
+        found.extend(known.map(|((phrase, instead), _)| {
+            format!("“{phrase}” (say {instead}) in: {}", paragraph.as_ref().trim())
+        }));
     }
     found
 }
@@ -223,8 +261,13 @@ fn comments_and_documents_are_in_native_english() {
             wrong.extend(translated(comments(&source)).into_iter().map(|found| format!("{path}: {found}")));
         }
     }
-    for (path, text) in tree::texts("docs") {
-        wrong.extend(translated(text.lines()).into_iter().map(|found| format!("{path}: {found}")));
+    for (path, source) in tree::texts("static/scripts") {
+        wrong.extend(translated(comments(&source)).into_iter().map(|found| format!("{path}: {found}")));
+    }
+    let at_root = ["CHANGELOG.md", "README.md", "SECURITY.md"]
+        .map(|path| (path.to_owned(), std::fs::read_to_string(tree::root().join(path)).unwrap()));
+    for (path, text) in tree::texts("docs").into_iter().chain(at_root) {
+        wrong.extend(translated(text.split("\n\n")).into_iter().map(|found| format!("{path}: {found}")));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
@@ -233,4 +276,9 @@ fn comments_and_documents_are_in_native_english() {
 fn a_translated_phrase_is_seen_in_a_comment_alone() {
     assert_eq!(translated(comments("/// Whoever asked.\n//! A deck held against its list.")).len(), 2);
     assert!(translated(comments("let anew = 1; /// The renewed list stands alone.")).is_empty());
+    assert!(translated(["the profile of today's game"]).is_empty());
+    assert_eq!(translated(comments("/// Gives so\n    /// many, and `None`\n/// where it ends.")).len(), 2);
+    assert!(
+        translated(comments("/// It is so.\n///\n/// Many are.\n\n// So\nlet x = 1; // many")).is_empty()
+    );
 }

@@ -38,7 +38,7 @@ fn targets() -> Vec<(String, bool)> {
     known.collect()
 }
 
-/// A document in YAML; `None` where nothing can read it.
+/// A document in YAML; `None` if nothing can read it.
 fn yaml(text: &str) -> Option<Result<Value, String>> {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("text.yml");

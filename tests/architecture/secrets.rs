@@ -16,7 +16,7 @@ const BEGINNINGS: [(&str, &str); 10] = [
     ("$argon2id$v=", "19$[80]"),
 ];
 
-/// The kinds of secret in this text. `[40]` in a beginning asks for so many characters in one word.
+/// The kinds of secret in this text. `[40]` in a beginning asks for that many characters in one word.
 fn secrets(text: &str) -> Vec<String> {
     let mut found = Vec::new();
     for (head, tail) in BEGINNINGS {

@@ -69,7 +69,7 @@ fn of_messages(file: &str) -> impl Iterator<Item = String> {
     let lines = file.lines().filter(|line| !line.starts_with('#'));
     lines.map(|line| {
         let words = line.split_once(" = ").map_or(line, |(_, words)| words);
-        // What a message selects by is no word.
+        // What a message selects by is not a word.
         let selects = words.rsplit_once('{').filter(|(_, hole)| hole.ends_with("->"));
         of_template(selects.map_or(words, |(before, _)| before))
     })

@@ -31,7 +31,7 @@ const NO_COPIES: &str = "const real = window.fetch; window.fetch = (to, how) => 
 const IN_ROW: &str = "const at = document.activeElement; \
     return at.name === 'score_a' && at.closest('tr')?.id === arguments[1];";
 
-/// A hall of so many tables plays its first round, and the director looks at the round.
+/// A hall of this many tables plays its first round, and the director looks at the round.
 async fn a_round(tables: u32) -> Option<(Program, Fair)> {
     let program = Program::serve();
     let fair = Fair::of(&program, Screen::Laptop, true).await?;

@@ -63,7 +63,7 @@ struct Gallery {
 }
 
 impl Gallery {
-    /// `None` where there is no browser.
+    /// `None` if there is no browser.
     async fn open(program: &Program, screen: Screen, language: &str) -> Option<Self> {
         let mut people = Vec::new();
         for whose in [Whose::Anybody, Whose::Director, Whose::Player] {

@@ -83,7 +83,7 @@ fn play(program: &Program) {
     }
 }
 
-/// An operator, who has begun a season; `None` where there is no browser.
+/// An operator, who has begun a season; `None` if there is no browser.
 async fn operator(program: &Program, scripts: bool) -> Option<Person> {
     let fair = Fair::of(program, Screen::Laptop, scripts).await?;
     fair.the_director_makes_an_account(&program.link("/set-up/")).await;

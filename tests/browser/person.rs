@@ -31,7 +31,7 @@ pub struct Person {
 }
 
 impl Person {
-    /// A browser with nothing in it yet, or `None` where there is none on this machine.
+    /// A browser with nothing in it yet, or `None` if there is none on this machine.
     pub async fn new(program: &Program, screen: Screen, scripts: bool) -> Option<Self> {
         let browser =
             if scripts { Browser::open(screen).await? } else { Browser::without_scripts(screen).await? };
@@ -107,7 +107,7 @@ impl Person {
         self.browser.connect(false).await;
     }
 
-    /// Brings the connection back. What the browser complained about meanwhile is no fault.
+    /// Brings the connection back. What the browser complained about meanwhile is not a fault.
     pub async fn has_the_connection_back(&self) {
         self.browser.connect(true).await;
         self.browser.complaints().await;
@@ -316,7 +316,7 @@ impl Person {
         self.browser.execute(cookie, vec![json!(language)]).await.unwrap();
     }
 
-    /// A picture of the whole page; of so many pixels of its beginning, as a WebP.
+    /// A picture of the whole page; with `size`, of these pixels of its beginning, as a WebP.
     pub async fn picture(&self, size: Option<[u32; 2]>) -> Vec<u8> {
         self.browser.picture(size).await
     }
@@ -460,7 +460,7 @@ impl Person {
         self.browser.prefers(scheme).await;
     }
 
-    /// Lays the page out as for paper with so many millimetres between its margins; `None` goes back to the screen.
+    /// Lays the page out as for paper with this many millimetres between its margins; `None` goes back to the screen.
     pub async fn lays_out_on_paper(&self, width: Option<f64>) {
         self.browser.lay_out_on_paper(width).await;
     }
@@ -492,7 +492,7 @@ impl Person {
         self.browser.allow_notifications(yes).await;
     }
 
-    /// Makes the window so many CSS pixels wide.
+    /// Makes the window this many CSS pixels wide.
     pub async fn narrows_to(&self, width: u32) {
         self.browser.resize(width).await;
     }

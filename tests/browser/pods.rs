@@ -114,7 +114,7 @@ async fn a_heat_of_three_pods_takes_one_enter_for_each_player_and_one_page() {
     assert_eq!(director.says(NAMELESS).await, Vec::<String>::new());
     director.lays_out_on_paper(None).await;
 
-    // A fraction is no total, and nothing is sent.
+    // A fraction is not a total, and nothing is sent.
     types(director, &["1", ENTER, "1.5", ENTER, "1", ENTER, "1", ENTER, "1", ENTER, "1", ENTER]).await;
     director.waits_for_words("#table-1 [data-said]", "“1.5” is not a whole number.").await;
     director.spoil("document.querySelector('#table-1 form').reset(); document.activeElement.blur()").await;
@@ -216,7 +216,7 @@ async fn a_total_stays_with_its_player_when_players_change_pods() {
     change_pods(&other, &one, &two).await;
     director.waits_for_words("#table-2 form", &one).await;
     types(director, &[ENTER, "3", ENTER, "2", ENTER, "1", ENTER]).await;
-    // It is refused, and the row is that of those who sit there now: the total of who left is in no field.
+    // It is refused, and the row is that of those who sit there now: the total of the player who left is in no field.
     director.waits_for_words(".toast", "Table 1 is not recorded.").await;
     director.waits_for_words("#table-1 form", &two).await;
     director.waits_for_words("#table-1 [data-said]", &format!("{one} 5")).await;

@@ -88,7 +88,7 @@ async fn rows_that_nobody_types_in_have_the_new_seats_and_a_typed_result_is_kept
     director.spoil("document.querySelector('.toast button').click()").await;
     let labelled = "return document.querySelector(arguments[0]).ariaLabel.includes(arguments[1])";
     director.waits_until(labelled, "#table-1 [name=score_a]", &one).await;
-    // Who won is chosen again, by the names of now; then it is recorded for them. A table that this page did not have comes
+    // Who won is chosen again, by the current names; then it is recorded for them. A table that this page did not have comes
     // into its place.
     director.spoil("document.getElementById('table-2').remove()").await;
     director.waits_for_typed("#table-1 [name=end]", "").await;

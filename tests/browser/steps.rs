@@ -39,7 +39,7 @@ fn at(path: &str) -> String {
 }
 
 impl Fair {
-    /// The director holds what is asked for; the player has a phone. `None` where there is no browser.
+    /// The director holds what is asked for; the player has a phone. `None` if there is no browser.
     pub async fn of(program: &Program, screen: Screen, scripts: bool) -> Option<Self> {
         let director = Person::new(program, screen, scripts).await?;
         let player = Person::new(program, Screen::Phone, scripts).await?;

@@ -102,7 +102,7 @@ async fn names_that_came_as_news_are_swapped_and_one_tapped_before_is_for_the_se
         .await;
     director.waits_for_words("#table-1 .c-half", &one).await;
 
-    // One name is tapped, and others change places: the swap is for the seats of before, until the name is let go.
+    // One name is tapped, and others change places: the swap is for the earlier seats until the name is let go.
     director.press(TAP).await;
     director.tap("#table-1 button[data-swap]").await;
     director.waits_for_words(SAID, &one).await;

@@ -60,7 +60,7 @@ impl Tally {
         self.codes.iter_mut().zip(other.codes).for_each(|(all, more)| *all += more);
     }
 
-    /// At least so many in a hundred were accepted.
+    /// At least this many in a hundred were accepted.
     #[track_caller]
     pub fn took(&self, what: &str, taken: usize, percent: usize) {
         let all: usize = self.codes.iter().sum();

@@ -260,7 +260,7 @@ fn players_tied_on_everything_are_drawn_and_a_recorded_stage_shows_the_draw() {
     Bracket::of(profile(), cut(4, BracketOrder::Fixed), &seeding.seeds, &recorded).unwrap();
 }
 
-/// Every way to choose so many of these players and put them into an order.
+/// Every way to choose this many of these players and put them into an order.
 fn every_choice(of: &[PlayerId], many: usize) -> Vec<Vec<PlayerId>> {
     if many == 0 {
         return vec![Vec::new()];

@@ -93,7 +93,7 @@ fn what_cannot_be_checked_in_is_refused_with_the_way_on() {
 fn a_check_in_is_for_one_round_and_comes_back_with_it() {
     let told = notes(opens(Scenario::with_players(SIX)).goes(), &["Kira", "Odo"], &[]).goes();
     let draft = pairs_who_is_here(told, &[]).goes();
-    // A draft keeps it: who arrives now is paired once the draft is discarded.
+    // A draft keeps it: a player who arrives now is paired once the draft is discarded.
     let late = notes(draft.clone(), &["Nog", "Rom"], &[]).goes();
     let again = late.give(Command::DiscardPairings(DiscardPairings { reason: "two came".into() })).goes();
     assert!(plays(&pairs_who_is_here(again, &[]).goes(), "Nog"));

@@ -156,7 +156,7 @@ fn a_borg_deck_has_no_facility_of_another_affiliation_whether_declared_or_detect
     assert!(!checked(&format!("{crew}{outpost}")).legal);
     assert_eq!(weight(crew), [], "without a facility");
     assert_eq!(weight(&format!("{crew}Seed deck:\n1 Borg Outpost\n")), [], "a Borg one");
-    // Others among the crew: no list can prove it, so it is said, and the player may say it.
+    // Others among the crew: no list can prove it, so the report mentions it, and the player may say it.
     let mixed = format!("{crew}1 Benjamin Sisko\n{outpost}");
     let [(severity, message)] = &weight(&mixed)[..] else { panic!("one note") };
     assert_eq!(*severity, Severity::Note, "{message}");

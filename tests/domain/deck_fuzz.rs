@@ -16,7 +16,7 @@ use arbiter::domain::edition::Edition;
 use crate::deck_shapes::Dice;
 
 const FORMATS: [&str; 3] = ["1e-open", "2e-standard", "tribbles"];
-/// One in so many inputs is checked, exported and read again: that is slower than reading.
+/// One in this many inputs is checked, exported and read again: that is slower than reading.
 const JUDGED: usize = 500;
 /// The longest input, in characters.
 const LONGEST: usize = 400;

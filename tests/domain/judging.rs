@@ -258,7 +258,7 @@ fn showing(command: Command, seen: Seen) -> Command {
 }
 
 /// What each command refuses of what came after its form was opened: a claim, facts and citations, texts of the
-/// decision. `None` where that is no concern of it.
+/// decision. `None` if it does not depend on that.
 const fn waits_for(act: Act) -> [Option<Refusal>; 3] {
     let (claimed, changed, decided) =
         (Refusal::ClaimedMeanwhile(ONE), Refusal::FactsMeanwhile(ONE), Refusal::DecidedMeanwhile(ONE));

@@ -53,7 +53,7 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// A browser as people have it, or `None` where Chromium or ChromeDriver is not installed.
+    /// A browser as people have it, or `None` if Chromium or ChromeDriver is not installed.
     pub async fn open(screen: Screen) -> Option<Self> {
         Self::start(screen, true).await
     }
@@ -100,7 +100,7 @@ impl Browser {
         file
     }
 
-    /// A picture of the whole page as it is laid out on this screen; of so many pixels of its beginning, as a WebP.
+    /// A picture of the whole page as it is laid out on this screen; with `size`, of these pixels of its beginning, as a WebP.
     pub async fn picture(&self, size: Option<[u32; 2]>) -> Vec<u8> {
         let length = "return document.documentElement.scrollHeight";
         let length = self.page.execute(length, Vec::new()).await.expect("its length");
@@ -114,7 +114,7 @@ impl Browser {
         decoded(answer["data"].as_str().expect("a picture"))
     }
 
-    /// Makes the window so many CSS pixels wide, on what the person holds.
+    /// Makes the window this many CSS pixels wide, on what the person holds.
     pub async fn resize(&self, width: u32) {
         let height = if self.screen == Screen::Phone { 844 } else { 800 };
         self.lay_out([width, height]).await;
@@ -137,7 +137,7 @@ impl Browser {
         self.driver("goog/cdp/execute", &command).await;
     }
 
-    /// Lays the page out as for paper with so many millimetres between its margins; `None` goes back to the screen.
+    /// Lays the page out as for paper with this many millimetres between its margins; `None` goes back to the screen.
     #[expect(clippy::float_arithmetic, reason = "lengths of paper")]
     pub async fn lay_out_on_paper(&self, width: Option<f64>) {
         let media = json!({ "media": if width.is_some() { "print" } else { "" } });

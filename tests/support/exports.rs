@@ -16,7 +16,7 @@ pub fn stated_again(lines: &mut [Value]) {
 /// An export as versions wrote it that did not say how long it is.
 ///
 /// # Panics
-/// When it is no export.
+/// When it is not an export.
 pub fn unstated(export: &str) -> String {
     let (first, rest) = export.split_once('\n').unwrap();
     let begins = first.split(",\"lines\":").next().unwrap();

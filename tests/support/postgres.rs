@@ -12,7 +12,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// A new empty database for one test, as a `postgres://` URL, or `None` where PostgreSQL is not installed.
+/// A new empty database for one test, as a `postgres://` URL, or `None` if PostgreSQL is not installed.
 pub fn url() -> Option<String> {
     static SERVER: OnceLock<Option<Server>> = OnceLock::new();
     static DATABASES: AtomicU32 = AtomicU32::new(1);
@@ -34,7 +34,7 @@ pub struct Own {
 }
 
 impl Own {
-    /// Starts it; `None` where PostgreSQL is not installed.
+    /// Starts it; `None` if PostgreSQL is not installed.
     pub fn start() -> Option<Self> {
         let Some(programs) = programs() else {
             return super::absent("PostgreSQL", "apt-get install postgresql");

@@ -41,7 +41,7 @@ fn is_here(program: &str, argument: &str) -> bool {
 }
 
 impl Proxy {
-    /// nginx before programs at these addresses; `None` where it is not installed.
+    /// nginx before programs at these addresses; `None` if it is not installed.
     ///
     /// # Panics
     /// When it does not take the configuration, or does not answer.
@@ -86,7 +86,7 @@ impl Proxy {
         Some(Self::answering(run, authority, folder))
     }
 
-    /// Caddy before programs at these addresses; `None` where it is not installed.
+    /// Caddy before programs at these addresses; `None` if it is not installed.
     ///
     /// # Panics
     /// When it does not take the configuration, or does not answer.

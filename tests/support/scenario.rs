@@ -153,7 +153,7 @@ impl Scenario {
         empty.give(creation).goes()
     }
 
-    /// A tournament with these players, scored by the profile of today's First Edition.
+    /// A tournament with these players, scored by today's profile of First Edition.
     pub fn with_players<const N: usize>(names: [&str; N]) -> Self {
         Self::new("tcc-1e-2023").registers(names)
     }

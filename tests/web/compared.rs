@@ -29,7 +29,7 @@ enum Part {
     Together(&'static [&'static str]),
     /// It has a part of this name.
     Named(&'static str),
-    /// It is no data: a search, the rules, what was corrected, the newest lines of the log.
+    /// It is not data: a search, the rules, what was corrected, the newest lines of the log.
     Apart,
 }
 
@@ -167,7 +167,7 @@ fn compare(page: &str, rows: &[Said]) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether a text holds a figure that is no part of a longer number.
+/// Whether a text holds a figure that is not part of a longer number.
 fn stands_alone(text: &str, figure: &str) -> bool {
     text.match_indices(figure).any(|(at, _)| {
         let digit = |it: Option<char>| it.is_some_and(|it| it.is_ascii_digit());

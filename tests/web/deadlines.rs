@@ -48,7 +48,7 @@ fn publish_round(fair: &Fair, round: u32, deadline: &str) -> Response {
     fair.send(&fair.director, &format!("{round}/publish"), &[("seen", &seen), ("deadline", deadline)])
 }
 
-/// So many days from now, as the form writes it.
+/// This many days from now, as the form writes it.
 fn in_days(days: u64) -> String {
     Utc::now().date_naive().checked_add_days(Days::new(days)).unwrap().format("%Y-%m-%dT20:30").to_string()
 }

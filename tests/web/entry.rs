@@ -195,7 +195,7 @@ fn one_sheet_has_the_links_of_all_players_who_have_not_claimed_theirs() {
     let first = links(&sheet);
     assert_eq!(first.len(), 2);
     assert_eq!(links(&send()), first, "sent twice, the same links");
-    // A link opens the seat that it says; who claimed it is on no second sheet.
+    // A link opens the seat that it says; a player who claimed it is on no second sheet.
     let (_, opened) = fair.desk().claim_seat(&first[0], None, "test", Utc::now()).unwrap();
     let odo = opened.unwrap().parse().unwrap();
     says(&fair.page(&odo, &at("/me")), &["Odo"]);

@@ -30,7 +30,7 @@ fn signs_in(house: &House, name: &str) -> bool {
         == 303
 }
 
-/// A tournament whose director acted, with two names of before; and the director's account.
+/// A tournament whose director acted, with two former names; and the director's account.
 fn acted() -> (Fair, AccountId) {
     let fair = Fair::with_players(&["Kira Nerys", "Odo"]);
     let director = id(&fair, "Ruth O'Brien <b>");

@@ -12,7 +12,7 @@ use crate::support::site::fair::{Fair, SLUG, submission, warning};
 use crate::support::site::{says, silent};
 use crate::support::slug;
 
-/// The tournament of the stranger, who is nobody at [`SLUG`].
+/// The tournament of the stranger, who has no role at [`SLUG`].
 const OWN: &str = "elsewhere";
 const NAMES: [&str; 4] = ["Kira Nerys", "Odo", "Quark", "Rom"];
 
@@ -111,7 +111,7 @@ fn a_persons_name_elsewhere_changes_only_with_the_role_there() {
         let sent = fair.send(who, &format!("/t/{OWN}/players/1/rename"), &[("name", name)]);
         assert_eq!(sent.status, 303, "{}", sent.text());
     };
-    // The control: the same form moves the other log for the operator, and for who directs both.
+    // The control: the same form moves the other log for the operator, and for somebody who directs both.
     let before = seen(&fair);
     rename(&fair.operator, "Kira of Bajor");
     let operated = seen(&fair);

@@ -27,12 +27,12 @@ const EACH: usize = 640;
 /// With --long eight times as many.
 const AT_LEAST: usize = 1_250;
 const PLAYERS: u32 = 12;
-/// A tournament that has so many rounds has no more of them.
+/// A tournament with this many rounds gets no more.
 const MOST_ROUNDS: u32 = 12;
 /// Fewer players than these are not left to play.
 const FEWEST: usize = 6;
 
-/// Addresses whose forms say nothing of the tournament, or would end the story for who sends them.
+/// Addresses whose forms say nothing of the tournament, or would end the story for those who send them.
 const LEFT_OUT: [&str; 6] = ["/display", "/sign-out", "/staff/remove", "/hide", "/account", "/export"];
 
 /// What people and machines write where no list of choices says it.
@@ -293,7 +293,7 @@ impl Hall {
         }
     }
 
-    /// Plays until so many forms were accepted.
+    /// Plays until this many forms were accepted.
     fn plays(&mut self, enough: usize) {
         let mut moves = 0;
         while self.taken_up() < enough {

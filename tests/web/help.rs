@@ -60,7 +60,7 @@ fn all_text(folder: &Path, all: &mut String) {
     }
 }
 
-/// A label of the help quotes the message of the page, so that both say the same in every language. One that is no message
+/// A label of the help quotes the message of the page, so that both say the same in every language. One that is not a message
 /// is in the source of a page.
 #[test]
 fn every_label_in_the_help_is_on_a_page() {

@@ -56,7 +56,7 @@ fn who_directs_another_series_changes_nothing_of_this_one() {
     assert_eq!(fair.page(&fair.director, &format!("{THEIRS}/run")).status, 404);
     silent(&fair.page(&fair.director, THEIRS), "Run the series");
     assert_eq!(log(&fair, "theirs"), before);
-    // A bonus of their own series is none of another, and nobody is named who played nowhere there.
+    // A bonus of their own series is not one of another, and nobody who never played there is named.
     let stranger = Uuid::from_u128(7).to_string();
     let to = |person: &str| {
         let fields = [("person", person), ("points", "5"), ("reason", "Mine."), ("intent", "give")];

@@ -19,7 +19,7 @@ const PLAYERS: [&str; 4] = ["Kira O'Brien <b>", "Odo", "Quark", "Rom"];
 const QUESTION: &str = "Does the blue lamp count?";
 const AT: AtTable = AtTable::new(RoundNumber(1), TableNumber(1));
 
-/// Gives a command as if it had been given so many seconds ago.
+/// Gives a command as if it had been given this many seconds ago.
 fn ago(fair: &Fair, seconds: i64, command: Command) {
     let submission = FormSubmission { now: Utc::now() - TimeDelta::seconds(seconds), ..submission() };
     fair.desk().submit(&slug(SLUG), &submission, |_| Ok(command.clone())).unwrap();

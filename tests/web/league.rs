@@ -147,7 +147,7 @@ fn nobody_reports_a_game_of_others_and_a_stale_form_counts_for_no_other_round() 
         assert_eq!(fair.page(who, &at("/me?round=1")).status, 404);
     }
     assert_eq!(entries(&fair), before);
-    // Addresses that name no game of the player show the one of now.
+    // Addresses that name no game of the player show the current one.
     for odd in ["1", "99", "x", "-1", "%00", "1%20OR%201"] {
         let page = fair.page(&own, &at(&format!("/me?round={odd}")));
         assert!([200, 400].contains(&page.status), "{odd}: {}", page.status);

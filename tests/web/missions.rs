@@ -105,7 +105,7 @@ fn the_log_the_open_data_and_a_correction_tell_and_ask_for_both() {
     assert!(open.contains(r#""missions":{"planet":true,"space":true}"#), "{open}");
     let export = fair.desk().export(&crate::support::slug(SLUG)).unwrap();
     assert!(export.contains(r#"\"missions\":{\"planet\":true,\"space\":true}"#));
-    // A correction shows the ticks of now, and is refused without them.
+    // A correction shows the current ticks, and is refused without them.
     let correct = format!("{table}/correct");
     let form = fair.page(&fair.director, &correct).text();
     assert_eq!(boxes(&form), [("planet", true), ("space", true), ("asked", false)]);
@@ -164,7 +164,7 @@ fn other_ticks_than_the_page_offers_record_nothing() {
         assert_eq!(sent.status, 422, "{odd:?}");
     }
     assert!(!has_result(&fair));
-    // Where nobody asks, ticks are no part of a result.
+    // Where nobody asks, ticks are not part of a result.
     let first = Fair::playing(&["Kira", "Odo"]);
     let ticked = [&WON[..], &[("ticked", "planet")]].concat();
     let refused = first.send(&first.scorekeeper, &path("/rounds/1/tables/1/result"), &ticked);

@@ -58,7 +58,7 @@ macro_rules! counting {
     };
 }
 
-/// So many visitors at once, each for a page.
+/// All these visitors at once, each for a page.
 fn crowd<'a>(all: impl Iterator<Item = crate::support::site::Request<'a>>) -> Vec<Response> {
     std::thread::scope(|scope| {
         let visitors: Vec<_> = all.map(|request| scope.spawn(|| request.send())).collect();

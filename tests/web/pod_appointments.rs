@@ -159,7 +159,7 @@ fn times_named_again_and_again_are_one_line_and_none_is_named_once_the_heat_is_o
     }
     let page = fair.page(mate, &path("/me/appointment")).text();
     assert_eq!(page.matches("I can play on ").count(), 1, "{page}");
-    // A field of another pod, or another round, is none of this form.
+    // A field of another pod, or another round, does not belong to this form.
     let foreign = [("at", &*in_days(3)), ("intent", "agree"), ("table", "1"), ("player", "1")];
     assert_eq!(fair.send(other, &path("/me/appointment"), &foreign).status, 400);
     let here = fair.desk().tournament(&slug(SLUG)).unwrap();

@@ -158,7 +158,7 @@ fn a_browser_with_a_seat_elsewhere_is_named_on_each_page_and_the_log_there_is_no
     open("/players?q=nobody");
     let reads = house.site.desk.database_work().reads - before;
     assert!((1..=12).contains(&reads), "who came, the name, the list: {reads}");
-    // The name is that of today, erased or not.
+    // The name is the current one, erased or not.
     fair.desk().erase(&"elsewhere".parse().unwrap(), &submission(), PlayerId(1)).unwrap();
     let page = open("/players").text();
     assert!(page.contains("Player 1") && !page.contains("Ro Laren (1)"), "{page}");

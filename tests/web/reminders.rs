@@ -133,7 +133,7 @@ fn a_checked_list_shows_the_reminders_of_its_cards_and_no_others() {
     assert!(
         stakes.contains("the opponent agrees or forfeits at once") && !plain.contains("forfeits at once")
     );
-    // A banned card is no matter for the director; before the ban it was.
+    // A banned card does not concern the director; before the ban it was.
     let asked = "Ask the director before you bring it";
     let allowed = checked("1e-open", "2000-05-02", &with("Draw deck", "Raise the Stakes")).text();
     assert!(!stakes.contains(asked) && allowed.contains(asked), "{allowed}");
@@ -144,7 +144,7 @@ fn a_checked_list_shows_the_reminders_of_its_cards_and_no_others() {
     let second = checked("2e-standard", "", second).text();
     assert!(second.contains("Captain on the Bridge is unique by erratum"), "{second}");
     assert!(second.contains("the Integrity is 3"));
-    // Without the document, too, it is said what a mission requires now.
+    // What a mission requires now is shown without the document, too.
     for (card, requires) in [
         ("Sector 97 Explore Black Cluster", "requires Astrometrics"),
         ("Parsion III Feldomite Rush", "requires Engineer"),

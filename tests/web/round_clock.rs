@@ -23,7 +23,7 @@ fn waiting() -> Fair {
     fair
 }
 
-/// Sets the clock as if it had been done so many minutes before this moment.
+/// Sets the clock as if it had been done this many minutes before this moment.
 fn before(now: DateTime<Utc>, fair: &Fair, minutes: i64, change: ClockChange) {
     let then = FormSubmission { now: now - TimeDelta::minutes(minutes), ..submission() };
     let set = SetClock { round: RoundNumber(1), change, seen: 0 };

@@ -35,7 +35,7 @@ use crate::words::{citing, draw, penalty, pinned, publication, result, sign_up};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LogReader {
-    /// Anybody.
+    /// Without a role: from them, drafts and open disputes are hidden.
     Everyone,
     /// Staff of the tournament, who see drafts and open disputes anyway.
     Staff,

@@ -86,7 +86,7 @@ pub enum ReportError {
 }
 
 impl Desk {
-    /// The report on a tournament as of now; `None` before the first entry.
+    /// The report on a tournament as it is now; `None` before the first entry.
     ///
     /// # Errors
     /// If nobody is waiting any more, or the store does not answer.

@@ -115,7 +115,7 @@ pub struct SideDocument {
     pub differential: Option<i64>,
 }
 
-/// A pod.
+/// The players at one table of a heat, with their scores.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct PodDocument {
     pub table: String,

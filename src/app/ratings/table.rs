@@ -36,7 +36,7 @@ pub enum RatingMethod {
     Glicko,
 }
 
-/// Everybody's ratings.
+/// The ratings of one moment, by pool and method.
 #[derive(Debug, Default)]
 pub struct Ratings {
     /// The state of the finished tournaments from which they follow.
@@ -116,7 +116,7 @@ impl RatedSoFar {
         }
     }
 
-    /// Everybody's ratings.
+    /// Ends the computation and gives what each person's ratings were, tournament by tournament.
     pub fn into_histories(self) -> RatingHistories {
         match self {
             Self::Formula(_, running) => running.into_histories(),

@@ -27,7 +27,7 @@ pub struct ListedSeries {
 }
 
 impl Desk {
-    /// A series.
+    /// The newest state of a series.
     ///
     /// # Errors
     /// [`DeskError::NotFound`], or if its log cannot be read.

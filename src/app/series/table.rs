@@ -21,7 +21,7 @@ pub struct SeriesTable {
     pub lines: Vec<NamedSeriesLine>,
     /// How many players the standings have in all.
     pub players: usize,
-    /// All teams.
+    /// In the order of their places, and not only a part of them.
     pub teams: Vec<NamedSeriesTeam>,
     /// The earliest day first.
     pub tournaments: Vec<SeriesTournament>,

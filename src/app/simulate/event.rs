@@ -293,7 +293,7 @@ impl SimulatedTournament {
         self.give(&Command::CloseRound(CloseRound { round, over: Vec::new() }))
     }
 
-    /// Now and then somebody drops, as long as more than so many are left.
+    /// Now and then somebody drops, as long as more than `left` players stay.
     pub(super) fn some_leave(&mut self, left: usize) -> Result<(), DeskError> {
         for player in self.playing() {
             if self.chance.often(15) && self.playing().len() > left {

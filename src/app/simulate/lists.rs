@@ -52,7 +52,7 @@ pub(super) fn judged(
     Ok(Some(List { sha256: ListHash::of(&text), cards, errors, text }))
 }
 
-/// How many cards a deck has of each kind, and how the part of the dilemmas is called.
+/// How many cards a deck has of each kind, and what the part with the dilemmas is called.
 pub(super) struct DeckShape {
     pub(super) missions: usize,
     pub(super) dilemmas: usize,
@@ -77,7 +77,7 @@ impl DeckShape {
     }
 }
 
-/// The titles of so many old cards of a kind.
+/// The titles of this many old cards of a kind.
 pub(super) fn draw_cards(
     table: &CardTable,
     kind: CardType,

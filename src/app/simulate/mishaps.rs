@@ -22,7 +22,7 @@ impl SimulatedTournament {
         self.give(&Command::NameTeam(NameTeam { group: GroupNumber(1), name }))
     }
 
-    /// Who has an earned bye in a round: as many as were wished in the first one, and fewer if nobody else could be paired.
+    /// Who has an earned bye in a round: as many as the plan says in the first one, and fewer if nobody else could be paired.
     pub(super) fn earned_byes(&self, round: RoundNumber, absent: &[PlayerId]) -> Vec<PlayerId> {
         let mut here = self.playing();
         here.retain(|player| !absent.contains(player));
@@ -32,7 +32,7 @@ impl SimulatedTournament {
         here
     }
 
-    /// As many players as were wished have tables of their own. Some of these numbers are beyond the last table.
+    /// As many players as the plan says have tables of their own. Some of these numbers are beyond the last table.
     pub(super) fn some_have_a_table(&mut self) -> Result<(), DeskError> {
         let wished = usize::try_from(self.wish.fixed_tables).unwrap_or(usize::MAX);
         if wished == 0 {

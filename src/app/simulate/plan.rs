@@ -114,7 +114,7 @@ pub enum Unplayable {
     /// Timetables and brackets say who plays.
     #[error("players check in only for Swiss rounds and for heats; leave --check-in out")]
     NoCheckInBySystem,
-    /// Nothing says of which bracket.
+    /// Nothing says which bracket.
     #[error("--elimination is about a cut after rounds; name its size with --cut, or leave it out")]
     NoCutToEliminate,
     /// A cut to two is one match.
@@ -164,7 +164,7 @@ impl SimulationPlan {
         }
     }
 
-    /// Whether the cut can be played as wished, and byes and tables can be given.
+    /// Whether the cut can be played as the plan says, and byes and tables can be given.
     fn check_wishes(&self) -> Result<(), Unplayable> {
         let swiss = self.system == PairingSystem::Swiss && self.edition != Edition::Tribbles;
         if self.earned_byes > 0 && (!swiss || self.check_in) {

@@ -22,7 +22,7 @@ pub struct UsedName {
     pub name: String,
     /// Since when; `None` for its first name.
     pub from: Option<DateTime<Utc>>,
-    /// Until when; `None` for its name of today.
+    /// Until when; `None` for its current name.
     pub until: Option<DateTime<Utc>>,
 }
 
@@ -33,7 +33,7 @@ pub struct NamesSeen {
     changes: i64,
 }
 
-/// The names of all accounts: those of today, and then those of before in the order in which they were given up.
+/// The names of all accounts: the current ones, then the former ones in the order in which they were given up.
 #[derive(Debug, Clone)]
 pub struct KnownNames {
     pub names: Vec<UsedName>,
@@ -98,7 +98,7 @@ impl Store {
     }
 }
 
-/// Keeps what an account is called now as a name of before.
+/// Keeps what an account is called now as a former name.
 pub(super) fn keep_former(
     conn: &mut AnyConnection,
     account: &str,
@@ -123,7 +123,7 @@ pub(super) fn erase(conn: &mut AnyConnection, account: &str, now: DateTime<Utc>)
     Ok(())
 }
 
-/// These names of today, each with its account, and these of before, without those that were erased.
+/// The current names, each with its account, and the former ones except those that were erased.
 pub(super) fn used_names(
     current: Vec<(String, String)>,
     former: Vec<Row>,

@@ -38,7 +38,7 @@ pub struct Account {
 /// What an operator lets an account do beyond its tournaments. Operators may do all of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Rights {
-    /// Open tournaments.
+    /// Open tournaments and begin series.
     pub open: bool,
     /// Assert what one ruling does to another, and keep and settle questions.
     pub assert: bool,
@@ -69,7 +69,7 @@ impl Store {
         self.write(move |conn| insert(conn, &account))
     }
 
-    /// One account.
+    /// `None` if nobody has this identifier.
     ///
     /// # Errors
     /// If the database does not answer.

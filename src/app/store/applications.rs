@@ -270,7 +270,7 @@ impl Store {
     }
 
     /// Settles applications of which no player has come yet: all or none. One that is settled like this already stays
-    /// as it is, so that a form sent twice is no error.
+    /// as it is, so that sending a form twice is not an error.
     ///
     /// # Errors
     /// `Stale` when one of them was settled otherwise meanwhile; then nothing changes.

@@ -17,7 +17,7 @@ pub struct BegunErasure {
     pub person: PersonId,
     /// Where it was asked for. The name goes with the entry there.
     pub at: TournamentId,
-    /// Who asked.
+    /// Named in the entries that are still to be written.
     pub asked_by: ActorId,
     /// The role in which they asked.
     pub role: Role,

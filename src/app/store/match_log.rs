@@ -295,7 +295,7 @@ impl Store {
         self.read(|conn| newest(conn, &key))
     }
 
-    /// One entry.
+    /// The entry with this number; `None` if the log is shorter.
     ///
     /// # Errors
     /// If the database does not answer, or the entry cannot be read.

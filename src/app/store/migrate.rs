@@ -25,7 +25,7 @@ const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
 pub enum TableUpdate {
     /// The tables were those of this version.
     None,
-    /// They were changed, and this is a copy of the file from before.
+    /// They were changed, and this is a copy of the file as it was.
     Copied(PathBuf),
     /// They were changed on a server, of which no copy was made.
     NotCopied,

@@ -66,8 +66,8 @@ impl Row {
         self.is_added(conn).map(drop)
     }
 
-    /// Adds a person of an import. Somebody who is known here keeps the name stored here, and the other is hidden like one
-    /// of before, in what was written elsewhere.
+    /// Adds a person of an import. Somebody who is known here keeps the name stored here, and the other is hidden like a
+    /// former one in what was written elsewhere.
     pub(super) fn take_over(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
         if self.is_added(conn)? {
             return Ok(());
@@ -217,7 +217,7 @@ fn add_former(conn: &mut AnyConnection, person: PersonId, name: String) -> Resul
 }
 
 impl Store {
-    /// One person.
+    /// `None` if nobody has this identifier.
     ///
     /// # Errors
     /// If the database does not answer.

@@ -44,7 +44,7 @@ pub struct PodsOfPerson {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PodTogether {
     pub round: RoundNumber,
-    /// Who has more tribbles wins; for the first of them.
+    /// More tribbles win; for the first of them.
     pub outcome: PersonOutcome,
 }
 
@@ -54,7 +54,7 @@ pub struct SatTogether {
     pub other: PersonId,
     /// The other's name, unless it was erased.
     pub name: Option<String>,
-    /// Who has more tribbles wins; for the person asked about.
+    /// More tribbles win; for the person asked about.
     pub outcome: PersonOutcome,
     pub day: NaiveDate,
 }

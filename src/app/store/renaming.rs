@@ -44,7 +44,7 @@ impl Store {
         })
     }
 
-    /// Erases an account with its names of today and of before, its sessions, links, roles and shelf, unless no other
+    /// Erases an account with its current and former names, its sessions, links, roles and shelf, unless no other
     /// operator could sign in then. Logs keep its identifier, which is nobody's from then on.
     ///
     /// # Errors

@@ -117,7 +117,7 @@ fn written(conn: &mut AnyConnection) -> Result<u64, StoreError> {
     Ok(sql::<BigInt>(query).get_result::<i64>(server(conn)?)?.cast_unsigned())
 }
 
-/// How far a replica has replayed the log of its primary, in bytes; `None` if it is no replica.
+/// How far a replica has replayed the log of its primary, in bytes; `None` if it is not a replica.
 fn replayed(conn: &mut AnyConnection) -> Result<Option<u64>, StoreError> {
     let query = "SELECT CASE WHEN pg_is_in_recovery() THEN (pg_last_wal_replay_lsn() - '0/0')::bigint END";
     let place: Option<i64> = sql::<Nullable<BigInt>>(query).get_result(server(conn)?)?;

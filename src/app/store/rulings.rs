@@ -105,7 +105,7 @@ impl Store {
         })
     }
 
-    /// One document.
+    /// `None` if nobody imported a document with these bytes.
     ///
     /// # Errors
     /// If the database does not answer.

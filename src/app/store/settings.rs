@@ -18,7 +18,7 @@ pub(super) struct Row {
 }
 
 impl Store {
-    /// A setting.
+    /// The value that was set last; `None` if none ever was.
     ///
     /// # Errors
     /// If the database does not answer.

@@ -347,7 +347,7 @@ impl Store {
         })
     }
 
-    /// Removes the rows of a tournament and marks it with this removal, whose identifier is random: who reads the lists
+    /// Removes the rows of a tournament and marks it with this removal, whose identifier is random: somebody who reads the lists
     /// under another mark writes nothing more. Queues it and does not wait.
     ///
     /// # Errors

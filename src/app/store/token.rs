@@ -14,7 +14,7 @@ impl TokenHash {
         Self(sha256(token))
     }
 
-    /// A hash that belongs to the short code of a seat. Its first letter is no digit of any other hash: so nobody can
+    /// A hash that belongs to the short code of a seat. Its first letter is not a digit of any other hash: so nobody can
     /// present a code where tokens are asked for, and guess it without being counted.
     pub fn of_code(hash: &[u8; 32]) -> Self {
         Self(format!("s{}", hex(hash)))

@@ -44,7 +44,7 @@ pub struct TournamentDump {
     pub tournament: TournamentRow,
     /// The people in its log and their names.
     pub people: Vec<(PersonId, String)>,
-    /// Those whose names were corrected after something was written about them; the file has no name of before.
+    /// Those whose names were corrected after something was written about them; the file has no former name.
     pub renamed: BTreeSet<PersonId>,
     /// Its deck lists, by hash.
     pub decks: Vec<(ListHash, String)>,
@@ -155,7 +155,7 @@ impl Store {
         each(rows)
     }
 
-    /// One tournament.
+    /// `None` if no tournament has this identifier.
     ///
     /// # Errors
     /// If the database does not answer.

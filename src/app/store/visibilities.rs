@@ -1,4 +1,4 @@
-//! How players want to be shown on the pages about people. It is said at a seat and stays
+//! How players want to be shown on the pages about people. Said at a seat, the wish stays
 //! with the player if staff identify the person or tell the two apart.
 
 use std::collections::BTreeMap;

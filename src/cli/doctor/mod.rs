@@ -43,7 +43,7 @@ const CLOCK: TimeDelta = TimeDelta::minutes(2);
 
 /// With fewer open files not even a hall of 400 phones hears of changes at once.
 const FEW_FILES: usize = 1_024;
-/// A replica that is not level after so long has fallen behind.
+/// A replica that is not level after this time has fallen behind.
 const REPLICA: Duration = Duration::from_secs(5);
 
 /// One thing that was looked at.

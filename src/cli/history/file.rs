@@ -85,7 +85,7 @@ pub struct SittingOut {
     pub absent: Vec<String>,
 }
 
-/// One round.
+/// A round as a file lists it: its games, and who sat out.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FileRound {

@@ -108,7 +108,7 @@ fn dropped_players(register: &Register, file: &Object<'_>) -> Result<Vec<PlayerI
     register.each_once("drops", &names)
 }
 
-/// Whether the last heat, after one of several pods, is one pod in which not everybody sits who is still there: nothing but
+/// Whether the last heat, after one of several pods, is one pod that leaves out somebody who is still there: nothing but
 /// a top table is seated like that.
 fn is_like_a_top_table(register: &Register, heats: &[Heat], dropped: &[PlayerId]) -> bool {
     let Some((last, before)) = heats.split_last() else { return false };

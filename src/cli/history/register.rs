@@ -250,7 +250,7 @@ impl Register {
         Ok(players.into_iter().zip(tables.iter().map(|fixed| TableNumber(fixed.table.get()))).collect())
     }
 
-    /// One round.
+    /// Reads a round of the file, with the players in place of their names.
     ///
     /// # Errors
     /// A sentence that names the round and the table or the player.

@@ -24,10 +24,10 @@ pub struct Args {
     /// The date on which it was issued, such as 2000-09-25.
     #[arg(long)]
     issued: Option<NaiveDate>,
-    /// Its series, such as 1E-CR; told by the form of the document where that is one of the usual ones.
+    /// Its series, such as 1E-CR; recognised by the layout of the document if that is a usual one.
     #[arg(long)]
     work: Option<WorkKey>,
-    /// Its title; its first line where none is given.
+    /// Its title; its first line if none is given.
     #[arg(long)]
     title: Option<String>,
     /// The date of the document before it in the series.

@@ -41,7 +41,6 @@ pub enum Occupant {
     Nobody,
     /// Somebody who is not known yet.
     Open,
-    /// A player.
     Known(PlayerId),
 }
 

@@ -73,7 +73,7 @@ fn open_tables(history: &History) -> Vec<[PlayerId; 2]> {
     games.filter(|game: &&Game| game.result.is_none()).map(|game| game.players).collect()
 }
 
-/// How a game can end for both, with their points; `None` where it does not count.
+/// How a game can end for both, with their points; `None` if it does not count.
 struct GameEndings(Vec<[(Option<Grade>, i64); 2]>);
 
 impl GameEndings {

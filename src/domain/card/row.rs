@@ -48,7 +48,7 @@ pub enum CardFault {
     NotParticulars,
     /// Its columns are not those of a `LackeyCCG` plugin file.
     NotAPlugin,
-    /// The line is no record of the table: what the reader said, in English.
+    /// The line is not a record of the table: what the reader said, in English.
     NotARecord(String),
     /// A card of a plugin file has a type that is not known.
     UnknownType {

@@ -25,8 +25,8 @@ use crate::domain::edition::Edition;
 impl Format {
     /// Checks a list against this format.
     ///
-    /// `on` is the day of play: rules and releases of other days are ignored. Without a day the rules of
-    /// today apply and no release is too new. The table must be of the format's edition, and the
+    /// `on` is the day of play: rules and releases of other days are ignored. Without a day today's rules
+    /// apply and no release is too new. The table must be of the format's edition, and the
     /// list read for it.
     pub fn check(&self, list: &DeckList, table: &CardTable, on: Option<NaiveDate>) -> DeckReport {
         self.check_as_far_as_awaited(list, table, on, None, &Awaited::always())

@@ -58,7 +58,7 @@ pub enum DeckFinding {
         /// Legal cards of the same titles.
         others: Vec<String>,
     },
-    /// Banned cards.
+    /// Cards that no deck of the format may contain.
     Banned(CardTitles),
     /// Cards that are not played, because of what the format says.
     Because { titles: CardTitles, because: String },
@@ -116,7 +116,7 @@ pub enum DeckFinding {
     },
     /// What the format reminds players of.
     Remember(String),
-    /// What the format reminds players of who play these cards.
+    /// What the format reminds players who play these cards of.
     Mentions { titles: CardTitles, remember: String },
     /// The format was not played on the day.
     FormatOfAnotherDay { format: String, on: NaiveDate, played: PlayedSpan },

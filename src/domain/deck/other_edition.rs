@@ -23,7 +23,7 @@ impl DeckReport {
         Some(OtherGame(Box::new(fault.finding.clone())))
     }
 
-    /// Whether so many lines are unknown that the other editions should be tried.
+    /// Whether enough lines are unknown that the other editions should be tried.
     pub fn seems_strange(&self) -> bool {
         let unread = self.lines.iter().filter(|line| line.card.is_none()).count();
         unread > 2 && unread * 10 >= self.lines.len() * 3

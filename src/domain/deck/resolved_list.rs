@@ -57,7 +57,7 @@ impl PlacedCard<'_> {
         *self.quantity.as_ref().unwrap_or(&0)
     }
 
-    /// The card that the line names; `None` where no card was found.
+    /// The card that the line names; `None` if no card was found.
     pub fn card(&self) -> Option<&Card> {
         self.found.map(|found| found.card)
     }

@@ -44,7 +44,7 @@ pub enum Level {
     Bye,
     /// The sum of the floats.
     Float,
-    /// Everything.
+    /// The levels before it together.
     All,
 }
 

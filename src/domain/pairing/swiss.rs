@@ -53,7 +53,7 @@ use crate::domain::scoring::profile::Profile;
 /// ```
 ///
 /// # Errors
-/// If the history cannot be scored, or a player who is not in the round has an earned bye. Rematches are no error:
+/// If the history cannot be scored, or a player who is not in the round has an earned bye. Rematches are not an error:
 /// if one is unavoidable, the cheapest is paired and the reason is given.
 pub fn pair(profile: &Profile, request: &PairingRequest<'_>) -> Result<PairedRound, PairingError> {
     pair_while(profile, request, &Awaited::always())

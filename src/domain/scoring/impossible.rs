@@ -45,7 +45,6 @@ pub enum Impossible {
     },
     /// A win takes both missions, and one of them is not ticked.
     Unticked {
-        /// Which one.
         missing: Mission,
         /// The source of the rule.
         citation: String,

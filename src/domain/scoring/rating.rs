@@ -80,7 +80,7 @@ pub struct RatingTerms {
     pub level: Sourced<usize>,
     /// The rating of a player without one, by Glicko-2.
     pub glicko_start: Sourced<i64>,
-    /// Whether pods are rated: who scored more in one has won against everybody who scored less.
+    /// Whether pods are rated: a player who scored more in one has won against everybody who scored less.
     pub pods: Sourced<bool>,
 }
 

@@ -334,7 +334,7 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
     })
 }
 
-/// What an entry was decided upon, besides what it changes.
+/// What the decision behind an entry depended on, besides what the entry changes.
 #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
 fn needs(entry: &Entry) -> Vec<Aspect> {
     match entry {

@@ -190,7 +190,7 @@ impl Clock {
         self.runs.iter().map(within).fold(TimeDelta::zero(), |sum, one| sum.checked_add(&one).unwrap_or(sum))
     }
 
-    /// Whether this change can follow. The same state twice is no change, and gives `false`.
+    /// Whether this change can follow. The same state twice is not a change, and gives `false`.
     ///
     /// # Errors
     /// If the clock of this round is in another state than the change needs, or the minutes are out of bounds.

@@ -1,7 +1,7 @@
 //! Undoing and redoing.
 //!
 //! An undone entry stays in the log, and the fold leaves it out: the tournament is as if it had never happened. So
-//! nothing that counts may have been decided upon it. Each entry that counts sees, in every part of the tournament that
+//! nothing that counts may depend on it. Each entry that counts sees, in every part of the tournament that
 //! it touches, exactly the earlier entries that it saw when it was recorded; an act can be undone or redone where that
 //! stays true.
 

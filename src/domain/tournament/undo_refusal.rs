@@ -57,7 +57,7 @@ pub enum UndoRefusal {
     NotYours(EntryNumber),
     /// It changed what only directors change, and who did it may direct no longer.
     ForDirectors(EntryNumber),
-    /// Later entries were decided upon it.
+    /// Later entries depend on it.
     RestsOn {
         line: EntryNumber,
         /// What rests on it, oldest first.
@@ -71,7 +71,7 @@ pub enum UndoRefusal {
         /// What was decided since, oldest first.
         since: Vec<EntryNumber>,
     },
-    /// What it was decided upon has changed.
+    /// What it depended on has changed.
     GroundsChanged {
         line: EntryNumber,
         /// What counted then and does not now, or the other way round.

@@ -37,7 +37,6 @@ struct Text {
     paragraphs: Vec<Vec<String>>,
 }
 
-/// The page.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (layout, config) = (visit.layout(site), &site.config);
     let text = |(anchor, title): &(&'static str, Message)| {

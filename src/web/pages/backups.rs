@@ -39,8 +39,6 @@ struct Row {
     made_ms: i64,
 }
 
-/// The list.
-///
 /// # Errors
 /// If the folder cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -35,7 +35,6 @@ impl Help {
     }
 }
 
-/// All tasks.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Help::of(visit.layout(site), say("help-title"), HelpReader::VARIANTS))
 }

@@ -42,7 +42,6 @@ struct Taken {
     notes: Vec<String>,
 }
 
-/// The form.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit))
 }

@@ -51,8 +51,6 @@ struct Setting {
     given_by: &'static str,
 }
 
-/// The page.
-///
 /// # Errors
 /// If the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

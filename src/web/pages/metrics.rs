@@ -11,8 +11,6 @@ use crate::web::visit::Visit;
 /// The content type of OpenMetrics, which Prometheus and its like read.
 const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// The figures.
-///
 /// # Errors
 /// If the store does not answer, or they cannot be written.
 pub fn show(site: &Site, _: &Visit) -> Result<Answer, PageError> {

@@ -70,7 +70,7 @@ fn seat_name(
     Ok(name.unwrap_or_else(|| say("names-player-number").with("player", player).to_string()))
 }
 
-/// Records who came, and their roles at the tournament in the path. The marks of before stay: only those who make
+/// Records who came, and their roles at the tournament in the path. Earlier marks stay: only those who make
 /// a page need them, and a cached one, made for all, has none.
 pub(super) fn welcome(
     visit: &mut Visit,

@@ -99,8 +99,8 @@ const BEYOND: [(&str, Change); 18] = [
         });
         lines.splice(at + 1..at + 1, more);
     }),
-    ("entry 1 was made in a role that there is not", |lines| entry(lines, 1)["role"] = "emperor".into()),
-    ("entry 2 was made in a role that there is not", |lines| entry(lines, 2)["role"] = "".into()),
+    ("entry 1 was made in an unknown role", |lines| entry(lines, 1)["role"] = "emperor".into()),
+    ("entry 2 was made in an unknown role", |lines| entry(lines, 2)["role"] = "".into()),
     ("entry 2 does not say who made it", |lines| entry(lines, 2)["actor"] = "system\u{1b}[31m".into()),
     ("entry 2 does not say who made it", |lines| {
         entry(lines, 2)["actor"] = "account:me, the director".into()

@@ -362,7 +362,7 @@ fn with_any_result(told: &Scenario, asked: Ask, dice: &mut histories::Dice) -> A
     }
 }
 
-/// A correction of something recorded, in any round; `None` where there is nothing.
+/// A correction of something recorded, in any round; `None` if there is nothing.
 fn correction(told: &Scenario, dice: &mut histories::Dice) -> Option<Ask> {
     let here = &told.tournament;
     let mut pick = |count: usize| usize::try_from(dice.roll(u64::try_from(count.max(1)).unwrap())).unwrap();

@@ -189,7 +189,7 @@ fn a_forged_series_is_found_by_the_second_opinion() {
     {
         assert_eq!(says(&unusable).0, 2, "{unusable}");
     }
-    // What was recorded there after it was counted is no difference.
+    // What was recorded there after it was counted makes no difference.
     let reopen = ReopenTournament { reason: "A slip was misread.".into() };
     give(&desk, &tournaments[0], [Command::ReopenTournament(reopen)]);
     fs::write(&files[1], desk.export(&tournaments[0]).unwrap()).unwrap();

@@ -240,7 +240,7 @@ pub fn baseline(until: &str, includes: &[&str]) -> Option<Baseline> {
     })
 }
 
-/// A real document, known and split; `None` where the folder is missing.
+/// A real document, known and split; `None` if the folder is missing.
 pub fn real(stem: &str) -> Option<(Document, Split, String)> {
     let text =
         std::fs::read_to_string(shared::folder()?.join("rulings").join(stem).with_extension("txt")).unwrap();
@@ -260,7 +260,7 @@ pub const STEMS: [&str; 5] = [
     "2e-current-rulings-2011-01-03",
 ];
 
-/// The library of the five real documents; `None` where the folder is missing.
+/// The library of the five real documents; `None` if the folder is missing.
 pub fn library() -> Option<Library> {
     shared::folder()?;
     Some(Library::of(

@@ -303,7 +303,7 @@ fn a_glossary_entry_is_deleted_whether_or_not_its_glossary_has_a_date() {
         ("1E-GL", "1999-02-15", Status::Deleted),
         // A later glossary is not the one that was meant.
         ("1E-GL", "2002-03-01", Status::InForce),
-        // What went into the glossary is not the entry itself; what the rulings spoke of before is another text.
+        // What went into the glossary is not the entry itself; what the rulings spoke of earlier is another text.
         ("1E-FAQ", "1999-02-15", Status::PartlySuperseded),
         ("1E-RB", "1999-02-15", Status::InForce),
     ] {

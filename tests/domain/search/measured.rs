@@ -8,7 +8,7 @@ use arbiter::domain::rulings::search::{Aliases, Blind, DECIDES, Hit, SearchResul
 use arbiter::domain::rulings::standing::Status;
 
 /// What the search promises: in percent, what it finds first and among the first three at least, what it says that
-/// nothing decides although something does at most, and how often it says so rightly at least.
+/// nothing decides although something does at most, and how often it is right to say so at least.
 struct Promise {
     first: usize,
     third: usize,
@@ -133,12 +133,12 @@ fn without_any_one_of_its_rules_the_verdict_is_clearly_worse() {
     assert!(no_matters + 4 <= all, "matters: {no_matters} {all}");
 }
 
-/// Rules of the verdict, and what each is for: without it more is disowned, or less is rightly left undecided.
+/// Rules of the verdict, and what each is for: without it more is disowned, or less is correctly left undecided.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum For {
     /// Without it more right entries are disowned, or the wrong ones put forward.
     Answers,
-    /// Without it “nothing decides” is said rightly less often.
+    /// Without it “nothing decides” is said correctly less often.
     Silence,
 }
 

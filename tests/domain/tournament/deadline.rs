@@ -19,7 +19,7 @@ const BY_THE_CLOCK: &str = "This tournament plays by the clock. Publish the roun
 const BY_DAYS: &str = "This tournament gives each round a deadline. Choose day and time for this one, or change the \
      days a round in the settings.";
 
-/// A moment so many days after the story began.
+/// A moment this many days after the story began.
 fn day(days: i64) -> DateTime<Utc> {
     DateTime::from_timestamp(1_778_570_000, 0).unwrap() + TimeDelta::days(days)
 }

@@ -142,7 +142,7 @@ fn a_player_registered_while_a_draft_waits_is_paired_once_it_is_discarded() {
     let round = again.tournament.rounds().next().unwrap();
     assert!(["Leeta", "Rom"].iter().all(|name| round.involves(again.player(name))));
     assert_eq!(Tournament::replay(&again.log), again.tournament);
-    // Who registers between two drafts is in the field as before, and who came to an earlier round stays there.
+    // A player who registers between two drafts is in the field as before, and one who came to an earlier round stays there.
     let told = again.give(discard.clone()).goes().registers(["Ziyal"]).pairs().goes();
     assert_eq!(told.tournament.player(told.player("Ziyal")).unwrap().from_round, RoundNumber(1));
     let told = told.give(Command::PublishRound(PublishRound {})).goes().registers(["Damar"]);

@@ -80,7 +80,7 @@ fn every_form_refuses_a_body_over_its_limit() {
     }
 }
 
-/// How long a test waits for what has to come; only something that hangs takes so long.
+/// How long a test waits for what has to come; only something that hangs takes this long.
 const AGES: Duration = Duration::from_secs(60);
 
 /// A body of 1,000 bytes that comes in two parts, of which the second may stay away.

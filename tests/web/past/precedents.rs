@@ -297,7 +297,7 @@ fn a_former_name_stays_hidden_when_players_are_identified_and_told_apart() {
     hidden();
 }
 
-/// An export has no name of before, so where it is imported nobody can hide one.
+/// An export has no former name, so where it is imported nobody can hide one.
 #[test]
 fn an_imported_decision_from_before_a_correction_of_a_name_is_told_nowhere_else() {
     let fair = called();
@@ -378,7 +378,7 @@ fn staff_stay_hidden_under_the_name_that_they_had_when_a_decision_was_written() 
     };
     // Before the new name was there, it was somebody else's.
     assert_eq!(ruled(1), "a member of staff gave the lamp to Tolian.");
-    // People go on saying the name of before for a while.
+    // People go on saying the former name for a while.
     assert_eq!(ruled(-1), "a member of staff gave the lamp to a member of staff.");
     assert_eq!(ruled(-89), "a member of staff gave the lamp to a member of staff.");
     // Then it is somebody else's.

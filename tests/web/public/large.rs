@@ -16,7 +16,7 @@ use super::told::{at, played, public, says, won};
 use crate::support::site::fair::{Fair, SLUG, submission};
 use crate::support::slug;
 
-/// A tournament of so many players after so many rounds, written straight into the log.
+/// A tournament of this many players after this many rounds, written straight into the log.
 fn large(players: u32, rounds: u32, name: impl Fn(u32) -> String) -> Fair {
     let fair = Fair::new();
     let names: Vec<String> = (1..=players).map(name).collect();

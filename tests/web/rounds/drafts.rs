@@ -189,7 +189,7 @@ fn two_players_of_a_draft_are_swapped_by_their_names() {
         let fields = [("one", one), ("other", other), ("reason", "one household")];
         fair.send(&fair.director, &at("/rounds/1/swap"), &fields)
     };
-    // Letters that several names have, and a name that nobody has, are said beside their field.
+    // Letters that several names have, and a name that nobody has, are explained beside their field.
     let refused = swap("o", "Morn");
     assert_eq!(refused.status, 422);
     has(&refused, "id=\"one-e\"");

@@ -71,7 +71,7 @@ fn two_players_change_places_by_their_names_on_the_page_of_the_round() {
         let fields = [("one", one), ("other", other), ("reason", "the chairs")];
         fair.send(&fair.director, &at("/rounds/1/repair/exchange"), &fields)
     };
-    // Letters that several names have, and a name that nobody has, are said beside their field.
+    // Letters that several names have, and a name that nobody has, are explained beside their field.
     let refused = exchange("o", "Morn");
     assert_eq!(refused.status, 422);
     says(&refused, "Morn");
@@ -478,7 +478,7 @@ fn the_rows_of_a_fetched_round_have_the_new_seats_and_take_a_result_for_them() {
     let after = seats(&fair.page(&fair.scorekeeper, &staff));
     assert_eq!(after, now());
     assert!(after.iter().zip(&before).all(|(after, before)| after != before), "both tables changed");
-    // A row of before is refused with the seats of now, for which it is sent again.
+    // An old row is refused with the current seats, for which it is sent again.
     let records = |seated: &str| {
         let slip = with(&SLIP, &[("seated", seated), ("intent", "record")]);
         fair.send(&fair.scorekeeper, &table_at(1, "/result"), &slip)

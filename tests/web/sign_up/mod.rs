@@ -26,7 +26,7 @@ fn far() -> DateTime<Utc> {
     "2190-05-11T18:00:00Z".parse().unwrap()
 }
 
-/// A sign-up with so many places, and these players registered.
+/// A sign-up with this many places, and these players registered.
 fn open(most: Option<u32>, players: &[&str]) -> Fair {
     let fair = if players.is_empty() { Fair::new() } else { Fair::with_players(players) };
     fair.give(terms(most));

@@ -99,7 +99,7 @@ fn what_is_wrong_is_said_at_its_field_and_nothing_is_recorded() {
     says(&refused, "Write it down in a few words.");
     assert_eq!(entries(&fair), before);
     assert_eq!(send(&fair, &fair.judge, OWN, &fields).status, 404);
-    // Another game's format is no base.
+    // Another game's format cannot be the base.
     let page = fair.page(&fair.director, &format!("{OWN}?base=2e-standard"));
     says(&page, "made from First Edition, Open");
     says(&fair.page(&fair.director, &format!("{OWN}?base=sealed")), "made from First Edition, Sealed");

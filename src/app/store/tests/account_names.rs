@@ -125,7 +125,7 @@ fn an_erased_account_leaves_numbers_and_no_name(place: &Place) {
     assert_eq!(store.staff_ever(elsewhere).unwrap().erased_at, None);
     let known: Vec<String> = store.known_names().unwrap().names.into_iter().map(|one| one.name).collect();
     assert_eq!(known, ["ROM"]);
-    // One who comes in its place makes the names of before no newer ones.
+    // An account that comes in its place makes the former names no newer.
     store.create_account(account("leeta")).unwrap();
     assert_ne!(seen(&store), before);
     let grant = Grant { tournament: elsewhere, account: rom.id, role: Role::Judge, granted_at: now() };

@@ -1,4 +1,4 @@
-//! Appointments and contacts: of two players, changed by who saw the last one, and gone with the end or the name.
+//! Appointments and contacts: of two players, changed by those who saw the last one, and gone with the end or the name.
 
 use chrono::TimeDelta;
 

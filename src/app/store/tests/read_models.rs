@@ -161,7 +161,7 @@ fn decisions_count_until_the_log_grows_or_somebody_joins_the_staff_and_go_with_a
     put(first.clone());
     assert_eq!(stored(), [(id, first.clone())]);
 
-    // Somebody joins the staff here: what was made before counts no more, also if it is only stored now.
+    // Somebody joins the staff here: what was made before no longer counts, even if it is stored only now.
     let rom = account("rom");
     store.create_account(rom.clone()).unwrap();
     let grant = |tournament| Grant { tournament, account: rom.id, role: Role::Judge, granted_at: now() };

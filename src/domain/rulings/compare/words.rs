@@ -28,7 +28,7 @@ pub enum Run {
 /// A paragraph that differs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Paragraph {
-    /// Its number in the later text, from 1; `None` where all of it is gone.
+    /// Its number in the later text, from 1; `None` if all of it is gone.
     pub number: Option<u32>,
     pub runs: Vec<Run>,
 }

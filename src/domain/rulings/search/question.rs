@@ -122,7 +122,7 @@ impl ParsedQuestion {
                 question.add_word(part, aliases, word, counts, role);
             }
         }
-        // Last, for a keyword that is asked about is no mere kind.
+        // Last, because a keyword that is asked about is more than a kind.
         for kind in kinds {
             question.add_keywords(part, &kind.keywords);
         }

@@ -40,7 +40,7 @@ impl Tournament {
         self.enter_timetable(id);
     }
 
-    /// Who has a number keeps it; somebody else gets the free one.
+    /// A player who has a number keeps it; somebody else gets the free one.
     fn enter_timetable(&mut self, id: PlayerId) {
         if let Some(timetable) = self.timetable.as_mut().filter(|it| it.number_of(id).is_none()) {
             Arc::make_mut(timetable).enter(id);

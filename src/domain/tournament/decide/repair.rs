@@ -87,7 +87,7 @@ impl Tournament {
         Ok(vec![Entry::TablesReseated(TablesReseated { round, tables, bye, reason })])
     }
 
-    /// The tables of these players, none for a player with the bye or for one who takes the place of the other. Who makes
+    /// The tables of these players, none for a player with the bye or for one who takes the place of the other. A player who makes
     /// room need not be able to play.
     fn tables_to_change<'a>(&self, round: &'a Round, both: [PlayerId; 2]) -> Result<Vec<&'a Table>, Refusal> {
         let [one, other] = both;

@@ -113,7 +113,7 @@ entries! {
     /// A group that is kept apart has a public name as a team, another one, or none any more.
     TeamNamed {
         pub group: GroupNumber,
-        /// The name; `None` if it is no team any more.
+        /// The name; `None` if it is not a team any more.
         pub name: Option<String>,
     }
 

@@ -57,8 +57,6 @@ struct ResetLink {
     address: String,
 }
 
-/// The list.
-///
 /// # Errors
 /// If the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -28,8 +28,6 @@ struct Reset {
     typed: TypedAccount,
 }
 
-/// The form.
-///
 /// # Errors
 /// If the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

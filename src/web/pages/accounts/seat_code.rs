@@ -37,8 +37,6 @@ struct Instead {
     own: Link,
 }
 
-/// The field.
-///
 /// # Errors
 /// If the page cannot be rendered.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -33,8 +33,6 @@ pub(super) fn ask(site: &Site, visit: &Visit, ticket: String, next: Link) -> Res
     Answer::page(&SecondStep { layout: visit.layout(site), ticket, next, refused })
 }
 
-/// Signs in.
-///
 /// # Errors
 /// If the store does not answer.
 pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -21,8 +21,6 @@ struct SetUp {
     typed: TypedAccount,
 }
 
-/// The form.
-///
 /// # Errors
 /// If the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -29,8 +29,6 @@ struct SignIn {
     refused: String,
 }
 
-/// The form.
-///
 /// # Errors
 /// If the page cannot be rendered.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -36,7 +36,7 @@ use crate::words::standing::reason_sentence;
 const MOST_ENTRIES: usize = 60;
 /// The most decisions that are listed.
 const MOST_DECISIONS: usize = 12;
-/// Of the decisions that share words with a title so many are read at once, and so often.
+/// How many of the decisions that share words with a title are read at once, and how often.
 const LOOKED_AT: usize = 20;
 const LOOKS: usize = 5;
 
@@ -126,7 +126,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let library = site.desk.library()?;
     let (entries, more_entries) = entries_naming(&library, card, edition, on, &visit.awaited)?;
     let law = RulesOnDay::of(site, Some(on))?;
-    // Of a format in which decks are built from what was opened, one card says nothing.
+    // A format in which decks are built from what was opened says nothing of a single card.
     let formats = data::deck_formats()
         .iter()
         .filter(|format| format.edition == edition && format.pool_rule().is_none());

@@ -74,8 +74,6 @@ struct Place {
     by: Message,
 }
 
-/// The bracket.
-///
 /// # Errors
 /// [`PageError::NotFound`] without a cut.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -43,7 +43,7 @@ pub(super) fn ratings(here: &Snapshot, visit: &Visit) -> Vec<Rating> {
 /// Whether there is any rating at all.
 ///
 /// # Errors
-/// A sentence that names the player whose rating is no number.
+/// A sentence that names the player whose rating is not a number.
 pub(super) fn by_rating(seeds: &mut [PlayerId], ratings: &[Rating]) -> Result<bool, String> {
     let mut known: BTreeMap<PlayerId, i64> = BTreeMap::new();
     for one in ratings.iter().filter(|one| !one.typed.is_empty()) {

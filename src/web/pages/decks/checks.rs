@@ -99,8 +99,6 @@ struct List {
     unread: Vec<String>,
 }
 
-/// The page.
-///
 /// # Errors
 /// If the log cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -58,7 +58,7 @@ pub(super) struct DeckPage {
     version: String,
     settled: bool,
     faulty: bool,
-    /// Nobody of the staff has read the newest list.
+    /// Nobody on the staff has read the newest list.
     unread: bool,
     outdated: bool,
     open: bool,

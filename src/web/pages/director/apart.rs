@@ -44,7 +44,7 @@ struct ShownGroup {
     /// `All rounds` or `Through round 2`.
     rounds: String,
     reason: Reason,
-    /// The public name, as typed if it was refused; empty for a group that is no team.
+    /// The public name, as typed if it was refused; empty for a group that is not a team.
     team: String,
     is_team: bool,
 }

@@ -59,8 +59,6 @@ pub(in crate::web) fn count(here: &Snapshot) -> Option<String> {
     Some(say("director-check-in-are-here").with("here", all.saturating_sub(missing)).with("all", all).into())
 }
 
-/// The list.
-///
 /// # Errors
 /// If the log or the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -87,8 +87,6 @@ enum Trouble {
     Unfit(Vec<(Option<String>, String)>),
 }
 
-/// Every rule.
-///
 /// # Errors
 /// [`PageError::NotFound`] if decks are not checked.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -58,8 +58,6 @@ struct Page {
     faults: Faults,
 }
 
-/// The desk.
-///
 /// # Errors
 /// If the log or the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

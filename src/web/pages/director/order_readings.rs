@@ -18,7 +18,7 @@ pub(super) struct ShownReading {
     pub(super) in_force: bool,
     /// Name and value of each field of the order.
     pub(super) fields: Vec<(&'static str, &'static str)>,
-    /// What the log says why it was chosen.
+    /// The reason that the log gives for the choice.
     pub(super) reason: String,
 }
 

@@ -76,8 +76,6 @@ struct Linked {
     address: String,
 }
 
-/// The player.
-///
 /// # Errors
 /// [`PageError::NotFound`] for a number that nobody has.
 pub fn show_player(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

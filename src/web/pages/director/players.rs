@@ -74,8 +74,6 @@ struct Row {
     seat: Message,
 }
 
-/// The players.
-///
 /// # Errors
 /// If the log or the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

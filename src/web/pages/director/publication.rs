@@ -48,8 +48,6 @@ struct Page {
     faults: Faults,
 }
 
-/// The choice.
-///
 /// # Errors
 /// If the log cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
@@ -57,8 +55,6 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit, &here, filled_form(&here))?)
 }
 
-/// Chooses.
-///
 /// # Errors
 /// Like [`Visit::give`].
 pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -19,7 +19,7 @@ pub(in crate::web) enum Blank {
     LeftOut,
 }
 
-/// What the rating of a player becomes; `None` where the line says that there is none, by a dash.
+/// What the rating of a player becomes; `None` if the line says that there is none, by a dash.
 pub(in crate::web) type ReadRatings = BTreeMap<PlayerId, Option<u32>>;
 
 /// The players and ratings of all lines, or what is wrong with the first few.

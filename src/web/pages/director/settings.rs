@@ -109,8 +109,6 @@ enum Sent {
     PodRules,
 }
 
-/// The settings.
-///
 /// # Errors
 /// If the log or the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

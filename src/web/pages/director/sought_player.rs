@@ -9,7 +9,7 @@ use crate::web::words;
 /// How many of the players whom a line could mean are named.
 const NAMED: usize = 4;
 
-/// The player with this number or name, or the only one with these letters in the name; otherwise why that is nobody.
+/// The player with this number or name, or the only one with these letters in the name; otherwise why there is none.
 pub(in crate::web::pages) fn sought_player(here: &Snapshot, sought: &str) -> Result<PlayerId, String> {
     let mut found = here.display_names().find(sought);
     // A name is meant before one that differs in accents or punctuation: no two players are shown under the same.

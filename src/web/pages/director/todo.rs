@@ -24,7 +24,7 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
-/// So many players without a deck or a seat have a line each before round 1 is closed.
+/// Up to this many players without a deck or a seat have a line each before round 1 is closed.
 const ONE_BY_ONE: usize = 3;
 
 /// Something that is waiting for a person.

@@ -133,8 +133,6 @@ enum Trouble {
     Impossible(String),
 }
 
-/// Every value.
-///
 /// # Errors
 /// If the log or the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

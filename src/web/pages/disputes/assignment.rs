@@ -132,7 +132,7 @@ pub(super) struct Called {
 }
 
 impl Called {
-    /// While nobody has ruled. After a day it is no call that somebody runs to.
+    /// While nobody has ruled. After a day it is no longer a call that somebody runs to.
     pub(super) fn of(dispute: &Dispute, now: DateTime<Utc>) -> Option<Self> {
         let at = dispute.question.at;
         let runs = dispute.stage() == Stage::Open && now - at < TimeDelta::days(1);

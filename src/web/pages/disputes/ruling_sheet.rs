@@ -101,8 +101,6 @@ enum Reader {
     Public,
 }
 
-/// The sheet.
-///
 /// # Errors
 /// [`PageError::NotFound`] before there is a ruling, and for those who may not read it yet.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

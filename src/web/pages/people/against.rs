@@ -106,8 +106,6 @@ impl GameBetween {
     }
 }
 
-/// The page.
-///
 /// # Errors
 /// [`PageError::NotFound`] unless everybody may see both and they met, and for a page that does not exist.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -23,7 +23,7 @@ pub struct Beside {
 
 impl AskedRecord {
     /// # Errors
-    /// [`PageError::NotFound`] for what is no number.
+    /// [`PageError::NotFound`] for what is not a number.
     pub fn of(visit: &Visit) -> Result<Self, PageError> {
         let query = RecordQuery::of(&visit.query);
         let page = |asked| listing::page(asked, usize::MAX);

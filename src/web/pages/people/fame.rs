@@ -98,8 +98,6 @@ fn crowned(best: &[(PersonId, u32)], names: &BTreeMap<PersonId, String>) -> Vec<
     named.take(NAMED).collect()
 }
 
-/// The page.
-///
 /// # Errors
 /// [`PageError::NotFound`] for a year without a finished tournament.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

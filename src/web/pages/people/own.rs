@@ -22,8 +22,6 @@ const CHOICES: [(Visibility, Message, Message); 3] = [
     (Visibility::Hidden, say("people-own-not-at-all"), say("people-own-not-at-all-means")),
 ];
 
-/// The page.
-///
 /// # Errors
 /// [`PageError::NotFound`] for everybody without a seat here, and for a page that does not exist.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
@@ -46,7 +44,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Stores how the player wants to be shown.
 ///
 /// # Errors
-/// [`PageError::BadRequest`] for what is none of the choices, or when the store cannot write.
+/// [`PageError::BadRequest`] for what is not one of the choices, or when the store cannot write.
 pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;

@@ -100,8 +100,6 @@ struct PodRow {
     last: String,
 }
 
-/// The page.
-///
 /// # Errors
 /// [`PageError::NotFound`] for somebody whom not everybody may see, and for a page that does not exist.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -91,8 +91,6 @@ pub struct RankedPerson {
     pub step: RatingStep,
 }
 
-/// The page.
-///
 /// # Errors
 /// [`PageError::NotFound`] for what is not rated, and for a page that does not exist.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

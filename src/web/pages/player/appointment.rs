@@ -35,7 +35,7 @@ struct Page {
     meeting: Option<Meeting>,
     /// The time that the page shows, for the form; empty without one.
     seen: String,
-    /// What is typed, or the time and the contact of now.
+    /// What was typed, or the current time and contact.
     form: Fields,
     longest: usize,
     refused: String,

@@ -81,8 +81,6 @@ impl CallPlace<'_> {
     }
 }
 
-/// The form.
-///
 /// # Errors
 /// [`PageError::NotFound`] for everybody without a seat here.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -39,8 +39,6 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit, blocked.map_or_else(String::new, |why| here.refusal(&why)))?)
 }
 
-/// Leaves.
-///
 /// # Errors
 /// Like [`Visit::give`].
 pub fn leave(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

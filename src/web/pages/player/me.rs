@@ -68,8 +68,6 @@ pub(super) struct Me {
     remember: Vec<Remember>,
 }
 
-/// The page.
-///
 /// # Errors
 /// [`PageError::NotFound`] for everybody without a seat here.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

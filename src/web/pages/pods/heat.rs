@@ -60,8 +60,6 @@ struct CorrectedPod {
     reason: Reason,
 }
 
-/// The heat.
-///
 /// # Errors
 /// [`PageError::NotFound`] before it is published.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -86,8 +86,6 @@ struct OwnHeat {
     place: String,
 }
 
-/// The page.
-///
 /// # Errors
 /// [`PageError::NotFound`] for everybody without a seat here.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -63,8 +63,6 @@ pub fn tables(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&PodsByTable { sheet, rows: with_names(&here, round.pods()) })
 }
 
-/// The standings.
-///
 /// # Errors
 /// [`PageError::Damaged`] where the log is damaged.
 pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -90,7 +90,7 @@ impl ScoreForm {
         self
     }
 
-    /// How many fields the form of so many players has.
+    /// How many fields the form of this many players has.
     pub(super) fn fields(rules: &PodRules, players: usize) -> usize {
         columns(rules) * players
     }

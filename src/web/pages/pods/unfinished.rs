@@ -117,7 +117,7 @@ fn playing<'a>(visit: &Visit, here: &'a Snapshot) -> Result<&'a Round, PageError
     if round.phase() == Phase::Playing { Ok(round) } else { Err(PageError::NotFound) }
 }
 
-/// The scores that were typed, if the page is of now.
+/// The scores that were typed, if the page is current.
 fn asked(visit: &Visit, now: &Snapshot) -> Result<SettleUnfinishedPods, PageError> {
     let round = playing(visit, now)?;
     if open_pods_hash(round) != UnfinishedForm::of(&visit.form).seen {

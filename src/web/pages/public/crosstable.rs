@@ -48,8 +48,6 @@ enum Cell {
     Never,
 }
 
-/// The crosstable.
-///
 /// # Errors
 /// [`PageError::NotFound`] before the first round is published, and if the tournament is not a round robin.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -107,8 +107,6 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-/// One list.
-///
 /// # Errors
 /// [`PageError::NotFound`] for a list that not everybody sees.
 pub fn show_list(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -37,7 +37,7 @@ pub(super) struct Offered {
 
 impl<'v> Asked<'v> {
     /// # Errors
-    /// [`PageError::NotFound`] for a number, a part or a subject that there is not.
+    /// [`PageError::NotFound`] for a number, a part or a subject that does not exist.
     pub(super) fn of(visit: &'v Visit, log: &LogInParts<'_>) -> Result<Self, PageError> {
         let query = LogQuery::of(&visit.query);
         let before = match query.before {

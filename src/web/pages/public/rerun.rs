@@ -100,7 +100,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     here.profile()?;
     let round = published_round(&here, visit.param("round")?)?;
     let before = here.before_pairing(round.number).ok_or(PageError::NotFound)?;
-    // The file is the same in every language, also where a number takes the place of a name.
+    // The file is the same in every language, even where a number takes the place of a name.
     let document = Language::English.speak(|| document(here.display_names(), &before));
     Answer::json(&document)
 }

@@ -48,10 +48,8 @@ pub struct TimetableRow {
     pub score: String,
 }
 
-/// The timetable.
-///
 /// # Errors
-/// [`PageError::NotFound`] before the first round is published, and if the tournament is no round robin.
+/// [`PageError::NotFound`] before the first round is published, and if the tournament is not a round robin.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let timetable = here.tournament.published_timetable().ok_or(PageError::NotFound)?;

@@ -7,7 +7,7 @@ use crate::web::pages::director::publication::{AT, instant};
 use crate::web::refused::FormError;
 use crate::web::words;
 
-/// The end of the day, so many days from now: the project's default.
+/// The end of the day that is `days` from now: the project's default.
 pub(super) fn proposal(here: &Snapshot, days: u32, now: DateTime<Utc>) -> String {
     let today = now.with_timezone(&words::zone(here)).date_naive();
     let day = today.checked_add_days(Days::new(days.into())).unwrap_or(today);
@@ -19,7 +19,7 @@ pub(super) fn minute(here: &Snapshot, deadline: DateTime<Utc>) -> String {
     deadline.with_timezone(&words::zone(here)).format(AT).to_string()
 }
 
-/// The deadlines of so many rounds, a number of days apart at the same hour.
+/// The deadlines of this many rounds, a number of days apart at the same hour.
 ///
 /// # Errors
 /// Like [`moment`].

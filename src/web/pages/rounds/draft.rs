@@ -316,7 +316,7 @@ fn facts(here: &Snapshot, round: &Round) -> Vec<Message> {
     }
 }
 
-/// Whom it should keep apart is told as they sit now: a swap by hand may have mended that.
+/// Names those whom the rules keep apart if they sit together as the pods are now: a swap by hand may have separated them.
 fn heat_facts(here: &Snapshot, round: &Round) -> Vec<Message> {
     let apart: BTreeSet<[PlayerId; 2]> = here.tournament.kept_apart_in(round.number).into_iter().collect();
     let together =

@@ -223,7 +223,7 @@ fn choice(here: &Snapshot, player: &Player, form: &Fields) -> Choice {
     }
 }
 
-/// The pods of so many players, as the rules seat them: how many, and their sizes; `None` for games of two.
+/// The pods of this many players, as the rules seat them: how many, and their sizes; `None` for games of two.
 fn pods(here: &Snapshot, players: usize) -> Option<(usize, String)> {
     let pods = here.pod_rules().ok()?.profile.pod_sizes(players).unwrap_or_default();
     let sizes: Vec<String> = pods.iter().map(ToString::to_string).collect();

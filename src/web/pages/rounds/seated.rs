@@ -23,7 +23,7 @@ pub fn seen(form: &Fields) -> Vec<PlayerId> {
     numbers.filter_map(|number| number.parse().ok()).collect()
 }
 
-/// Compares the seats in a form with those of now. A form without them is not compared: a program sends none.
+/// Compares the seats in a form with the current ones. A form without them is not compared: a program sends none.
 ///
 /// # Errors
 /// [`FormError::Reseated`] if others sit there now.
@@ -76,7 +76,7 @@ pub fn tables_field<'a>(tables: impl Iterator<Item = (TableNumber, &'a [PlayerId
     each.collect::<Vec<_>>().join(" ")
 }
 
-/// The tables that the page of a form showed, with their players. A program sends none: it means `open`, those of now, if
+/// The tables that the page of a form showed, with their players. A program sends none: it means `open`, as they are now, if
 /// it saw them.
 pub fn sent_tables<'a>(
     form: &Fields,

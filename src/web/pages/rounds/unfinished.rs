@@ -120,7 +120,7 @@ fn playing<'a>(visit: &Visit, here: &'a Snapshot) -> Result<&'a Round, PageError
     if round.phase() == Phase::Playing { Ok(round) } else { Err(PageError::NotFound) }
 }
 
-/// The chosen results, if the page is of now.
+/// The chosen results, if the page is current.
 fn asked(visit: &Visit, now: &Snapshot) -> Result<SettleUnfinished, PageError> {
     let round = playing(visit, now)?;
     if open_tables_hash(round) != UnfinishedForm::of(&visit.form).seen {

@@ -164,7 +164,7 @@ impl RulesOnDay {
     }
 }
 
-/// Words in pieces: what names a source beside the ruling documents leads to where it is told.
+/// Words in pieces: the name of a source outside the ruling documents links to its entry on the page of sources.
 fn outside(text: &str) -> Vec<LinkedWords> {
     let (mut pieces, mut rest) = (Vec::new(), text);
     while let Some((at, words, source)) = outside_source::first_source(rest, data::outside_sources()) {

@@ -59,16 +59,12 @@ impl Looked {
     }
 }
 
-/// The page.
-///
 /// # Errors
 /// [`PageError::NotFound`] for an account that helps at no tournament.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit)?)
 }
 
-/// The file.
-///
 /// # Errors
 /// As [`show`].
 pub fn file(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -35,8 +35,6 @@ struct ShownRules {
     figures: Vec<(Message, String, ShownSource)>,
 }
 
-/// The form.
-///
 /// # Errors
 /// If the rulings library cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

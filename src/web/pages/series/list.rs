@@ -32,8 +32,6 @@ struct Row {
     state: Message,
 }
 
-/// The list.
-///
 /// # Errors
 /// [`PageError::NotFound`] for a page that does not exist, or when the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

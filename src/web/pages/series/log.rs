@@ -36,8 +36,6 @@ struct Row {
     who: String,
 }
 
-/// The page.
-///
 /// # Errors
 /// [`PageError::NotFound`] for an unknown series and for a page that does not exist.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

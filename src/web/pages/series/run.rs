@@ -60,8 +60,6 @@ struct CountedRow {
     again: bool,
 }
 
-/// The page.
-///
 /// # Errors
 /// [`PageError::NotFound`] for everybody who does not run the series.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

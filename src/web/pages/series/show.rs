@@ -22,7 +22,7 @@ use crate::words::series_rules::series_rules;
 
 /// Rows of the standings on a page; as many as on the pages about people.
 pub const ROWS: usize = crate::app::person_record::ROWS;
-/// The sum of so many tournaments is written into the row.
+/// The sum of up to this many tournaments is written into the row.
 const WRITTEN_OUT: usize = 8;
 
 #[derive(Template)]
@@ -73,8 +73,6 @@ pub struct CountedTournamentRow {
     pub matters: bool,
 }
 
-/// The page.
-///
 /// # Errors
 /// [`PageError::NotFound`] for an unknown series and for a page that does not exist.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

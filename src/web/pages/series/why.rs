@@ -61,8 +61,6 @@ struct BonusRow {
     reason: String,
 }
 
-/// The page.
-///
 /// # Errors
 /// [`PageError::NotFound`] for somebody who is not in the standings, or, unless the visitor runs the series, whom not
 /// everybody may see.

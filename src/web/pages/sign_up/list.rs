@@ -71,8 +71,6 @@ struct Row {
     word: String,
 }
 
-/// The list.
-///
 /// # Errors
 /// If the log or the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -42,7 +42,7 @@ struct Page {
     asks_deck: bool,
     /// The longest contact, if the player can say how they are reached.
     asks_contact: Option<usize>,
-    /// What is typed, or the list and the contact of now.
+    /// What was typed, or the current list and contact.
     form: Fields,
     faults: Faults,
 }
@@ -159,7 +159,7 @@ fn spent_receipt(site: &Site, visit: &Visit, here: &Snapshot, code: &str) -> Res
 fn page(site: &Site, visit: &Visit, here: &Snapshot, receipt: Receipt) -> Result<Page, PageError> {
     let code: String = visit.param("code")?;
     let waits = matches!(receipt.outcome, ApplicationOutcome::Waiting(_));
-    // Also where nobody is asked any more, so that it can be deleted.
+    // Even where nobody is asked any more, so that it can be deleted.
     let asks_contact = waits && (here.tournament.sign_up_asks_contact() || !receipt.contact.is_empty());
     let form = typed_or_known(visit, &receipt);
     let (name, is) = match receipt.outcome {
