@@ -549,7 +549,7 @@ fn display_names_are_built_once_and_again_only_when_a_name_changes() {
         renamed.display_names().pair([PlayerId(3), PlayerId(4)]),
         ["Player Number 4 (3)", "Player Number 4 (4)"]
     );
-    assert_eq!(after.name(PlayerId(3)), "Player Number 3", "the state of before keeps its names");
+    assert_eq!(after.name(PlayerId(3)), "Player Number 3", "the older state keeps its names");
 }
 
 #[test]

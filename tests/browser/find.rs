@@ -68,7 +68,7 @@ async fn a_name_is_found_on_every_long_list_and_news_come_all_the_same() {
     seek(director, "zoe").await;
     director.waits_for_words(".find [role=status]", "1 of 18").await;
     director.keys("\u{e007}").await;
-    assert_eq!(shown(director).await, ["Zoë Ålund"], "still the page of before");
+    assert_eq!(shown(director).await, ["Zoë Ålund"], "still the earlier page");
     director.choose("Away: Zoë Ålund").await;
     director.choose("Away: Zoë Ålund").await;
     director.press("Pair round 1").await;

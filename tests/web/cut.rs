@@ -235,7 +235,7 @@ fn a_stale_page_starts_no_cut_and_two_directors_start_one() {
     let refused = send(&fair, "/cut", &stale);
     assert_eq!(refused.status, 422);
     has(&refused, "The seeds have changed since you opened the page.");
-    assert_ne!(value(&refused, "seen"), value(&page, "seen"), "the page shows the seeds of now");
+    assert_ne!(value(&refused, "seen"), value(&page, "seen"), "the page shows the new seeds");
     goes_to(&send(&fair, "/cut", &form(&refused, "1")), &at("/cut"));
     let again = send(&fair, "/cut", &form(&refused, "1"));
     assert_eq!(again.status, 422);

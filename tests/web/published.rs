@@ -267,7 +267,7 @@ fn cached_pages_change_at_the_instant_from_which_lists_are_shown() {
     // A head is trusted for a moment; something written anywhere ends that, and nothing was written here.
     let head = fair.here().head();
     fair.begin(3, "Another one");
-    assert!(seen(), "the page of before is still kept");
+    assert!(seen(), "the earlier page is still kept");
     assert_eq!(fair.here().head(), head, "the log did not change");
     assert_eq!(fair.house.get(&at("/lists/1")).send().status, 200);
 }

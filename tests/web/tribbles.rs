@@ -448,7 +448,7 @@ fn pods_that_time_ended_are_recorded_as_they_are_and_marked() {
     assert_eq!(event.here().tournament.rounds().next().unwrap().open_pods().count(), 2, "only looked at");
     assert_eq!(sends("record", scores).status, 303);
     assert_eq!(event.here().tournament.rounds().next().unwrap().open_pods().count(), 1, "table 1 plays on");
-    assert_eq!(sends("record", scores).status, 422, "the page is of before");
+    assert_eq!(sends("record", scores).status, 422, "the page is an older one");
     for path in ["/rounds/1", "/rounds/1/staff", "/rounds/1/tables/2", "/log"] {
         has(&event.page(path), if path == "/log" { "not finished in time" } else { "ot finished" });
     }

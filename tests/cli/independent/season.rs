@@ -183,7 +183,7 @@ fn a_forged_series_is_found_by_the_second_opinion() {
     ] {
         assert_eq!(says(&damaged).0, 1);
     }
-    assert_eq!(says(&unstated(&cut)).0, 0, "the control: an export of before does not say how long it is");
+    assert_eq!(says(&unstated(&cut)).0, 0, "the control: an older export does not say how long it is");
     for unusable in
         [export.lines().next().unwrap().replace("\"version\":1", "\"version\":9"), "{}".to_owned()]
     {

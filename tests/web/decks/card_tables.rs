@@ -209,7 +209,9 @@ fn an_operator_imports_cards_in_the_browser_sees_what_changes_and_takes_it_back(
     let third = plugin(&["Xarquon Bomb"]);
     let form = [("text", third.as_str()), ("intent", "store")];
     assert_eq!(fair.send(&fair.operator, "/cards/import", &form).status, 303);
-    let undo = |version: &str| fair.send(&fair.operator, "/cards/undo", &[("version", version)]);
+    let undo = |version: &CardTableVersion| {
+        fair.send(&fair.operator, "/cards/undo", &[("version", version.as_str())])
+    };
     let late = undo(&seen);
     assert_eq!(late.status, 409);
     has(&late, "Other cards were imported or taken back meanwhile");

@@ -307,7 +307,7 @@ fn an_imported_decision_from_before_a_correction_of_a_name_is_told_nowhere_else(
     open(&fair, "Does the red light count?", "");
     rule(&fair, 2, "Nerys may light it.");
     let told = rulings(fair.desk());
-    assert_eq!(told.len(), 2, "the control: both are told where the name of before is known: {told:?}");
+    assert_eq!(told.len(), 2, "the control: both are told where the former name is known: {told:?}");
     let export = fair.desk().export(&slug(SLUG)).unwrap();
     assert!(export.contains("Kira holds the lamp."), "what was typed stays in the log");
     let folder = tempfile::tempdir().unwrap();

@@ -177,7 +177,7 @@ fn who_acts_at_a_tournament_is_remembered_there_as_staff_are(place: &Place) {
     assert_eq!(store.staff_ever(autumn).unwrap().erased_at, Some(minutes(2)));
 }
 
-/// So many tournaments without an entry, each of which knows the account.
+/// This many tournaments without an entry, each of which knows the account.
 fn known_at(place: &Place, account: AccountId, many: usize) -> BTreeSet<TournamentId> {
     let all: BTreeSet<TournamentId> = (0..many).map(|_| TournamentId::new(random())).collect();
     let rows = all.iter().enumerate().map(|(n, id)| {
