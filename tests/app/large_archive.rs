@@ -1,5 +1,6 @@
 //! Twenty years of tournaments, made by `arbiter simulate`: what a start, every public page and a person known from elsewhere
 //! cost, in reads and bytes. Times are printed. The long run plays 20,000 tournaments of 5,000 people (`ARBITER_ARCHIVE` says another number), the usual one 60.
+//! `ARBITER_BENCH_POSTGRES` names an empty database of a server, which then holds them; without it they are in a file.
 #![cfg(target_os = "linux")]
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -224,8 +225,10 @@ fn twenty_years_of_tournaments_are_open_at_once_and_stay_small() {
     pages_cost_few_reads(&database, &unseen);
 }
 
+/// The empty database that somebody names, or a new file.
 fn database_in(folder: &tempfile::TempDir) -> String {
-    format!("sqlite:{}", folder.path().join("arbiter.db").display())
+    let file = || format!("sqlite:{}", folder.path().join("arbiter.db").display());
+    std::env::var("ARBITER_BENCH_POSTGRES").unwrap_or_else(|_| file())
 }
 
 /// Plays tournaments into a database, and what was said of it.
