@@ -359,8 +359,8 @@ fn submission(actor: &Actor, number: u128) -> FormSubmission {
     }
 }
 
-/// Twelve players of a new tournament are said to be known, by an operator with an account: no log but the new one is read for
-/// it, and it takes no more reads and commits at however many tournaments they played.
+/// Twelve players of a new tournament are said to be known, by an operator with an account: no log but the new one is read,
+/// and however many tournaments they played, it takes few reads and commits.
 fn known_people_cost_the_same(database: &str) {
     let desk = desk_over(&database.parse().unwrap());
     let account = desk.add_account("Benjamin", chrono::Utc::now()).unwrap();
