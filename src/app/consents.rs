@@ -42,6 +42,36 @@ impl RolesElsewhere {
     }
 }
 
+/// Where some people play besides one tournament, what somebody may do there, and who agreed that they are known.
+#[derive(Debug)]
+pub(crate) struct PeopleElsewhere {
+    here: TournamentId,
+    others: BTreeMap<PersonId, Vec<Arc<Summary>>>,
+    roles: RolesElsewhere,
+    /// Which tournament agreed that which other one knows a person.
+    agreed: BTreeSet<(TournamentId, TournamentId, PersonId)>,
+}
+
+impl PeopleElsewhere {
+    /// The other tournaments of a person, newest first.
+    pub(crate) fn others_of(&self, person: PersonId) -> &[Arc<Summary>] {
+        self.others.get(&person).map_or(&[], Vec::as_slice)
+    }
+
+    /// The tournaments of a person whose directors have to consent before the person is identified here.
+    pub(crate) fn to_agree(&self, person: PersonId) -> Vec<Arc<Summary>> {
+        let is_left = |there: &&Arc<Summary>| {
+            self.roles.directs(there.id).is_none() && !self.agreed.contains(&(there.id, self.here, person))
+        };
+        self.others_of(person).iter().filter(is_left).cloned().collect()
+    }
+
+    /// There and back: who is asked, and who asks.
+    const fn ways_to(&self, there: TournamentId) -> [(TournamentId, TournamentId); 2] {
+        [(there, self.here), (self.here, there)]
+    }
+}
+
 impl Desk {
     /// What somebody may do at these tournaments. Read once for all of them.
     ///
@@ -102,22 +132,22 @@ impl Desk {
         Ok(self.store.consents_of(here.id())?)
     }
 
-    /// The tournaments of a person whose directors have to consent before the person is identified here.
+    /// Who may say what of people whose other tournaments these are. Read once for all of them.
     ///
     /// # Errors
     /// If the store cannot be read.
-    pub fn to_agree(
+    pub(crate) fn people_elsewhere(
         &self,
         here: &Snapshot,
         actor: &Actor,
-        person: PersonId,
-    ) -> Result<Vec<Arc<Summary>>, DeskError> {
-        let mut left = self.not_directed(actor, &self.others_of(here, person)?)?;
-        if !left.is_empty() {
-            let known = self.consents_of(here)?;
-            left.retain(|there| !directors_agreed(&known, there.id, here.id(), person));
-        }
-        Ok(left)
+        others: BTreeMap<PersonId, Vec<Arc<Summary>>>,
+    ) -> Result<PeopleElsewhere, DeskError> {
+        let ids: BTreeSet<TournamentId> = others.values().flatten().map(|there| there.id).collect();
+        let roles = self.roles_elsewhere(actor, &ids.into_iter().collect::<Vec<_>>())?;
+        let mut known = self.consents_of(here)?;
+        known.retain(is_agreed);
+        let agreed = known.into_iter().map(|one| (one.asked, one.asking, one.person)).collect();
+        Ok(PeopleElsewhere { here: here.id(), others, roles, agreed })
     }
 
     /// The penalties in force of a person at other tournaments whose record staff of this one may read, the newest
@@ -197,31 +227,43 @@ impl Desk {
         let mut known = self.consents_of(here)?.into_iter();
         let asked = known.find(|one| one.asked == here.id() && one.asking == asking && one.person == person);
         let answer = Some(ConsentAnswer { agreed, by: sent.actor.id.clone(), at: sent.now });
-        Ok(self.store.answer_consent(NamesakeConsent { answer, ..asked.ok_or(DeskError::NotFound)? })?)
+        let answered = NamesakeConsent { answer, ..asked.ok_or(DeskError::NotFound)? };
+        Ok(self.store.answer_consents(vec![answered])?)
     }
 
-    /// Records that a person's tournaments agree: the actor directs them, or their directors agreed before.
+    /// Records that these people's tournaments agree: the actor directs them, or their directors agreed before.
     pub(crate) fn agree(
         &self,
-        here: &Snapshot,
         sent: &FormSubmission,
-        (player, person): (PlayerId, PersonId),
+        elsewhere: &PeopleElsewhere,
+        same: &[(PlayerId, PersonId)],
     ) -> Result<(), DeskError> {
-        let known = self.consents_of(here)?;
-        for there in self.others_of(here, person)? {
-            for (asked, asking) in [(there.id, here.id()), (here.id(), there.id)] {
-                if directors_agreed(&known, asked, asking, person) {
+        let (by, at) = (&sent.actor.id, sent.now);
+        let mut consents = Vec::new();
+        for (player, person) in same {
+            let ways = elsewhere.others_of(*person).iter().flat_map(|there| elsewhere.ways_to(there.id));
+            for (asked, asking) in ways {
+                if elsewhere.agreed.contains(&(asked, asking, *person)) {
                     continue;
                 }
-                let (by, at) = (sent.actor.id.clone(), sent.now);
-                let answer = Some(ConsentAnswer { agreed: true, by: by.clone(), at });
-                let consent =
-                    NamesakeConsent { asked, asking, person, player, asked_by: by, asked_at: at, answer };
-                self.store.answer_consent(consent)?;
+                consents.push(NamesakeConsent {
+                    asked,
+                    asking,
+                    person: *person,
+                    player: *player,
+                    asked_by: by.clone(),
+                    asked_at: at,
+                    answer: Some(ConsentAnswer { agreed: true, by: by.clone(), at }),
+                });
             }
         }
-        Ok(())
+        Ok(self.store.answer_consents(consents)?)
     }
+}
+
+/// Whether the directors agreed.
+fn is_agreed(consent: &NamesakeConsent) -> bool {
+    consent.answer.as_ref().is_some_and(|answer| answer.agreed)
 }
 
 /// Whether the directors there agreed that the person is known here.
@@ -231,10 +273,5 @@ fn directors_agreed(
     here: TournamentId,
     person: PersonId,
 ) -> bool {
-    known.iter().any(|one| {
-        one.asked == there
-            && one.asking == here
-            && one.person == person
-            && one.answer.as_ref().is_some_and(|answer| answer.agreed)
-    })
+    known.iter().any(|one| one.asked == there && one.asking == here && one.person == person && is_agreed(one))
 }

@@ -4,11 +4,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use crate::app::consents::PeopleElsewhere;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
-use crate::app::store::{NameChange, fold_name};
+use crate::app::store::{NameChange, Person, fold_name};
 use crate::app::submission::{Actor, Decided, FormSubmission, SubmissionOutcome};
 use crate::app::summary::Summary;
 use crate::app::unfit::{UnfitNames, UnfitPerson};
@@ -27,18 +28,71 @@ pub struct Namesake {
     pub at: Vec<Arc<Summary>>,
 }
 
+/// People of other tournaments who bear the names of players here.
+struct Bearers {
+    people: Vec<Person>,
+    /// The players here by the name that they share.
+    players: BTreeMap<String, Vec<PlayerId>>,
+}
+
+impl Bearers {
+    fn ids(&self) -> Vec<PersonId> {
+        self.people.iter().map(|bearer| bearer.id).collect()
+    }
+
+    /// Those of them who played at other tournaments, in order of the players here.
+    fn with_tournaments(self, others: &BTreeMap<PersonId, Vec<Arc<Summary>>>) -> Vec<Namesake> {
+        let mut found = Vec::new();
+        for bearer in self.people {
+            let mut at = others.get(&bearer.id).cloned().unwrap_or_default();
+            at.retain(|there| !there.hidden);
+            let Some(name) = bearer.name.filter(|_| !at.is_empty()) else { continue };
+            let players = self.players.get(&fold_name(&name)).into_iter().flatten();
+            found.extend(players.map(|player| Namesake {
+                player: *player,
+                person: bearer.id,
+                at: at.clone(),
+            }));
+        }
+        found.sort_by_key(|namesake| (namesake.player, namesake.person));
+        found
+    }
+}
+
+/// What is known elsewhere of some players and the people whom they are said to be. Read once for all of them.
+struct KnownElsewhere {
+    namesakes: Vec<Namesake>,
+    elsewhere: PeopleElsewhere,
+}
+
+impl KnownElsewhere {
+    /// Whether a player may be this person: both have one name.
+    fn offers(&self, player: PlayerId, person: PersonId) -> bool {
+        self.namesakes.iter().any(|one| one.player == player && one.person == person)
+    }
+}
+
 impl Desk {
     /// The other tournaments of a person, newest first. Reads no log.
     ///
     /// # Errors
     /// If the store cannot be read.
     pub fn others_of(&self, here: &Snapshot, person: PersonId) -> Result<Vec<Arc<Summary>>, DeskError> {
+        Ok(self.others_of_all(here, &[person])?.remove(&person).unwrap_or_default())
+    }
+
+    /// The other tournaments of each of these people, newest first. Reads no log.
+    fn others_of_all(
+        &self,
+        here: &Snapshot,
+        people: &[PersonId],
+    ) -> Result<BTreeMap<PersonId, Vec<Arc<Summary>>>, DeskError> {
         self.complete_summaries()?;
-        let mut others = self.played_by(&[person])?;
-        Ok(others.remove(&person).map_or_else(Vec::new, |mut all| {
+        let mut others = self.played_by(people)?;
+        for all in others.values_mut() {
             all.retain(|there| there.id != here.id());
-            all
-        }))
+        }
+        Ok(others)
     }
 
     /// The person to forget when a player is no longer this person, unless another tournament also has them.
@@ -49,10 +103,22 @@ impl Desk {
     ) -> Result<Option<PersonId>, DeskError> {
         let person = here.tournament.player(player).map(|player| player.person);
         let Some(person) = person.filter(|person| here.names.contains_key(person)) else { return Ok(None) };
+        Ok(self.only_here(here, &[person])?.contains(&person).then_some(person))
+    }
+
+    /// Those of these people whom no other tournament has.
+    fn only_here(&self, here: &Snapshot, people: &[PersonId]) -> Result<BTreeSet<PersonId>, DeskError> {
         // A log that cannot be read today may contain them too, and erasing cannot be undone.
-        let known_elsewhere = !self.complete_summaries()?
-            || self.store.appearances_of(&[person])?.iter().any(|(there, _)| *there != here.id());
-        Ok((!known_elsewhere).then_some(person))
+        if people.is_empty() || !self.complete_summaries()? {
+            return Ok(BTreeSet::new());
+        }
+        let mut only: BTreeSet<PersonId> = people.iter().copied().collect();
+        for (there, one) in self.store.appearances_of(people)? {
+            if there != here.id() {
+                only.remove(&one.person);
+            }
+        }
+        Ok(only)
     }
 
     /// People of other tournaments who share a name with a player here, in order of the players. Reads no log.
@@ -60,35 +126,60 @@ impl Desk {
     /// # Errors
     /// If the store cannot be read.
     pub fn namesakes(&self, here: &Snapshot) -> Result<Vec<Namesake>, DeskError> {
-        let names: Vec<String> = here.names.values().cloned().collect();
-        let bearers = self.store.people_named(&names)?;
-        let elsewhere: Vec<_> =
-            bearers.into_iter().filter(|bearer| !here.names.contains_key(&bearer.id)).collect();
-        if elsewhere.is_empty() {
+        self.namesakes_of(here, |_| true)
+    }
+
+    /// The same of some of the players.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn namesakes_of(
+        &self,
+        here: &Snapshot,
+        of: impl Fn(PlayerId) -> bool,
+    ) -> Result<Vec<Namesake>, DeskError> {
+        let bearers = self.bearers_elsewhere(here, of)?;
+        if bearers.people.is_empty() {
             return Ok(Vec::new());
         }
-        self.complete_summaries()?;
-        let mut played = self.played_by(&elsewhere.iter().map(|bearer| bearer.id).collect::<Vec<_>>())?;
-        let mut bearing: BTreeMap<String, Vec<PlayerId>> = BTreeMap::new();
-        for player in here.tournament.players() {
+        let others = self.others_of_all(here, &bearers.ids())?;
+        Ok(bearers.with_tournaments(&others))
+    }
+
+    /// Who bears the names of some players here and is not one of them.
+    fn bearers_elsewhere(
+        &self,
+        here: &Snapshot,
+        of: impl Fn(PlayerId) -> bool,
+    ) -> Result<Bearers, DeskError> {
+        let (mut names, mut players) = (BTreeSet::new(), BTreeMap::<String, Vec<PlayerId>>::new());
+        for player in here.tournament.players().filter(|player| of(player.id)) {
             if let Some(name) = here.names.get(&player.person) {
-                bearing.entry(fold_name(name)).or_default().push(player.id);
+                names.insert(name.clone());
+                players.entry(fold_name(name)).or_default().push(player.id);
             }
         }
-        let mut found = Vec::new();
-        for bearer in elsewhere {
-            let mut at = played.remove(&bearer.id).unwrap_or_default();
-            at.retain(|there| !there.hidden && there.id != here.id());
-            let Some(name) = bearer.name.filter(|_| !at.is_empty()) else { continue };
-            let players = bearing.get(&fold_name(&name)).into_iter().flatten();
-            found.extend(players.map(|player| Namesake {
-                player: *player,
-                person: bearer.id,
-                at: at.clone(),
-            }));
-        }
-        found.sort_by_key(|namesake| (namesake.player, namesake.person));
-        Ok(found)
+        let mut people = self.store.people_named(&names.into_iter().collect::<Vec<_>>())?;
+        people.retain(|bearer| !here.names.contains_key(&bearer.id));
+        Ok(Bearers { people, players })
+    }
+
+    /// What is known elsewhere of players and the people whom they are said to be.
+    fn known_of(
+        &self,
+        here: &Snapshot,
+        actor: &Actor,
+        same: &[(PlayerId, PersonId)],
+    ) -> Result<KnownElsewhere, DeskError> {
+        let players: BTreeSet<PlayerId> = same.iter().map(|(player, _)| *player).collect();
+        let bearers = self.bearers_elsewhere(here, |player| players.contains(&player))?;
+        let now = players.iter().filter_map(|player| here.tournament.player(*player));
+        let mut people: BTreeSet<PersonId> = now.map(|player| player.person).collect();
+        people.extend(same.iter().map(|(_, person)| *person));
+        people.extend(bearers.ids());
+        let others = self.others_of_all(here, &people.into_iter().collect::<Vec<_>>())?;
+        let namesakes = bearers.with_tournaments(&others);
+        Ok(KnownElsewhere { namesakes, elsewhere: self.people_elsewhere(here, actor, others)? })
     }
 
     /// The tournaments of each of these people, newest first.
@@ -122,12 +213,11 @@ impl Desk {
         same: &[(PlayerId, PersonId)],
     ) -> Result<bool, DeskError> {
         let here = self.tournament(slug)?;
-        let known = self.namesakes(&here)?;
+        let known = self.known_of(&here, &sent.actor, same)?;
         let (mut asked, mut said) = (Vec::new(), Vec::new());
         for (player, person) in same {
-            let at = self.to_agree(&here, &sent.actor, *person)?;
-            let offered = known.iter().any(|one| (one.player, one.person) == (*player, *person));
-            if at.is_empty() || !offered {
+            let at = known.elsewhere.to_agree(*person);
+            if at.is_empty() || !known.offers(*player, *person) {
                 said.push((*player, *person));
             } else {
                 asked.push((*player, *person, at));
@@ -135,8 +225,12 @@ impl Desk {
         }
         self.ask(&here, sent, &asked)?;
         if !said.is_empty() || same.is_empty() {
-            let one = self.unite(slug, sent, &said)?;
-            self.identify(slug, sent, &one)?;
+            let (one, others_changed) = self.unite(&here, sent, &said, &known)?;
+            if others_changed {
+                self.identify(slug, sent, &one)?;
+            } else {
+                self.identify_known(&here, sent, &one, &known)?;
+            }
         }
         Ok(asked.is_empty())
     }
@@ -154,22 +248,37 @@ impl Desk {
     ) -> Result<SubmissionOutcome, DeskError> {
         let before = self.tournament(slug)?;
         // Looked up once, not on every attempt.
-        let known = self.namesakes(&before)?;
-        let mut forgotten = Vec::new();
+        let known = self.known_of(&before, &sent.actor, same)?;
+        self.identify_known(&before, sent, same, &known)
+    }
+
+    fn identify_known(
+        &self,
+        before: &Snapshot,
+        sent: &FormSubmission,
+        same: &[(PlayerId, PersonId)],
+        known: &KnownElsewhere,
+    ) -> Result<SubmissionOutcome, DeskError> {
+        let mut gone = Vec::new();
         for (player, person) in same {
-            if before.tournament.player(*player).is_some_and(|it| it.person != *person) {
-                let barred = self.to_agree(&before, &sent.actor, *person)?;
-                if !barred.is_empty() {
-                    return Err(UnfitPerson::NotOurs(titles(&barred)).into());
-                }
-                let gone = self.forgotten_with(&before, *player)?;
-                forgotten.extend(gone.map(|gone| NameChange::Merge { gone, into: *person }));
+            let was = before.tournament.player(*player).map(|it| it.person);
+            let Some(was) = was.filter(|was| was != person) else { continue };
+            let barred = known.elsewhere.to_agree(*person);
+            if !barred.is_empty() {
+                return Err(UnfitPerson::NotOurs(titles(&barred)).into());
+            }
+            if before.names.contains_key(&was) {
+                gone.push((was, *person));
             }
         }
-        let outcome = self.submit(slug, sent, |here| {
+        let only_here = self.only_here(before, &gone.iter().map(|(was, _)| *was).collect::<Vec<_>>())?;
+        gone.retain(|(was, _)| only_here.contains(was));
+        let merge = |(gone, into): &(PersonId, PersonId)| NameChange::Merge { gone: *gone, into: *into };
+        let forgotten: Vec<NameChange> = gone.iter().map(merge).collect();
+        let outcome = self.submit(before.slug(), sent, |here| {
             let is_known = |(player, person): &(PlayerId, PersonId)| {
                 let is_already = here.tournament.player(*player).is_some_and(|it| it.person == *person);
-                is_already || known.iter().any(|one| one.player == *player && one.person == *person)
+                is_already || known.offers(*player, *person)
             };
             if !same.iter().all(is_known) {
                 return Err(UnfitPerson::Unknown.into());
@@ -177,49 +286,45 @@ impl Desk {
             let command = Command::IdentifyPlayers(IdentifyPlayers { same: same.to_vec() });
             Ok(Decided::with_names(command, forgotten.clone()))
         })?;
-        same.iter().try_for_each(|one| self.agree(&before, sent, *one))?;
+        self.agree(sent, &known.elsewhere, same)?;
         Ok(outcome)
     }
 
     /// Merges several people who are identified with one player here, in the logs of the tournaments where they
-    /// played. Returns one person for each player, for [`Desk::identify`].
+    /// played. Returns one person for each player, for [`Desk::identify`], and whether another log changed.
     ///
     /// # Errors
     /// A sentence when two of them played at one tournament, or other directors have to decide; then nothing changes.
     fn unite(
         &self,
-        slug: &Slug,
+        here: &Snapshot,
         sent: &FormSubmission,
         same: &[(PlayerId, PersonId)],
-    ) -> Result<Vec<(PlayerId, PersonId)>, DeskError> {
-        let here = self.tournament(slug)?;
+        known: &KnownElsewhere,
+    ) -> Result<(Vec<(PlayerId, PersonId)>, bool), DeskError> {
         let mut one: Vec<(PlayerId, PersonId)> = Vec::new();
         for (player, person) in same {
             if !one.iter().any(|(known, _)| known == player) {
                 // A person already identified stays that person, and the other becomes the same.
                 let already = here.tournament.player(*player).map(|known| known.person);
-                let already = match already {
-                    Some(already) if !self.others_of(&here, already)?.is_empty() => already,
-                    _ => *person,
-                };
-                one.push((*player, already));
+                let already = already.filter(|already| !known.elsewhere.others_of(*already).is_empty());
+                one.push((*player, already.unwrap_or(*person)));
             }
         }
         // A form that was sent before already has its answer.
         let plain = same.iter().all(|pair| one.contains(pair));
         if plain || self.store.find_submission(here.id(), sent.submission)?.is_some() {
-            return Ok(one);
+            return Ok((one, false));
         }
-        let known = self.namesakes(&here)?;
         let mut changes = Vec::new();
         for (player, kept) in &one {
             let others = same.iter().filter(|(other, person)| other == player && person != kept);
             for (_, person) in others {
-                let first = self.others_of(&here, *kept)?;
-                let second = known.iter().find(|it| it.player == *player && it.person == *person);
+                let first = known.elsewhere.others_of(*kept);
+                let second = known.namesakes.iter().find(|it| it.player == *player && it.person == *person);
                 let Some(second) = second else {
                     // Already merged: that person plays nowhere any more.
-                    if self.others_of(&here, *person)?.is_empty() {
+                    if known.elsewhere.others_of(*person).is_empty() {
                         continue;
                     }
                     return Err(UnfitPerson::Unknown.into());
@@ -227,11 +332,12 @@ impl Desk {
                 changes.extend(self.unite_person(
                     &sent.actor,
                     &here.name(*player),
-                    (&first, *kept),
+                    (first, *kept),
                     second,
                 )?);
             }
         }
+        let others_change = !changes.is_empty();
         for (there, acts, seat, kept) in changes {
             let sent = FormSubmission {
                 actor: Actor { role: acts, ..sent.actor.clone() },
@@ -240,7 +346,7 @@ impl Desk {
             };
             self.identify(&there.slug, &sent, &[(seat, kept)])?;
         }
-        Ok(one)
+        Ok((one, others_change))
     }
 
     /// Undoes an identification: the player becomes a new person of this name.

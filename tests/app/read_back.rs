@@ -95,6 +95,12 @@ fn facts(report: &str) -> Value {
     })
 }
 
+/// How many lines a report as text has, without what the lists hold that everybody sees: no list is read back.
+fn lines_of_results(text: &str) -> usize {
+    let parts = text.split("\n\n").filter(|part| !part.starts_with("Affiliations\n"));
+    parts.map(|part| part.lines().count()).sum()
+}
+
 /// Late players, drops, no-shows, corrections, byes: whatever the simulation plays.
 #[test]
 fn simulated_tournaments_read_back_have_the_same_results_and_places() {
@@ -131,7 +137,8 @@ fn simulated_tournaments_read_back_have_the_same_results_and_places() {
             let text = report_as(&here, &slug, "trekcc");
             let back = import(&by_text, &text).unwrap_or_else(|why| panic!("{slug}: {why}: {text}"));
             assert_eq!(facts(&report(&by_text, &back)), facts(&told), "{slug}: {text}");
-            assert_eq!(report_as(&by_text, &back, "trekcc").lines().count(), text.lines().count());
+            let again = report_as(&by_text, &back, "trekcc");
+            assert_eq!(lines_of_results(&again), lines_of_results(&text), "{slug}: {text}");
             read += 1;
         }
     }

@@ -122,6 +122,9 @@ fn a_simulated_tournament_can_be_imported_and_has_what_happens_at_real_ones() {
         "team-named",
         "tables-reseated",
         "act-undone",
+        "penalty-issued",
+        "publication-changed",
+        "deck-consent-stated",
     ] {
         assert!(seen.contains_key(kind), "{kind} is not among {:?}", seen.keys());
     }

@@ -291,6 +291,55 @@ fn people_of_the_same_name_at_many_tournaments_cost_no_more_reads() {
     assert!(many <= few + 1, "who directs them is read at once: {few} reads, {many} with four more");
 }
 
+/// As [`fair`], and Kira played at so many tournaments elsewhere as one person.
+fn well_travelled(tournaments: usize) -> Fair {
+    let fair = fair();
+    let kira = person(&fair, OTHER, 1);
+    for number in 1..tournaments {
+        let there = third(&fair, &format!("Cup {number}"));
+        assert!(fair.desk().say_same(&there, &submission(), &[(PlayerId(1), kira)]).unwrap());
+    }
+    fair
+}
+
+#[test]
+fn somebody_who_played_at_many_tournaments_is_known_here_at_the_same_cost() {
+    let cost = |tournaments| {
+        let fair = well_travelled(tournaments);
+        let kira = same(&fair, 1, 1);
+        fair.page(&fair.operator, &at("/players"));
+        let before = fair.desk().database_work();
+        let given = fair.send(&fair.operator, &at("/players/known"), &[("same", &kira)]);
+        let after = fair.desk().database_work();
+        assert_eq!(given.status, 303, "{}", given.text());
+        assert_eq!(person(&fair, SLUG, 1), person(&fair, OTHER, 1));
+        // The tournaments agreed, each way: the director of this one needs nobody's consent there.
+        let agreed = fair.desk().consents_of(&fair.here()).unwrap();
+        let agreed = agreed.iter().filter(|one| one.answer.as_ref().is_some_and(|answer| answer.agreed));
+        assert_eq!(agreed.count(), 2 * tournaments);
+        (after.reads - before.reads, after.commits - before.commits)
+    };
+    let (few, many) = (cost(2), cost(12));
+    assert!(many.0 <= few.0 + 1, "reads: {few:?}, {many:?}");
+    assert!(many.1 <= few.1 + 1, "commits: {few:?}, {many:?}");
+}
+
+#[test]
+fn of_somebody_who_played_at_many_tournaments_the_newest_three_are_named() {
+    let fair = well_travelled(12);
+    let page = fair.page(&fair.operator, &at("/players"));
+    assert_eq!(page.text().matches("<bdi>Cup ").count(), 3);
+    says(&page, "<bdi>Cup 11</bdi>");
+    silent(&page, "<bdi>Cup 8</bdi>");
+    says(&page, "and 9 more</span>");
+    // The director directs one of the other nine.
+    let page = fair.page(&fair.director, &at("/players"));
+    says(&page, "and 9 more (the directors of 8 of them have not agreed)");
+    // Everybody's record has them all.
+    fair.send(&fair.operator, &at("/players/known"), &[("same", &same(&fair, 1, 1))]);
+    says(&fair.page(&fair.operator, &at("/players/1")), "<bdi>Cup 8</bdi>");
+}
+
 #[test]
 fn two_earlier_records_of_one_person_become_one() {
     let fair = fair();

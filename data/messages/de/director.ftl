@@ -153,6 +153,14 @@ director-invited-back-to-the-settings = Zurück zu den Einstellungen
 director-known-known-from-earlier = Von früher bekannt?
 director-known-these-names-also-played-elsewhere = Diese Namen spielten auch anderswo. Hake an, wer dieselbe Person ist: Das Team beider Turniere sieht dann frühere Strafen. Hake mehrere mit einem Namen an, wenn dort eine Person mehrfach geführt wird. Wo du nicht Turnierleiter bist, werden die Turnierleiter dort gefragt, und du hakst noch einmal an, sobald sie zustimmen.
 director-known-played-at = <bdi>{ $name }</bdi>, spielte bei
+director-known-more = { $more ->
+    [one] und einem weiteren
+   *[other] und { $more } weiteren
+ }
+director-known-open = { $open ->
+    [one] bei einem davon hat der Turnierleiter nicht zugestimmt
+   *[other] bei { $open } davon haben die Turnierleiter nicht zugestimmt
+ }
 director-known-same = { $people ->
     [one] Dieselbe Person
    *[other] Dieselben Personen

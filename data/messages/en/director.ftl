@@ -150,6 +150,11 @@ director-invited-back-to-the-settings = Back to the settings
 director-known-known-from-earlier = Known from earlier?
 director-known-these-names-also-played-elsewhere = These names also played elsewhere. Tick who is the same person: staff of both tournaments then see earlier penalties. Tick several of one name where one person is several there. Where you are not the director, the directors there are asked, and you tick again once they agree.
 director-known-played-at = <bdi>{ $name }</bdi>, played at
+director-known-more = and { $more } more
+director-known-open = { $open ->
+    [one] the director of one of them has not agreed
+   *[other] the directors of { $open } of them have not agreed
+ }
 director-known-same = { $people ->
     [one] Same person
    *[other] Same persons

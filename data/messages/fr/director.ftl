@@ -153,6 +153,14 @@ director-invited-back-to-the-settings = Retour aux paramètres
 director-known-known-from-earlier = Déjà connu ?
 director-known-these-names-also-played-elsewhere = Ces noms ont aussi joué ailleurs. Cochez qui est la même personne : l’équipe des deux tournois voit alors les pénalités antérieures. Cochez-en plusieurs du même nom quand une personne y figure plusieurs fois. Là où vous n’êtes pas directeur, les directeurs sont consultés, et vous cochez de nouveau une fois qu’ils acceptent.
 director-known-played-at = <bdi>{ $name }</bdi>, a joué à
+director-known-more = { $more ->
+    [one] et un autre
+   *[other] et { $more } autres
+ }
+director-known-open = { $open ->
+    [one] le directeur de l’un d’eux n’a pas accepté
+   *[other] les directeurs de { $open } d’entre eux n’ont pas accepté
+ }
 director-known-same = { $people ->
     [one] Même personne
    *[other] Mêmes personnes

@@ -143,7 +143,9 @@ impl SimulatedTournament {
         if let Some(size) = self.wish.cut {
             self.cut(size)?;
         }
+        self.some_are_penalised()?;
         self.give(&Command::CloseTournament(CloseTournament {}))?;
+        self.some_lists_are_shown()?;
         Ok((self.here, self.decks))
     }
 
@@ -411,6 +413,12 @@ impl SimulatedTournament {
         Ok(())
     }
 
+    /// The director, as a judge who does not play.
+    pub(super) fn judge(&self) -> Judge {
+        let id = self.director.id.clone();
+        Judge { id, seats: Vec::new(), has_last_word: true, directs: true }
+    }
+
     pub(super) fn dispute(&mut self, at: AtTable) -> Result<(), DeskError> {
         let question = usize::try_from(self.chance.below(4)).unwrap_or_default();
         let question = QUESTIONS.get(question).copied().unwrap_or_default().to_owned();
@@ -423,8 +431,7 @@ impl SimulatedTournament {
             again: false,
         }))?;
         let dispute = DisputeNumber(u32::try_from(self.here.tournament.disputes().len()).unwrap_or(u32::MAX));
-        let id = self.director.id.clone();
-        let judge = Judge { id, seats: Vec::new(), has_last_word: true, directs: true };
+        let judge = self.judge();
         self.give(&Command::ClaimDispute(ClaimDispute { dispute, judge: judge.clone(), seen: 0 }))?;
         let seen = Seen { claims: 1, ..Seen::default() };
         let text = "Play on as both agreed.".to_owned();

@@ -6,6 +6,7 @@ mod check_in;
 mod endings;
 mod event;
 mod game_lists;
+mod last_acts;
 mod lists;
 mod mishaps;
 mod opened;

@@ -1,7 +1,11 @@
 //! Whether the directors of one tournament agree that a player of another is the person known there.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
+#[cfg(feature = "postgres")]
+use diesel::upsert::excluded;
 
 use super::Store;
 use super::columns::{each, parsed, time};
@@ -10,6 +14,10 @@ use super::error::{StoreError, unless_missing};
 use super::schema::consents;
 use crate::domain::actor::ActorId;
 use crate::domain::id::{PersonId, PlayerId, TournamentId};
+
+/// How many answers one statement stores.
+#[cfg(feature = "postgres")]
+const AT_ONCE: usize = 500;
 
 /// One tournament's request to another about a person, and the answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,23 +89,22 @@ impl Store {
         })
     }
 
-    /// Stores an answer, whether or not there was a request. A later answer replaces an earlier one.
+    /// Stores answers with one commit, whether or not there were requests. A later answer replaces an earlier one.
     ///
     /// # Errors
-    /// `NotFound` when a tournament does not exist.
-    pub fn answer_consent(&self, consent: NamesakeConsent) -> Result<(), StoreError> {
-        let row = Row::from(consent);
-        self.write(move |conn| {
-            upsert(conn, &row)?;
-            let there = consents::table.find((&row.asked, &row.asking, &row.person));
-            let answer = (
-                consents::agreed.eq(row.agreed),
-                consents::answered_by.eq(&row.answered_by),
-                consents::answered_at_ms.eq(row.answered_at_ms),
-            );
-            diesel::update(there).set(answer).execute(conn)?;
-            Ok(())
-        })
+    /// `NotFound` when a tournament does not exist; then nothing is stored.
+    pub fn answer_consents(&self, consents: Vec<NamesakeConsent>) -> Result<(), StoreError> {
+        // By key: one statement cannot write a row twice.
+        let rows: BTreeMap<[String; 3], Row> = consents
+            .into_iter()
+            .map(Row::from)
+            .map(|row| ([row.asked.clone(), row.asking.clone(), row.person.clone()], row))
+            .collect();
+        if rows.is_empty() {
+            return Ok(());
+        }
+        let rows: Vec<Row> = rows.into_values().collect();
+        self.write(move |conn| unless_missing(answer(&rows, conn), "tournament"))
     }
 
     /// The requests to and from a tournament, oldest first.
@@ -118,6 +125,39 @@ impl Store {
 
 fn find(conn: &mut AnyConnection, row: &Row) -> Result<Option<Row>, StoreError> {
     Ok(consents::table.find((&row.asked, &row.asking, &row.person)).first(conn).optional()?)
+}
+
+/// Adds rows with their answers, or the answers to the requests that are there: many with one statement if each statement
+/// costs a round trip.
+fn answer(rows: &[Row], conn: &mut AnyConnection) -> QueryResult<()> {
+    match conn {
+        // SQLite prepares an upsert each time, and an insert and an update once.
+        AnyConnection::Sqlite(conn) => rows.iter().try_for_each(|row| {
+            let added = diesel::insert_into(consents::table).values(row);
+            let added = added.on_conflict((consents::asked, consents::asking, consents::person));
+            if added.do_nothing().execute(conn)? > 0 {
+                return Ok(());
+            }
+            let there = consents::table.find((&row.asked, &row.asking, &row.person));
+            let answer = (
+                consents::agreed.eq(row.agreed),
+                consents::answered_by.eq(&row.answered_by),
+                consents::answered_at_ms.eq(row.answered_at_ms),
+            );
+            diesel::update(there).set(answer).execute(conn).map(drop)
+        }),
+        #[cfg(feature = "postgres")]
+        AnyConnection::Postgres(conn) => rows.chunks(AT_ONCE).try_for_each(|rows| {
+            let added = diesel::insert_into(consents::table).values(rows);
+            let added = added.on_conflict((consents::asked, consents::asking, consents::person)).do_update();
+            let answer = (
+                consents::agreed.eq(excluded(consents::agreed)),
+                consents::answered_by.eq(excluded(consents::answered_by)),
+                consents::answered_at_ms.eq(excluded(consents::answered_at_ms)),
+            );
+            added.set(answer).execute(conn).map(drop)
+        }),
+    }
 }
 
 /// Adds a row unless it is there.

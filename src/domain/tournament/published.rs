@@ -72,7 +72,10 @@ impl Tournament {
     }
 
     /// Everybody with the place of the final ranking, best first.
-    fn final_places(&self, setup: &Setup) -> Result<Vec<(u32, PlayerId)>, HistoryError> {
+    ///
+    /// # Errors
+    /// If the history contradicts itself.
+    pub(crate) fn final_places(&self, setup: &Setup) -> Result<Vec<(u32, PlayerId)>, HistoryError> {
         match &setup.play {
             Play::Duels(profile) => {
                 let standings = standings(profile, &self.history())?;

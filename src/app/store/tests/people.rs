@@ -17,6 +17,7 @@ on_both! {
     many_names_are_looked_up
     deck_lists_are_kept_by_tournament
     consents_are_asked_once_and_answered_again
+    many_consents_are_answered_with_one_commit
 }
 
 fn person() -> PersonId {
@@ -159,7 +160,8 @@ fn consents_are_asked_once_and_answered_again(place: &Place) {
     assert!(store.ask_consents(&"account:b".into(), &questions, 0).unwrap_or(true), "nothing new is asked");
     let answer = |agreed| Some(ConsentAnswer { agreed, by: "operator".into(), at: now() });
     for agreed in [true, false] {
-        store.answer_consent(NamesakeConsent { answer: answer(agreed), ..questions[0].clone() }).unwrap();
+        let answered = NamesakeConsent { answer: answer(agreed), ..questions[0].clone() };
+        store.answer_consents(vec![answered]).unwrap();
         let mine = |one: &NamesakeConsent| one.person == questions[0].person;
         for end in [asked, asking] {
             let found = store.consents_of(end).unwrap();
@@ -172,4 +174,42 @@ fn consents_are_asked_once_and_answered_again(place: &Place) {
         store.ask_consents(&"account:a".into(), &[nowhere], 9),
         Err(StoreError::NotFound("tournament"))
     );
+}
+
+fn many_consents_are_answered_with_one_commit(place: &Place) {
+    let store = place.open();
+    let (asked, asking) = (tournament(&store, "asked"), tournament(&store, "asking"));
+    let answered = |by: &str, player| NamesakeConsent {
+        asked,
+        asking,
+        person: person(),
+        player: PlayerId(player),
+        asked_by: by.into(),
+        asked_at: now(),
+        answer: Some(ConsentAnswer { agreed: true, by: by.into(), at: now() }),
+    };
+    let question = NamesakeConsent { answer: None, ..answered("account:a", 1) };
+    assert!(store.ask_consents(&"account:a".into(), std::slice::from_ref(&question), 1).unwrap());
+    let mut all: Vec<_> = (2..1_200).map(|player| answered("account:b", player)).collect();
+    all.push(NamesakeConsent {
+        person: question.person,
+        player: question.player,
+        ..answered("account:b", 1)
+    });
+    // The same again: the last one counts.
+    all.extend(all.last().cloned());
+    let before = store.commits();
+    store.answer_consents(all.clone()).unwrap();
+    assert_eq!(store.commits(), before + 1);
+    let found = store.consents_of(asking).unwrap();
+    assert_eq!(found.len(), 1_199);
+    let of_question = found.iter().find(|one| one.person == question.person).unwrap();
+    assert_eq!(of_question.asked_by, question.asked_by, "who asked stays");
+    assert_eq!(of_question.answer, all[0].answer);
+    store.answer_consents(Vec::new()).unwrap();
+    assert_eq!(store.commits(), before + 1, "nothing to write, no commit");
+    let nowhere = NamesakeConsent { asking: some_tournament(), ..answered("account:b", 3) };
+    let half = vec![answered("account:b", 2), nowhere];
+    assert_eq!(store.answer_consents(half), Err(StoreError::NotFound("tournament")));
+    assert_eq!(store.consents_of(asking).unwrap().len(), 1_199, "all of it or nothing");
 }

@@ -2,6 +2,7 @@
 
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use crate::app::summary::Summary;
 use crate::app::{DeskError, DisplayNames, NamesakeConsent, Snapshot};
@@ -23,8 +24,16 @@ pub(super) struct Namesake {
     /// The form's value: the player's number and the person.
     pub value: String,
     pub ticked: bool,
+    /// The newest of their tournaments.
     pub at: Vec<OtherTournament>,
+    /// How many more there are.
+    pub more: usize,
+    /// Of how many of these the directors have to agree and have not.
+    pub open: usize,
 }
+
+/// How many tournaments of a namesake are named.
+const NAMED: usize = 3;
 
 pub(super) struct OtherTournament {
     pub title: String,
@@ -100,42 +109,56 @@ pub(super) fn namesakes(
     if !visit.sends(urls::identify::PATH) {
         return Ok(Vec::new());
     }
-    let (actor, consents) = (visit.actor()?, site.desk.consents_of(here)?);
-    let mut known = site.desk.namesakes(here)?;
-    known.retain(|one| of.is_none_or(|of| one.player == of));
+    let (actor, answers) = (visit.actor()?, answers_to(site, here)?);
+    let known = site.desk.namesakes_of(here, |player| of.is_none_or(|of| player == of))?;
     let elsewhere: BTreeSet<TournamentId> =
         known.iter().flat_map(|one| one.at.iter().map(|at| at.id)).collect();
     let roles = site.desk.roles_elsewhere(&actor, &elsewhere.into_iter().collect::<Vec<_>>())?;
     let mut told = Vec::new();
     for one in known {
         let value = format!("{}:{}", one.player, one.person);
+        let (named, more) = one.at.split_at_checked(NAMED).unwrap_or((one.at.as_slice(), &[]));
         let mut at = Vec::new();
-        for other in &one.at {
+        for other in named {
             let word = match roles.directs(other.id) {
                 Some(_) => String::new(),
-                None => word(&consents, here, other, one.person).into(),
+                None => word(answers.get(&(other.id, one.person))).into(),
             };
             at.push(OtherTournament { word, ..OtherTournament::of(other) });
         }
+        let is_open = |other: &&Arc<Summary>| {
+            let agreed = answers.get(&(other.id, one.person)).is_some_and(|answer| *answer == Some(true));
+            !agreed && roles.directs(other.id).is_none()
+        };
         told.push(Namesake {
             name: here.name(one.player),
             ticked: visit.form.values(SameForm::NAMES.same).any(|sent| sent == value),
             value,
             at,
+            more: more.len(),
+            open: more.iter().filter(is_open).count(),
         });
     }
     Ok(told)
 }
 
+/// What other tournaments answered to this one about a person; `None` while nobody has.
+type Answers = BTreeMap<(TournamentId, PersonId), Option<bool>>;
+
+fn answers_to(site: &Site, here: &Snapshot) -> Result<Answers, PageError> {
+    let mut asked = site.desk.consents_of(here)?;
+    asked.retain(|one| one.asking == here.id());
+    let answer = |one: NamesakeConsent| ((one.asked, one.person), one.answer.map(|answer| answer.agreed));
+    Ok(asked.into_iter().map(answer).collect())
+}
+
 /// The state of a request to another tournament.
-fn word(consents: &[NamesakeConsent], here: &Snapshot, there: &Summary, person: PersonId) -> Message {
-    let ours =
-        |one: &&NamesakeConsent| one.asked == there.id && one.asking == here.id() && one.person == person;
-    match consents.iter().find(ours).map(|one| &one.answer) {
+fn word(asked: Option<&Option<bool>>) -> Message {
+    match asked {
         None => say("director-known-asked-first"),
         Some(None) => say("director-known-was-asked"),
-        Some(Some(answer)) if answer.agreed => say("director-known-agreed"),
-        Some(Some(_)) => say("director-known-declined"),
+        Some(Some(true)) => say("director-known-agreed"),
+        Some(Some(false)) => say("director-known-declined"),
     }
 }
 
