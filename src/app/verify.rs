@@ -193,7 +193,12 @@ pub(crate) fn check(
     problems.extend(damaged_lists(snapshot, lists)?);
     let standings = match tournament.setup().map(|setup| &setup.play) {
         Some(Play::Duels(profile)) => match standings(profile, &tournament.history()) {
-            Ok(standings) => standings.lines.iter().map(RecomputedPlace::of).collect(),
+            Ok(standings) => {
+                let ranked = tournament.ranking(&standings);
+                let why = ranked.err().map(|error| format!("the final ranking cannot be computed: {error}"));
+                problems.extend(why);
+                standings.lines.iter().map(RecomputedPlace::of).collect()
+            }
             Err(error) => {
                 problems.push(format!("the standings cannot be computed: {error}"));
                 Vec::new()
@@ -224,7 +229,8 @@ fn replay_problems(snapshot: &Snapshot) -> Vec<String> {
         if kind != line.kind {
             problems.push(format!("entry {sequence} says {} but holds {kind}", line.kind));
         }
-        if let Err(why) = told.can_follow(line.entry()) {
+        let fits = told.can_follow(line.entry()).and_then(|()| told.gives_true_reasons(line.entry()));
+        if let Err(why) = fits {
             problems.push(format!("entry {sequence} ({kind}) does not fit there: {why}"));
         }
         told.append(Arc::clone(&line.stamped));
