@@ -372,7 +372,8 @@ impl Tournament {
         if it.stage > started.cut.stages() || !seated.into_iter().all(|it| started.seeds.contains(&it)) {
             return Err(LogError::Seeds { size: started.cut.size.players() });
         }
-        self.seats(it.round, &it.tables, None, &[])
+        self.seats(it.round, &it.tables, None, &[])?;
+        self.has_true_seeds(it)
     }
 
     fn can_go_on(&self, it: &GameAdded) -> Validity {

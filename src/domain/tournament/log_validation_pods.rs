@@ -58,7 +58,8 @@ impl Tournament {
         }
         self.has_players(&it.absent)?;
         self.can_sit(it.round, &it.pods)?;
-        self.has_drawn_seed(it.seed)
+        self.has_drawn_seed(it.seed)?;
+        self.has_true_repeats(it)
     }
 
     /// The same players in the draft of a heat. Who sits at the top table follows from the heats.

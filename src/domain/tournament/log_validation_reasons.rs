@@ -17,19 +17,14 @@ impl Tournament {
     /// everybody's points.
     ///
     /// # Errors
-    /// [`LogError::OtherReasons`].
+    /// If it gives others.
     pub fn gives_true_reasons(&self, entry: &Entry) -> Validity {
-        let (round, are_true) = if let Entry::RoundPaired(it) = entry {
-            let is_drawn = !it.algorithm.is_timetable();
-            (it.round, if is_drawn { self.are_of_standings(it) } else { self.are_of_timetable(it) })
-        } else if let Entry::StagePaired(it) = entry {
-            (it.round, self.are_of_bracket(it))
-        } else if let Entry::HeatPaired(it) = entry {
-            (it.round, self.repeats_as_said(it))
-        } else {
-            return Ok(());
+        let Entry::RoundPaired(it) = entry else { return Ok(()) };
+        let are_true = match it.algorithm.is_timetable() {
+            true => self.are_of_timetable(it),
+            false => self.are_of_standings(it),
         };
-        if are_true { Ok(()) } else { Err(LogError::OtherReasons(round)) }
+        if are_true { Ok(()) } else { Err(LogError::OtherReasons(it.round)) }
     }
 
     fn are_of_standings(&self, it: &RoundPaired) -> bool {
@@ -89,22 +84,24 @@ impl Tournament {
             && bye.is_none_or(|bye| bye.cause == ByeCause::of_timetable(&timetable, bye.player))
     }
 
-    /// How many pairs of a heat sat together before.
-    fn repeats_as_said(&self, it: &HeatPaired) -> bool {
+    /// Whether as many pairs of a heat sat together before as its entry says.
+    pub(super) fn has_true_repeats(&self, it: &HeatPaired) -> Validity {
         let before = self.heats();
         let again: usize = it.pods.iter().map(|pod| repeated_pairs(&pod.players, &before)).sum();
-        u32::try_from(again) == Ok(it.repeats)
+        let is_true = u32::try_from(again) == Ok(it.repeats);
+        if is_true { Ok(()) } else { Err(LogError::OtherReasons(it.round)) }
     }
 
-    /// The seeds of both; which part of the bracket it is follows from the matches.
-    fn are_of_bracket(&self, it: &StagePaired) -> bool {
+    /// Whether the seeds behind each match are those of its players; which part of the bracket it is follows from the matches.
+    pub(super) fn has_true_seeds(&self, it: &StagePaired) -> Validity {
         let seed =
             |player: PlayerId| self.cut().and_then(|started| started.seed_of(player)).unwrap_or_default();
-        it.tables.iter().all(|table| match &table.cause {
+        let are_true = it.tables.iter().all(|table| match &table.cause {
             None => true,
             Some(PairingCause::Bracket { seeds, .. }) => *seeds == table.players.map(seed),
             Some(PairingCause::Swiss { .. } | PairingCause::Timetable(_) | PairingCause::ByHand(_)) => false,
-        })
+        });
+        if are_true { Ok(()) } else { Err(LogError::OtherReasons(it.round)) }
     }
 }
 
