@@ -51,6 +51,13 @@ WITHOUT_FIGURES = frozenset("""
     """.split())
 
 
+# Those of them that are about one player of the tournament.
+OF_A_PLAYER = frozenset("""
+    player-identified player-renamed name-erased deck-submitted pool-registered deck-accepted deck-read deck-checked
+    deck-consent-stated penalty-issued
+    """.split())
+
+
 class Unusable(Exception):
     """The input is no export, or this program cannot judge it."""
 
@@ -1628,6 +1635,8 @@ class Event:
             if kind in ("result-reported", "pod-reported"):
                 self.told.append((sequence, kind, it))
                 self.judge_report(it, pods=kind == "pod-reported")
+            elif kind in OF_A_PLAYER and not (number(it.get("player")) and it["player"] in self.players):
+                self.say(f"the entry is about player {it.get('player')}, who is not in the tournament")
             return
         act = getattr(self, kind.replace("-", "_"), None)
         if kind.startswith("_") or kind not in ENTRIES or act is None:
@@ -1973,6 +1982,8 @@ class Event:
             self.say(f"the tables of round {round_.number} are not numbered from 1")
         if list(round_.tables.values()) != tables or round_.bye != bye:
             self.say(f"round {it['round']} seats {list(round_.tables.values())}, bye {round_.bye}; the timetable gives {tables}, bye {bye}")
+        place = {player: at for at, player in enumerate(self.timetable.numbers, 1)}
+        self.judge_causes(round_.number, it, "timetable", place.get)
         if it["earned_byes"] or it["absent"]:
             self.say(f"somebody sits out in round {it['round']} of a round robin")
         self.pairings_compared += self.judges
@@ -2008,6 +2019,7 @@ class Event:
         for name, said, true in (("rematches", it["rematches"], rematches), ("float", it["float"], cost[5])):
             if str(said) != str(true):
                 self.say(f"round {round_.number} is said to have {name} {said}; counted from the log there are {true}")
+        self.judge_reasons(round_, it, field_, apart)
         points = [sum(field_.points[player] for player in pair) for pair in in_turn]
         if points != sorted(points, reverse=True):
             self.say(f"the tables of round {round_.number} are not in the order of the points")
@@ -2033,6 +2045,41 @@ class Event:
         paired = [field_.points[player] for pair in pairs for player in pair]
         if not cost[0] and cost[5] < least_float(paired):
             self.say(f"round {round_.number} has less float than is possible")
+
+    def judge_reasons(self, round_, it, field_, apart):
+        """That the values behind the sentences of a draw are true. Older logs hold the sentences alone."""
+        for one in it["tables"]:
+            pair = frozenset(one["players"])
+            true = {"points": [field_.points[player] for player in one["players"]]}
+            if met := [before for before in field_.met.get(pair, ()) if before < round_.number]:
+                true["met_in"] = met
+            if pair in apart:
+                true["never"] = True
+            fixed = [(player, table) for player, table in self.fixed.items() if player in pair]
+            if here := next((player for player, table in fixed if table == one["table"]), None):
+                true["fixed"] = {"player": here, "table": one["table"]}
+                if later := next((seat for seat in fixed if seat[0] != here), None):
+                    true["fixed"]["later"] = list(later)
+            said = one.get("cause", {"swiss": {"reason": true}})
+            if said.get("swiss", {}).get("reason") != true:
+                self.say(f"the reason of table {one['table']} in round {round_.number} is {said}; the log gives {true}")
+        bye = it["bye"]
+        if bye and "cause" in bye:
+            player = bye["player"]
+            true = {"points": field_.points[player], "former": field_.byes[player], "groups_below": field_.groups_below[player]}
+            if bye["cause"] != {"swiss": true}:
+                self.say(f"the reason of the bye in round {round_.number} is {bye['cause']}; the log gives {true}")
+
+    def judge_causes(self, number, it, kind, true):
+        """That pairs which follow from a timetable or a bracket have the numbers there that the log says."""
+        if not self.judges:
+            return
+        for one in it["tables"]:
+            said = one.get("cause")
+            numbers_ = [true(player) for player in one["players"]]
+            part = said and said.get(kind)
+            if said is not None and (part["seeds"] if isinstance(part, dict) else part) != numbers_:
+                self.say(f"the reason of table {one['table']} in round {number} is {said}; the log gives {numbers_}")
 
     def pairings_changed(self, it):
         round_ = self.draft()
@@ -2278,6 +2325,8 @@ class Event:
             self.say(f"stage {it['stage']} is paired before the stage before it is over")
         elif found != wanted:
             self.say(f"stage {it['stage']} is paired {found}; the bracket gives {wanted}")
+        seed = {player: at for at, player in enumerate(self.cut.seeds, 1)}
+        self.judge_causes(round_.number, it, "bracket", seed.get)
         self.rounds.append(round_)
 
     def match_of(self, it):
@@ -2957,7 +3006,7 @@ def read(name):
     except OSError as error:
         raise Unusable(f"{error.strerror}. Name a file from “arbiter tournament export”.") from None
     try:
-        return raw.decode()
+        return raw.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Unusable("The file is not UTF-8. Export the tournament again.") from None
 

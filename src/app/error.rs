@@ -122,6 +122,18 @@ impl DeskError {
     }
 }
 
+/// What a comparison of rows with their log says. A row that cannot be read shows something other than the log, which was
+/// read, gives.
+///
+/// # Errors
+/// If the store does not answer.
+pub(crate) fn differs_or_is_unreadable(compared: Result<bool, DeskError>) -> Result<bool, DeskError> {
+    match compared {
+        Err(DeskError::Store(StoreError::Damaged(_))) => Ok(true),
+        compared => compared,
+    }
+}
+
 /// What an imported tournament would replace.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ImportConflict {

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::{DateTime, SubsecRound, Utc};
 
 use crate::app::desk::Desk;
-use crate::app::error::DeskError;
+use crate::app::error::{DeskError, differs_or_is_unreadable};
 use crate::app::locked::lock;
 use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
@@ -232,7 +232,7 @@ impl Desk {
     /// # Errors
     /// If the store does not answer or cannot write.
     pub(crate) fn rebuild_seen_lists(&self, here: &Snapshot) -> Result<(), DeskError> {
-        if self.seen_lists_differ(here, true)? {
+        if differs_or_is_unreadable(self.seen_lists_differ(here, true))? {
             self.store.forget_seen_lists(here.id(), random_uuid()?)?.wait()?;
         }
         self.read_marked_in_turn(here)

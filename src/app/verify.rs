@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::app::decks::verify_text;
 use crate::app::desk::Desk;
-use crate::app::error::DeskError;
+use crate::app::error::{DeskError, differs_or_is_unreadable};
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{Answered, StoreError, TournamentRow};
 use crate::domain::hash::{EntryHash, ListHash};
@@ -134,8 +134,12 @@ impl Desk {
     }
 
     /// Whether what lists show of this log differs from what it gives. Rows that are out of date differ in nothing:
-    /// they are rebuilt when somebody asks for them.
+    /// they are rebuilt when somebody asks for them. A row that cannot be read differs: its log was read, and gives another.
     fn lists_differ(&self, here: &Snapshot, also_cards: bool) -> Result<bool, DeskError> {
+        differs_or_is_unreadable(self.readable_lists_differ(here, also_cards))
+    }
+
+    fn readable_lists_differ(&self, here: &Snapshot, also_cards: bool) -> Result<bool, DeskError> {
         let Some(made) = here.read_model()? else { return Ok(false) };
         if self.stored_decisions_differ(here)? || self.seen_lists_differ(here, also_cards)? {
             return Ok(true);
@@ -189,7 +193,12 @@ pub(crate) fn check(
     problems.extend(damaged_lists(snapshot, lists)?);
     let standings = match tournament.setup().map(|setup| &setup.play) {
         Some(Play::Duels(profile)) => match standings(profile, &tournament.history()) {
-            Ok(standings) => standings.lines.iter().map(RecomputedPlace::of).collect(),
+            Ok(standings) => {
+                let ranked = tournament.ranking(&standings);
+                let why = ranked.err().map(|error| format!("the final ranking cannot be computed: {error}"));
+                problems.extend(why);
+                standings.lines.iter().map(RecomputedPlace::of).collect()
+            }
             Err(error) => {
                 problems.push(format!("the standings cannot be computed: {error}"));
                 Vec::new()
@@ -220,7 +229,8 @@ fn replay_problems(snapshot: &Snapshot) -> Vec<String> {
         if kind != line.kind {
             problems.push(format!("entry {sequence} says {} but holds {kind}", line.kind));
         }
-        if let Err(why) = told.can_follow(line.entry()) {
+        let fits = told.can_follow(line.entry()).and_then(|()| told.gives_true_reasons(line.entry()));
+        if let Err(why) = fits {
             problems.push(format!("entry {sequence} ({kind}) does not fit there: {why}"));
         }
         told.append(Arc::clone(&line.stamped));

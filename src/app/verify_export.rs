@@ -18,6 +18,7 @@ use crate::domain::scoring::measure::Measure;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::standings::{Standings, StandingsLine, standings};
 use crate::domain::tournament::Tournament;
+use crate::domain::tournament::head::{HeadCheck, HeadCode};
 use crate::domain::tournament::play::Play;
 
 /// What a check of an export found.
@@ -123,6 +124,15 @@ pub fn verify_export(text: &str, now: DateTime<Utc>) -> Result<VerifiedExport, D
         notes,
         problems,
     })
+}
+
+/// Whether the log of an export holds the entry of a head code.
+///
+/// # Errors
+/// Like [`verify_export`].
+pub(crate) fn export_holds_head(text: &str, code: &HeadCode) -> Result<HeadCheck, DeskError> {
+    let here = ExportFile::read(text)?.snapshot;
+    Ok(code.is_held(here.id(), here.sealed_entries()))
 }
 
 fn recompute(told: &Tournament) -> Result<Recomputed, String> {

@@ -30,18 +30,23 @@ pub struct Args {
 
 /// The outcome for a head code, as JSON.
 #[derive(Debug, serde::Serialize)]
-struct Head {
+pub(super) struct Head {
     code: String,
-    holds: bool,
+    pub holds: bool,
     says: String,
     #[serde(rename = "worth")]
     strength: String,
 }
 
 impl Head {
-    fn of(code: &HeadCode, held: HeadCheck) -> Self {
+    pub fn of(code: &HeadCode, held: HeadCheck) -> Self {
         let holds = matches!(held, HeadCheck::Yes { .. });
         Self { code: code.to_string(), holds, says: code.says(held), strength: code.strength_in_words() }
+    }
+
+    /// In two lines: whether the log holds it, and how much that proves.
+    pub fn words(&self) -> String {
+        format!("{}\n{}\n", self.says, self.strength)
     }
 }
 
@@ -101,9 +106,7 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
             None => "",
         });
         words.extend(losses.iter().map(|loss| format!("LOST: {}. {}\n", loss.sentence(), loss.remedy())));
-        if let Some(Head { says, strength, .. }) = &head {
-            words.push_str(&format!("{says}\n{strength}\n"));
-        }
+        words.extend(head.as_ref().map(Head::words));
         output::text(&words)?;
     }
     let holds = holds && head.is_none_or(|head| head.holds);

@@ -6,19 +6,34 @@ use chrono::Utc;
 
 use crate::app::DeskError;
 use crate::app::error::Unfit;
+use crate::app::series::export::is_of_series;
 use crate::app::unfit::UnfitExport;
-use crate::app::verify_export::{VerifiedExport, verify_export};
+use crate::app::verify_export::{VerifiedExport, export_holds_head, verify_export};
 use crate::cli::answer::{Unusable, YesOrNo};
+use crate::cli::verify::Head;
 use crate::cli::{input, output};
+use crate::domain::tournament::head::HeadCode;
 
 /// Which export to verify.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The export, or `-`.
     file: PathBuf,
+    /// Also ask whether the log holds this head code from the foot of a page or sheet.
+    #[arg(long, value_name = "CODE")]
+    head: Option<HeadCode>,
     /// Print JSON: the standings after each round with every measure, and the final ranking.
     #[arg(long)]
     json: bool,
+}
+
+/// What is printed as JSON.
+#[derive(serde::Serialize)]
+struct Told<'a> {
+    #[serde(flatten)]
+    found: &'a VerifiedExport,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    head_code: Option<&'a Head>,
 }
 
 /// Verifies and reports.
@@ -31,15 +46,29 @@ pub fn run(args: &Args) -> Result<YesOrNo, Unusable> {
     if let Some(note) = &text.note {
         output::note(format_args!("{name}: {note}"));
     }
-    let found =
-        verify_export(&text.text, Utc::now()).map_err(|error| Unusable::about(&name, sentence(&error)))?;
-    if args.json {
-        output::json(&found)?;
-    } else {
-        output::text(&words(&found))?;
+    if is_of_series(&text.text) {
+        return Err(Unusable::about(&name, OF_A_SERIES));
     }
-    Ok(if found.verified { YesOrNo::Yes } else { YesOrNo::No })
+    let unusable = |error: DeskError| Unusable::about(&name, sentence(&error));
+    let found = verify_export(&text.text, Utc::now()).map_err(unusable)?;
+    let asked = args
+        .head
+        .as_ref()
+        .map(|code| export_holds_head(&text.text, code).map(|held| Head::of(code, held)).map_err(unusable));
+    let head = asked.transpose()?;
+    if args.json {
+        output::json(&Told { found: &found, head_code: head.as_ref() })?;
+    } else {
+        output::text(&(words(&found) + &head.as_ref().map(Head::words).unwrap_or_default()))?;
+    }
+    let holds = found.verified && head.is_none_or(|head| head.holds);
+    Ok(if holds { YesOrNo::Yes } else { YesOrNo::No })
 }
+
+/// A series is verified with the tournaments that it counts, which are files of their own.
+const OF_A_SERIES: &str = "it is the export of a series, and this verifies one tournament. Verify it with “python3 \
+                           tools/verify.py SERIES TOURNAMENT…”, or import it with “arbiter series import FILE”, which \
+                           verifies it first";
 
 /// Why the file is not an export. Nothing was to be imported, so nothing is said of that.
 fn sentence(error: &DeskError) -> String {

@@ -162,6 +162,32 @@ fn a_missing_or_old_row_is_rebuilt_and_a_wrong_one_is_found() {
 }
 
 #[test]
+fn a_row_that_cannot_be_read_differs_and_is_rebuilt() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let spring = played(&desk, 1, "Kira\nOdo");
+        let (written, kira, id) = (rows(&desk), person(&desk, &spring, 1), Uuid::from_u128(1));
+        for unreadable in [
+            "UPDATE games SET outcome = 'win'".to_owned(),
+            "UPDATE appearances SET person = 'somebody'".to_owned(),
+            format!("INSERT INTO penalties VALUES ('{id}', 1, 1, '{kira}', 'scouting', 'x')"),
+        ] {
+            for by_itself in [false, true] {
+                run(&desk, &unreadable);
+                let found = desk.verify(None).unwrap();
+                assert!(found[0].lists_differ && found[0].holds(), "no log is wrong: {unreadable}");
+                match by_itself {
+                    true => desk.examine().unwrap(),
+                    false => assert_eq!(desk.rebuild(Some(&spring)).unwrap(), 1),
+                }
+                assert_eq!(rows(&desk), written, "{unreadable}");
+                assert!(!desk.verify(None).unwrap()[0].lists_differ, "{unreadable}");
+            }
+        }
+    });
+}
+
+#[test]
 fn questions_about_people_read_no_other_log() {
     on_both(|url| {
         let desk = desk_over(url);

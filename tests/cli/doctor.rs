@@ -148,6 +148,34 @@ fn a_clock_that_is_behind_the_log_and_a_log_that_lost_entries_are_named() {
     assert!(ill(&found).contains(&"log"), "{found:?}");
 }
 
+#[test]
+fn a_database_that_cannot_be_opened_is_something_to_mend_beside_the_other_looks() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("kept")).unwrap();
+    let (without, _) = looks(folder.path(), &GOOD);
+    let abouts = |found: &[(String, bool, String)]| -> Vec<String> {
+        found.iter().map(|(about, ..)| about.clone()).collect()
+    };
+    fs::write(folder.path().join("broken.db"), "no database at all, and long enough to be one".repeat(40))
+        .unwrap();
+    for (database, next) in [
+        ("sqlite:broken.db", "arbiter restore FILE"),
+        ("postgres://nobody@127.0.0.1:1/nothing", "Start the server"),
+    ] {
+        let (found, code) = looks(folder.path(), &[&GOOD[..], &["--database", database]].concat());
+        assert_eq!(code, Some(1), "{found:?}");
+        let (_, well, says) = found.iter().find(|(about, ..)| about == "database").unwrap();
+        assert!(!well && says.contains("It cannot be used: ") && says.contains(next), "{says}");
+        let here = abouts(&found);
+        let of_files = |about: &&String| ["disk", "sync"].contains(&about.as_str());
+        for about in
+            abouts(&without).iter().filter(|about| database.starts_with("sqlite") || !of_files(about))
+        {
+            assert!(here.contains(about), "{database}: {about} is not looked at: {here:?}");
+        }
+    }
+}
+
 /// A database with one simulated tournament.
 fn simulated(folder: &Path) {
     let line = ["simulate", "--seed", "7", "--players", "8", "--database", "sqlite:arbiter.db"];

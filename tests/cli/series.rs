@@ -54,6 +54,11 @@ fn a_series_is_listed_exported_imported_backed_up_restored_and_verified() {
     let export = run(&["series", "export", "season-2026"], "arbiter.db");
     assert!(export.status.success());
     std::fs::write(folder.path().join("season.jsonl"), &export.stdout).unwrap();
+    let alone = run(&["verify-file", "season.jsonl"], "other.db");
+    assert_eq!(alone.status.code(), Some(2), "{}", text(&alone));
+    for next in ["the export of a series", "tools/verify.py", "arbiter series import FILE"] {
+        assert!(text(&alone).contains(next), "{}", text(&alone));
+    }
     let imported = run(&["series", "import", "season.jsonl"], "other.db");
     assert!(imported.status.success(), "{}", text(&imported));
     assert_eq!(run(&["series", "export", "season-2026"], "other.db").stdout, export.stdout);

@@ -448,6 +448,10 @@ fn a_log_with_an_impossible_pod_is_detected() {
     });
     let mut next = heat.unwrap();
     next.round = RoundNumber(2);
+    next.seed = here.top_table_seed().unwrap();
+    // The same pods again.
+    let pairs: usize = next.pods.iter().map(|pod| pod.players.len() * (pod.players.len() - 1) / 2).sum();
+    next.repeats = u32::try_from(pairs).unwrap();
     assert_eq!(here.can_follow(&Entry::HeatPaired(next.clone())), Ok(()));
     let faulty = |change: &dyn Fn(&mut arbiter::domain::tournament::entry::HeatPaired)| {
         let mut heat = next.clone();
@@ -455,6 +459,8 @@ fn a_log_with_an_impossible_pod_is_detected() {
         here.can_follow(&Entry::HeatPaired(heat)).unwrap_err().to_string()
     };
     assert!(faulty(&|heat| heat.round = RoundNumber(5)).contains("round 2 is the next"));
+    assert!(faulty(&|heat| heat.seed += 1).contains("does not follow from the number drawn at set-up"));
+    assert!(faulty(&|heat| heat.repeats = 0).contains("it gives other reasons or figures"));
     assert!(faulty(&|heat| heat.pods[0].players.truncate(3)).contains("3 players, which no pod can have"));
     assert!(faulty(&|heat| heat.pods[1].table = TableNumber(1)).contains("has table 1 twice"));
     assert!(faulty(&|heat| heat.pods[1].players[0] = heat.pods[0].players[0]).contains("twice"));

@@ -285,6 +285,33 @@ fn everybody_but_the_director_undoes_only_their_own_acts() {
 }
 
 #[test]
+fn a_log_with_reopened_rounds_and_discards_that_were_undone_follows_from_itself() {
+    let discards = || Command::DiscardPairings(DiscardPairings { reason: "too early".into() });
+    let told = Scenario::with_players(FOUR).pairs().goes().give(discards()).goes();
+    let at = newest(&told);
+    let told = told.undoes(at).goes().give(discards()).goes().registers(["Rom"]);
+    let told = told.starts_round().plays_the_rest().closes().goes();
+    let at = newest(&told);
+    let told = told.undoes(at).goes();
+    let recorded = at - 1;
+    let told = told.undoes(recorded).goes().plays_the_rest().closes().goes();
+    let told = told.registers(["Leeta"]).plays_a_round().plays_a_round();
+    for (at, line) in told.log.iter().enumerate() {
+        let before = Tournament::replay(&told.log[..at]);
+        assert_eq!(before.can_follow(&line.entry), Ok(()), "line {}", at + 1);
+        assert_eq!(before.gives_true_reasons(&line.entry), Ok(()), "line {}", at + 1);
+    }
+    let again = |kind: &str| {
+        let line = told.log.iter().rfind(|line| line.entry.kind() == kind).unwrap();
+        told.tournament.can_follow(&line.entry).unwrap_err().to_string()
+    };
+    assert_eq!(again("round-closed"), "it closes round 3, which is not being played");
+    assert_eq!(again("result-recorded"), "it records a result in round 3, which is not being played");
+    let seeds: Vec<u64> = told.tournament.rounds().map(|round| round.seed).collect();
+    assert!(seeds.iter().all(|seed| seeds.iter().filter(|other| *other == seed).count() == 1), "{seeds:?}");
+}
+
+#[test]
 fn a_closed_tournament_undoes_nothing() {
     let told = Scenario::with_players(FOUR).plays_a_round();
     let at = newest(&told);

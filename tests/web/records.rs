@@ -199,6 +199,8 @@ fn strange_addresses_are_refused_in_words_and_nothing_breaks() {
         ("/players?page=99999999999999999999".to_owned(), 404),
         ("/players?page=18446744073709551615".to_owned(), 404),
         (format!("/players?q={long}"), 422),
+        (format!("/api/v1/people?q={long}"), 422),
+        (format!("/api/v1/people?q={}", "x".repeat(100)), 200),
         ("/players?q=%25".to_owned(), 200),
         ("/players/00000000-0000-4000-8000-000000000001".to_owned(), 404),
         ("/players/kira".to_owned(), 404),
@@ -208,6 +210,7 @@ fn strange_addresses_are_refused_in_words_and_nothing_breaks() {
     ] {
         assert_eq!(house.get(&path).send().status, status, "{path}");
     }
+    says(&house.get(&format!("/api/v1/people?q={long}")).send(), "100 characters at most");
 }
 
 /// Somebody who asks ten thousand times waits for the limit of a search, and each answer costs the same few statements.

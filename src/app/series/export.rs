@@ -105,6 +105,12 @@ impl Desk {
     }
 }
 
+/// Whether a text begins like the export of a series, whatever follows.
+pub(crate) fn is_of_series(text: &str) -> bool {
+    let first = text.lines().next().map(|line| read(1, line));
+    matches!(first, Some(Ok(SeriesExportLine::Series { .. })))
+}
+
 fn read(number: usize, line: &str) -> Result<SeriesExportLine, DeskError> {
     json_fault::read(line.trim_start()).map_err(|why| unfit(number, why.into()))
 }

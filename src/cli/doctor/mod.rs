@@ -66,10 +66,10 @@ impl Look {
     }
 }
 
-/// Looks, and reports. Creates no database.
+/// Looks, and reports. Creates no database. What cannot be opened or read is something to mend, and the other looks go on.
 ///
 /// # Errors
-/// If the database cannot be opened.
+/// If the address is none of a database, or nothing can be printed.
 pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let (url, now) = (place.url()?, Utc::now());
     let mut looks = vec![
@@ -85,11 +85,7 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     if matches!(&url, DatabaseUrl::Sqlite(path) if !path.exists()) {
         looks.push(Look::well("database", "There is none yet; “arbiter” creates it at the first start."));
     } else {
-        let desk =
-            place.existing_desk()?.keeping_backups(args.config.backup_to.clone(), args.config.backup_keep);
-        looks.extend(engine(&desk.engine().map_err(|error| Unusable(error.to_string()))?));
-        looks.extend(data(&desk, now)?);
-        looks.extend(replica(desk, &args.config));
+        looks.extend(database(place, &url, &args.config, now));
     }
     looks.push(schedule(&args.config));
     looks.extend(place.heads_in().map(|folder| folder_for("second heads", folder)));
@@ -227,6 +223,34 @@ fn disk(database: &Path) -> Vec<Look> {
         ),
     };
     vec![space, sync]
+}
+
+/// Everything that is looked at in the database.
+fn database(place: &DataLocation, url: &DatabaseUrl, config: &Config, now: DateTime<Utc>) -> Vec<Look> {
+    let desk = match place.existing_desk() {
+        Ok(desk) => desk.keeping_backups(config.backup_to.clone(), config.backup_keep),
+        Err(why) => return vec![unopened(url, &why)],
+    };
+    let mut looks = match desk.engine() {
+        Ok(found) => engine(&found),
+        Err(why) => vec![unopened(url, &why)],
+    };
+    looks.extend(data(&desk, now).unwrap_or_else(|why| vec![unopened(url, &why)]));
+    looks.extend(replica(desk, config));
+    looks
+}
+
+/// A database that cannot be opened or read.
+fn unopened(url: &DatabaseUrl, why: &dyn std::fmt::Display) -> Look {
+    let mend = match url {
+        DatabaseUrl::Sqlite(_) => {
+            "Restore the newest backup with “arbiter restore FILE”, or name another database with --database."
+        }
+        DatabaseUrl::Postgres(_) => "Start the server, or name another one with --database.",
+    };
+    // A server says why in several lines.
+    let why = why.to_string().split_whitespace().collect::<Vec<_>>().join(" ");
+    Look::ill("database", format!("It cannot be used: {why}."), mend)
 }
 
 fn data(desk: &Desk, now: DateTime<Utc>) -> Result<Vec<Look>, Unusable> {

@@ -1,5 +1,7 @@
 //! Swiss pairing: the next round, by the requested algorithm.
 
+use std::collections::BTreeMap;
+
 use crate::domain::awaited::Awaited;
 use crate::domain::id::{PlayerId, TableNumber};
 use crate::domain::pairing::algorithm::Algorithm;
@@ -120,12 +122,7 @@ fn round(
         seed: request.seed,
         algorithm: request.algorithm,
         pairings: tables(request, field, pairs),
-        bye: bye.map(|contender| Bye {
-            player: contender.player,
-            points: contender.points,
-            former: contender.former_byes,
-            groups_below: u32::try_from(contender.bye.bye_groups_below).unwrap_or(u32::MAX),
-        }),
+        bye: bye.map(bye_of),
         earned_byes,
         // The obstacle speaks of meetings alone.
         obstacle: if objective.rematches > 0 && !field.has_never() {
@@ -136,6 +133,15 @@ fn round(
         objective,
         optimal,
         work,
+    }
+}
+
+fn bye_of(contender: &Contender<'_>) -> Bye {
+    Bye {
+        player: contender.player,
+        points: contender.points,
+        former: contender.former_byes,
+        groups_below: u32::try_from(contender.bye.bye_groups_below).unwrap_or(u32::MAX),
     }
 }
 
@@ -156,30 +162,56 @@ fn tables(request: &PairingRequest<'_>, field: &Field<'_>, pairs: &[(usize, usiz
     let mut tables: Vec<Pairing> = numbers
         .into_iter()
         .zip(seated)
-        .map(|(table, (a, b, first, second))| {
-            let reason = SwissReason {
-                points: [first.points, second.points],
-                met_in: field.met_in(a, b).collect(),
-                not_kept_apart: field.kept_apart(a, b),
-                never: field.never(a, b),
-                fixed: fixed_seat(request.fixed, table, [first.player, second.player]),
+        .filter_map(|(table, (a, b, first, second))| {
+            let is_a = takes_seat_a(request.seed, request.round, first.key, second.key);
+            let (seats, players) = match is_a {
+                true => ([a, b], [first.player, second.player]),
+                false => ([b, a], [second.player, first.player]),
             };
-            let players = [first.player, second.player];
-            if takes_seat_a(request.seed, request.round, first.key, second.key) {
-                Pairing { table, players, reason }
-            } else {
-                let [a, b] = players;
-                let [points_a, points_b] = reason.points;
-                Pairing {
-                    table,
-                    players: [b, a],
-                    reason: SwissReason { points: [points_b, points_a], ..reason },
-                }
-            }
+            Some(Pairing { table, players, reason: reason_between(request, field, table, seats)? })
         })
         .collect();
     tables.sort_by_key(|pairing| pairing.table);
     tables
+}
+
+/// Why two positions meet at a table; `None` if there is no such position.
+fn reason_between(
+    request: &PairingRequest<'_>,
+    field: &Field<'_>,
+    table: TableNumber,
+    [a, b]: [usize; 2],
+) -> Option<SwissReason> {
+    let (first, second) = (field.contenders.get(a)?, field.contenders.get(b)?);
+    Some(SwissReason {
+        points: [first.points, second.points],
+        met_in: field.met_in(a, b).collect(),
+        not_kept_apart: field.kept_apart(a, b),
+        never: field.never(a, b),
+        fixed: fixed_seat(request.fixed, table, [first.player, second.player]),
+    })
+}
+
+/// Why these players meet, table by table, and why this one has the bye, by the same history as a pairing of the round. `None`
+/// for who would not be paired in it.
+///
+/// # Errors
+/// Like [`pair`].
+pub fn reasons(
+    profile: &Profile,
+    request: &PairingRequest<'_>,
+    tables: &[(TableNumber, [PlayerId; 2])],
+    bye: Option<PlayerId>,
+) -> Result<(Vec<Option<SwissReason>>, Option<Bye>), PairingError> {
+    let field = Field::gather(profile, request)?;
+    let positions: BTreeMap<PlayerId, usize> =
+        field.contenders.iter().map(|contender| contender.player).zip(0..).collect();
+    let reason = |(table, [a, b]): &(TableNumber, [PlayerId; 2])| {
+        let seats = [*positions.get(a)?, *positions.get(b)?];
+        reason_between(request, &field, *table, seats)
+    };
+    let bye = bye.and_then(|player| field.contenders.get(*positions.get(&player)?)).map(bye_of);
+    Ok((tables.iter().map(reason).collect(), bye))
 }
 
 /// Whose fixed table this is.

@@ -158,6 +158,32 @@ pub enum LogError {
     /// A stage is paired from the winners of the one before.
     #[error("it changes who goes on to round {0}, which is paired already")]
     GoesOnOtherwise(RoundNumber),
+    /// Who enters plays from the next round.
+    #[error("it lets player {player} play from round {found} on where round {wanted} is the next")]
+    EntersOtherwise { player: PlayerId, found: RoundNumber, wanted: RoundNumber },
+    /// A player who enters late is paired in later rounds.
+    #[error("round {round} seats player {player}, who plays in later rounds only")]
+    SeatedTooEarly { round: RoundNumber, player: PlayerId },
+    /// Only a round in play closes.
+    #[error("it closes round {0}, which is not being played")]
+    ClosedOtherwise(RoundNumber),
+    /// Results come while a round is played; later ones are corrections.
+    #[error("it records a result in round {0}, which is not being played")]
+    ResultOutsidePlay(RoundNumber),
+    /// The first result stays until somebody corrects it.
+    #[error(
+        "it records a second result at table {table} of round {round}, where only a correction replaces the first"
+    )]
+    ResultTwice { round: RoundNumber, table: u32 },
+    /// Nobody chooses a seed.
+    #[error("its seed {0} does not follow from the number drawn at set-up")]
+    Seed(u64),
+    /// The standings or the lot give the seeds of a cut, and the seats of a top table.
+    #[error("its players or reserves are not those that the standings or the lot give, or not in that order")]
+    OtherSeeds,
+    /// What the pairing weighed follows from the log before it.
+    #[error("it gives other reasons or figures for the pairs of round {0} than the log before it")]
+    OtherReasons(RoundNumber),
 }
 
 pub(super) type Validity = Result<(), LogError>;
@@ -182,9 +208,7 @@ impl Tournament {
             Entry::PodRulesChanged(it) => self.can_change_pod_rules(it),
             Entry::FormatChanged(it) => usable(it.format.as_deref()),
             Entry::SignUpChanged(it) => Ok(it.terms.check()?),
-            Entry::PlayerRegistered(it) => {
-                next("player", it.player.0, self.last_player()).and(self.can_enter(it.player))
-            }
+            Entry::PlayerRegistered(it) => self.can_be_registered(it),
             Entry::RegistrationWithdrawn(it) => self.is_still_entered_only(it.player),
             Entry::PlayerIdentified(it) => self.has_player(it.player),
             Entry::PlayerRenamed(it) => self.has_player(it.player),
@@ -216,9 +240,11 @@ impl Tournament {
             Entry::PairingsDiscarded(it) => self.has_draft(it.round).and(self.has_players(&it.enter)),
             Entry::RoundPublished(it) => self.can_be_published(it),
             Entry::ClockSet(it) => self.can_set_clock(it),
-            Entry::RoundClosed(it) => self.has_round(it.round).and(self.has_disputes(&it.over)),
+            Entry::RoundClosed(it) => self.can_be_closed(it),
             Entry::ResultReported(it) => self.has_table(it.at()).and(self.is_seated(it.player, it.at())),
-            Entry::ResultRecorded(it) => self.has_table(it.at()),
+            Entry::ResultRecorded(it) => {
+                self.has_table(it.at()).and_then(|()| self.takes_first_result(it.at()))
+            }
             Entry::ResultContradicted(it) => self.has_table(it.at()),
             Entry::ResultKept(it) => self.has_table(it.at()),
             Entry::ResultCorrected(it) => self.can_correct(it),
@@ -235,7 +261,9 @@ impl Tournament {
             Entry::PodsChanged(it) => self.can_be_reseated(it),
             Entry::TopTableSeated(it) => self.can_be_the_top_table(it),
             Entry::PodReported(it) => self.can_be_reported(it),
-            Entry::PodRecorded(it) => self.can_have_scored(it.at(), &it.score),
+            Entry::PodRecorded(it) => {
+                self.can_have_scored(it.at(), &it.score).and_then(|()| self.takes_first_result(it.at()))
+            }
             Entry::PodContradicted(it) => self.can_have_scored(it.at(), &it.offered),
             Entry::PodCorrected(it) => self.can_be_corrected(it),
             Entry::DisputeOpened(it) => self.can_be_opened(it),
@@ -285,7 +313,10 @@ impl Tournament {
         }
         self.has_players(&it.absent)?;
         self.follows_the_timetable(it)?;
-        self.seats(it.round, &it.tables, it.bye.as_ref(), &it.earned_byes)
+        self.seats(it.round, &it.tables, it.bye.as_ref(), &it.earned_byes)?;
+        self.seats_nobody_too_early(it)?;
+        // Later rounds of a timetable have the seed of its first.
+        if self.timetable.is_some() { Ok(()) } else { self.has_drawn_seed(it.seed) }
     }
 
     fn can_be_changed(&self, it: &PairingsChanged) -> Validity {
@@ -328,7 +359,9 @@ impl Tournament {
         if !sits || different.len() != it.seeds.len() + it.reserves.len() {
             return Err(LogError::Seeds { size: it.cut.size.players() });
         }
-        self.has_players(it.seeds.iter().chain(&it.reserves))
+        self.has_players(it.seeds.iter().chain(&it.reserves))?;
+        self.has_drawn_seed(it.seed)?;
+        self.has_drawn_seeds(it)
     }
 
     fn can_be_a_stage(&self, it: &StagePaired) -> Validity {
@@ -339,7 +372,8 @@ impl Tournament {
         if it.stage > started.cut.stages() || !seated.into_iter().all(|it| started.seeds.contains(&it)) {
             return Err(LogError::Seeds { size: started.cut.size.players() });
         }
-        self.seats(it.round, &it.tables, None, &[])
+        self.seats(it.round, &it.tables, None, &[])?;
+        self.has_true_seeds(it)
     }
 
     fn can_go_on(&self, it: &GameAdded) -> Validity {

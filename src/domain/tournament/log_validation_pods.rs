@@ -57,7 +57,9 @@ impl Tournament {
             return Err(LogError::TopTable);
         }
         self.has_players(&it.absent)?;
-        self.can_sit(it.round, &it.pods)
+        self.can_sit(it.round, &it.pods)?;
+        self.has_drawn_seed(it.seed)?;
+        self.has_true_repeats(it)
     }
 
     /// The same players in the draft of a heat. Who sits at the top table follows from the heats.
@@ -98,7 +100,13 @@ impl Tournament {
             return Err(LogError::TopTable);
         }
         self.has_players(&it.reserves)?;
-        self.can_sit(it.round, std::slice::from_ref(&it.pod))
+        self.can_sit(it.round, std::slice::from_ref(&it.pod))?;
+        self.has_drawn_seed(it.seed)?;
+        let rules = self.setup().and_then(|setup| setup.pods()).ok_or(LogError::OtherPlay)?;
+        let seats = self.top_table_now(rules, it.seed);
+        let follows =
+            seats.is_ok_and(|seats| seats.players == it.pod.players && seats.reserves == it.reserves);
+        if follows { Ok(()) } else { Err(LogError::OtherSeeds) }
     }
 
     pub(super) fn can_be_reported(&self, it: &PodReported) -> Validity {

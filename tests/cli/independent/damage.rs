@@ -31,7 +31,7 @@ fn asked(folder: &Path, export: &str, more: &[&str]) -> [(Option<i32>, String); 
         let words = [output.stdout, output.stderr].concat();
         (output.status.code(), String::from_utf8(words).unwrap())
     };
-    let program = arbiter().arg("verify-file").arg(&file).output().unwrap();
+    let program = arbiter().arg("verify-file").args(more).arg(&file).output().unwrap();
     [said(program), said(second_opinion(more, &[file]))]
 }
 
@@ -102,10 +102,20 @@ fn both_programs_find_any_damage() {
     }
     let head: Value = serde_json::from_str(lines.last().unwrap()).unwrap();
     let code = format!("{}-{}", head["sequence"], &head["hash"].as_str().unwrap()[..20]);
-    let [_, (held, _)] = asked(folder.path(), &export, &["--head", &code]);
-    let [(program, _), (missed, said)] = asked(folder.path(), &cut, &["--head", &code]);
-    assert_eq!((held, program, missed), (Some(0), Some(0), Some(1)), "{said}");
-    assert!(said.contains("its end was cut off"), "{said}");
+    for (held, said) in asked(folder.path(), &export, &["--head", &code]) {
+        assert_eq!(held, Some(0), "{said}");
+    }
+    for (missed, said) in asked(folder.path(), &cut, &["--head", &code]) {
+        assert_eq!(missed, Some(1), "{said}");
+        assert!(said.contains("nd was cut off"), "{said}");
+    }
+    let [(_, json), _] = asked(folder.path(), &cut, &["--head", &code, "--json"]);
+    let told: Value = serde_json::from_str(&json).unwrap();
+    assert_eq!((&told["verified"], &told["head_code"]["holds"]), (&json!(true), &json!(false)), "{told}");
+    // An editor may have put its mark before the first line.
+    for (code, said) in asked(folder.path(), &format!("\u{feff}{export}"), &[]) {
+        assert_eq!(code, Some(0), "with a byte order mark: {said}");
+    }
     // Nor are names in the chain, but their order is fixed.
     let [_, (code, said)] = asked(folder.path(), &changed(&|lines| lines.swap(1, 2)), &[]);
     assert_eq!(code, Some(1), "{said}");
@@ -151,13 +161,14 @@ fn a_forged_log_with_a_new_chain_is_found_by_its_figures() {
     let pods = fs::read_to_string(&simulated(folder.path(), 5, ("TR", 13, 4, None, 2))[0]).unwrap();
     type Forger = fn(&mut Value);
     let second = fs::read_to_string(&simulated(folder.path(), 5, ("2E", 8, 4, Some(2), 2))[0]).unwrap();
-    let forgeries: [(&str, &str, usize, Forger, &str); 18] = [
+    let forgeries: [(&str, &str, usize, Forger, &str, bool); 24] = [
         (
             &second,
             "result-recorded",
             0,
             |it| it["result"] = json!({"scores": [100, 0], "end": {"reason": "complete", "winner": "a"}}),
             "a win takes a planet and a space mission",
+            true,
         ),
         (
             &second,
@@ -169,6 +180,7 @@ fn a_forged_log_with_a_new_chain_is_found_by_its_figures() {
                 it["result"] = json!({"scores": [0, 100], "end": end, "missions": missions});
             },
             "a win takes a planet and a space mission",
+            false,
         ),
         (
             &duels,
@@ -176,15 +188,17 @@ fn a_forged_log_with_a_new_chain_is_found_by_its_figures() {
             0,
             |it| it["result"]["missions"] = json!({"planet": true, "space": true}),
             "no missions are ticked with it",
+            false,
         ),
-        (&duels, "round-paired", 1, |it| it["rematches"] = 1.into(), "is said to have rematches 1"),
-        (&duels, "round-paired", 1, |it| it["float"] = "1".into(), "is said to have float 1"),
+        (&duels, "round-paired", 1, |it| it["rematches"] = 1.into(), "is said to have rematches 1", true),
+        (&duels, "round-paired", 1, |it| it["float"] = "1".into(), "is said to have float 1", true),
         (
             &duels,
             "round-paired",
             1,
             |it| it["seed"] = 7.into(),
             "does not follow from the number drawn at set-up",
+            true,
         ),
         (
             &duels,
@@ -192,6 +206,7 @@ fn a_forged_log_with_a_new_chain_is_found_by_its_figures() {
             1,
             |it| exchange(it, "/tables/0/players/0", "/tables/3/players/0"),
             "can be paired better",
+            true,
         ),
         (
             &duels,
@@ -199,6 +214,7 @@ fn a_forged_log_with_a_new_chain_is_found_by_its_figures() {
             1,
             |it| exchange(it, "/tables/0/players/0", "/bye/player"),
             "can be paired better: byes that the player with the bye had before",
+            true,
         ),
         (
             &duels,
@@ -206,6 +222,7 @@ fn a_forged_log_with_a_new_chain_is_found_by_its_figures() {
             2,
             |it| it["tables"][0]["players"][0] = it["tables"][1]["players"][0].clone(),
             "times",
+            true,
         ),
         (
             &duels,
@@ -213,6 +230,7 @@ fn a_forged_log_with_a_new_chain_is_found_by_its_figures() {
             2,
             |it| it["absent"] = json!([it["tables"][0]["players"][0]]),
             "marked absent",
+            true,
         ),
         (
             &duels,
@@ -220,6 +238,7 @@ fn a_forged_log_with_a_new_chain_is_found_by_its_figures() {
             0,
             |it| exchange(it, "/result/scores/0", "/result/scores/1"),
             "is impossible",
+            true,
         ),
         (
             &duels,
@@ -227,24 +246,82 @@ fn a_forged_log_with_a_new_chain_is_found_by_its_figures() {
             0,
             |it| it["result"] = json!({"scores": [0, 0], "end": {"reason": "time"}}),
             "said to have float",
+            true,
         ),
-        (&duels, "cut-started", 0, |it| exchange(it, "/seeds/0", "/seeds/1"), "the standings give"),
+        (&duels, "cut-started", 0, |it| exchange(it, "/seeds/0", "/seeds/1"), "the standings give", true),
         (
             &duels,
             "stage-paired",
             0,
             |it| exchange(it, "/tables/0/players/0", "/tables/1/players/0"),
             "the bracket gives",
+            true,
         ),
-        (&pods, "heat-paired", 1, |it| it["repeats"] = 0.into(), "is said to repeat 0 pairs"),
-        (&pods, "heat-paired", 1, |it| exchange(it, "/pods/0/players/0", "/pods/1/players/0"), "repeat"),
-        (&pods, "top-table-seated", 0, |it| exchange(it, "/pod/players/3", "/reserves/0"), "the heats give"),
+        (&pods, "heat-paired", 1, |it| it["repeats"] = 0.into(), "is said to repeat 0 pairs", true),
+        (
+            &pods,
+            "heat-paired",
+            1,
+            |it| exchange(it, "/pods/0/players/0", "/pods/1/players/0"),
+            "repeat",
+            true,
+        ),
+        (
+            &pods,
+            "top-table-seated",
+            0,
+            |it| exchange(it, "/pod/players/3", "/reserves/0"),
+            "the heats give",
+            true,
+        ),
         (
             &pods,
             "pod-recorded",
             0,
             |it| it["score"]["totals"] = json!([9_000_000, 9_000_000, 9_000_000, 9_000_000, 9_000_000]),
             "the heats give",
+            true,
+        ),
+        (
+            &duels,
+            "round-paired",
+            1,
+            |it| it["tables"][0]["cause"]["swiss"]["reason"]["points"][0] = 99.into(),
+            "the reason of table 1 in round 2",
+            true,
+        ),
+        (
+            &duels,
+            "round-paired",
+            1,
+            |it| it["tables"][0]["cause"]["swiss"]["reason"]["met_in"] = json!([1]),
+            "the reason of table 1 in round 2",
+            true,
+        ),
+        (
+            &duels,
+            "round-paired",
+            1,
+            |it| it["bye"]["cause"]["swiss"]["points"] = 99.into(),
+            "the reason of the bye in round 2",
+            true,
+        ),
+        (
+            &duels,
+            "stage-paired",
+            0,
+            |it| it["tables"][0]["cause"]["bracket"]["seeds"][0] = 7.into(),
+            "the reason of table 1 in round 5",
+            true,
+        ),
+        (&duels, "player-registered", 3, |it| it["from_round"] = 6.into(), "but round 1 is next", true),
+        (
+            &duels,
+            "deck-submitted",
+            0,
+            |it| it["player"] = 99.into(),
+            "about player 99, who is not in the tournament",
+            true,
         ),
     ];
     for control in [&duels, &second, &pods] {
@@ -256,11 +333,74 @@ fn a_forged_log_with_a_new_chain_is_found_by_its_figures() {
             "the control, sealed anew and otherwise the same: {said}"
         );
     }
-    for (export, kind, nth, forger, words) in forgeries {
-        let [_, (code, said)] = asked(folder.path(), &reforged(export, kind, nth, forger), &[]);
+    // The program does not judge what is ticked with a result.
+    for (export, kind, nth, forger, words, by_program) in forgeries {
+        let [(program, ours), (code, said)] = asked(folder.path(), &reforged(export, kind, nth, forger), &[]);
+        assert_eq!(program, Some(i32::from(by_program)), "{kind} {nth}, {words}: {ours}");
         assert_eq!(code, Some(1), "{kind} {nth}, {words}: {said}");
         assert!(said.contains(words), "{kind} {nth}, {words}: {said}");
         assert!(!said.contains("its hash"), "the chain is whole: {said}");
+    }
+}
+
+#[test]
+fn a_forged_log_whose_entries_come_where_they_cannot_is_found_and_not_imported() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let export = fs::read_to_string(&simulated(folder.path(), 5, ("1E", 9, 4, Some(4), 2))[0]).unwrap();
+    let lines: Vec<Value> = export.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let at = |kind: &str| lines.iter().position(|line| line["kind"] == kind).unwrap();
+    let (recorded, closed) = (at("result-recorded"), at("round-closed"));
+    let moved = |change: &dyn Fn(&mut Vec<Value>)| {
+        let mut lines = lines.clone();
+        change(&mut lines);
+        sealed_again(lines)
+    };
+    let seeds = reforged(&export, "cut-started", 0, |it| exchange(it, "/seeds/0", "/seeds/1"));
+    let bracket =
+        reforged(&export, "stage-paired", 0, |it| exchange(it, "/tables/0/players/0", "/tables/1/players/0"));
+    for (ours, theirs, forged) in [
+        (
+            "it closes round 1, which is not being played",
+            "it is not being played",
+            moved(&|lines| lines.insert(closed + 1, lines[closed].clone())),
+        ),
+        (
+            "it records a second result",
+            "had a result already",
+            moved(&|lines| lines.insert(recorded + 1, lines[recorded].clone())),
+        ),
+        (
+            "it records a result in round 1, which is not being played",
+            "is closed without a result",
+            moved(&|lines| {
+                let late = lines.remove(recorded);
+                lines.insert(closed, late);
+            }),
+        ),
+        (
+            "its seed 7 does not follow",
+            "does not follow from the number drawn at set-up",
+            reforged(&export, "round-paired", 1, |it| it["seed"] = 7.into()),
+        ),
+        (
+            "lets player 4 play from round 6 on",
+            "but round 1 is next",
+            reforged(&export, "player-registered", 3, |it| it["from_round"] = 6.into()),
+        ),
+        ("the final ranking cannot be computed", "the standings give", seeds.clone()),
+        ("its players or reserves are not those", "the standings give", seeds),
+        ("the final ranking cannot be computed", "the bracket gives", bracket),
+    ] {
+        let [(program, said), (code, heard)] = asked(folder.path(), &forged, &[]);
+        assert_eq!((program, code), (Some(1), Some(1)), "{ours}: {said} {heard}");
+        assert!(said.contains(ours) && !said.contains("does not give its hash"), "{ours}: {said}");
+        assert!(heard.contains(theirs), "{theirs}: {heard}");
+        let database = format!("sqlite:{}", folder.path().join("elsewhere.db").display());
+        let file = folder.path().join("asked.jsonl");
+        let taken = arbiter().args(["tournament", "import", "--database", &database]).arg(&file).output();
+        let taken = taken.unwrap();
+        assert_eq!(taken.status.code(), Some(1), "{ours}: {}", String::from_utf8_lossy(&taken.stdout));
     }
 }
 
@@ -278,7 +418,8 @@ fn a_forged_pairing_of_a_usual_field_is_found() {
             let last = it["tables"].as_array().unwrap().len() - 1;
             exchange(it, "/tables/0/players/0", &format!("/tables/{last}/players/0"));
         });
-        let [_, (code, said)] = asked(folder.path(), &forged, &[]);
+        let [(program, ours), (code, said)] = asked(folder.path(), &forged, &[]);
+        assert_eq!(program, Some(1), "{players}: the reasons are those of other players: {ours}");
         assert_eq!(code, Some(1), "{players}: {said}");
         assert!(said.contains("round 3 can be paired better"), "{players}: {said}");
     }
@@ -328,8 +469,8 @@ fn a_pod_that_was_reported_and_then_seated_anew_is_found() {
         let back = std::mem::replace(&mut lines[reported][part], moved);
         lines[reseated][part] = back;
     }
-    let [_, (code, said)] = asked(folder.path(), &sealed_again(lines), &[]);
-    assert_eq!(code, Some(1), "{said}");
+    let [(program, ours), (code, said)] = asked(folder.path(), &sealed_again(lines), &[]);
+    assert_eq!((program, code), (Some(1), Some(1)), "{ours}{said}");
     assert!(said.contains("is seated anew, but is none or has a score or a report"), "{said}");
 }
 

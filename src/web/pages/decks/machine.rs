@@ -76,36 +76,43 @@ pub fn refusal_shape() -> Value {
     json!({ "type": "object", "required": ["error"], "properties": { "error": { "type": "string" } } })
 }
 
+/// Answers that nothing was done, and why.
+///
+/// # Errors
+/// If the answer cannot be written as JSON.
+pub fn refusal(error: String) -> Result<Answer, PageError> {
+    Answer::json_of(StatusCode::UNPROCESSABLE_ENTITY, &Unusable { error })
+}
+
 /// Answers with the JSON of `arbiter deck check --json`.
 ///
 /// # Errors
 /// If the store does not answer.
 pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let unusable = |error: String| Answer::json_of(StatusCode::UNPROCESSABLE_ENTITY, &Unusable { error });
     let form = CheckForm::of(&visit.form);
     let Some(format) = data::deck_format(form.format) else {
         let known: Vec<&str> = data::deck_formats().iter().map(|format| format.id.as_str()).collect();
-        return unusable(format!("“format” must be one of {}.", known.join(", ")));
+        return refusal(format!("“format” must be one of {}.", known.join(", ")));
     };
     let on: Option<NaiveDate> = match form.on {
         "" => None,
         day => match day.parse() {
             Ok(day) => Some(day),
-            Err(_) => return unusable("“on” must be a day such as 2026-11-21, or left out.".to_owned()),
+            Err(_) => return refusal("“on” must be a day such as 2026-11-21, or left out.".to_owned()),
         },
     };
     if ListForm::of(&visit.form).list.is_empty() {
-        return unusable("“list” must hold the deck list as text.".to_owned());
+        return refusal("“list” must hold the deck list as text.".to_owned());
     }
     let table = site.desk.newest_card_table(format.edition)?;
     let text = visit.form.raw(ListForm::NAMES.list);
     let list = match DeckList::read_sent(text, &table) {
         Ok(list) => list,
-        Err(error) => return unusable(error.to_string()),
+        Err(error) => return refusal(error.to_string()),
     };
     let pool = match OpenedPool::of_sent(form.pool, format, &table, &visit.awaited) {
         Ok(pool) => pool,
-        Err(error) => return unusable(error.to_string()),
+        Err(error) => return refusal(error.to_string()),
     };
     let report = format.check_while(&list, &table, on, pool.as_ref(), &visit.awaited)?;
     let report = or_of_another(report, text, |edition| site.desk.newest_card_table(edition))?;

@@ -13,10 +13,12 @@ use crate::app::open_data::{State, TournamentDocument};
 use crate::app::person_record::PlayedTournament;
 use crate::app::summary::Summary;
 use crate::domain::id::{PersonId, RoundNumber};
+use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::{PageQuery, PeopleQuery};
 use crate::web::listing;
+use crate::web::pages::decks::machine;
 use crate::web::pages::people::against::BetweenTwo;
 use crate::web::pages::people::asked::{AskedRecord, Beside};
 use crate::web::site::Site;
@@ -159,6 +161,9 @@ pub struct PersonLine {
 pub fn people(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let query = PeopleQuery::of(&visit.query);
     let page = listing::page(query.page, usize::MAX)?;
+    if query.q.chars().count() > PeopleQuery::LONGEST.q {
+        return machine::refusal(say("people-list-too-long").to_string());
+    }
     let (people, count) = site.desk.known_people(query.q, page)?;
     let beside = Beside::of(page, count, |page| urls::api_people_page(query.q, page))?;
     let line = |one: KnownPerson| PersonLine {

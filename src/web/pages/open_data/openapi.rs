@@ -119,11 +119,14 @@ fn json(about: &'static str, of: schemars::Schema) -> Given {
 /// What programs get at an address about people.
 fn of_people(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
     Some(match path {
-        urls::api_people::PATH => json(
-            "The people whom everybody may find, by name and then by initials, fifty at a time; `q` are words of \
-             either.",
-            schemas.subschema_for::<PeopleList>(),
-        ),
+        urls::api_people::PATH => Given {
+            refused: Some(machine::refusal_shape()),
+            ..json(
+                "The people whom everybody may find, by name and then by initials, fifty at a time; `q` are words of \
+                 either, 100 characters at most.",
+                schemas.subschema_for::<PeopleList>(),
+            )
+        },
         urls::api_person::PATH => json(
             "A person over all tournaments that everybody may see, fifty tournaments and opponents at a time.",
             schemas.subschema_for::<PersonDocument>(),

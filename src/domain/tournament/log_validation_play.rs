@@ -1,0 +1,77 @@
+//! Whether players enter, rounds are drawn and closed, and results arrive as `decide` lets them.
+
+use crate::domain::id::{AtTable, RoundNumber};
+use crate::domain::tournament::Tournament;
+use crate::domain::tournament::entry::{CutStarted, PlayerRegistered, RoundClosed, RoundPaired};
+use crate::domain::tournament::log_validation::{LogError, Validity, next};
+use crate::domain::tournament::round::{Phase, Round};
+
+impl Tournament {
+    /// Everybody enters with the next number, and plays from the next round that can still be paired.
+    pub(super) fn can_be_registered(&self, it: &PlayerRegistered) -> Validity {
+        next("player", it.player.0, self.last_player())?;
+        self.can_enter(it.player)?;
+        let (player, found, wanted) = (it.player, it.from_round, self.next_round());
+        if found == wanted { Ok(()) } else { Err(LogError::EntersOtherwise { player, found, wanted }) }
+    }
+
+    /// A round closes once; if its closing is undone, it is in play again.
+    pub(super) fn can_be_closed(&self, it: &RoundClosed) -> Validity {
+        self.has_round(it.round)?;
+        if !self.is_in_play(it.round) {
+            return Err(LogError::ClosedOtherwise(it.round));
+        }
+        self.has_disputes(&it.over)
+    }
+
+    /// The first result of a table or pod of a round in play: another one is a contradiction or a correction.
+    pub(super) fn takes_first_result(&self, at: AtTable) -> Validity {
+        let AtTable { round, table } = at;
+        if !self.is_in_play(round) {
+            return Err(LogError::ResultOutsidePlay(round));
+        }
+        let round_there = self.round(round);
+        let duel = round_there.and_then(|it| it.table(table)).is_some_and(|it| it.result.is_some());
+        let pod = round_there.and_then(|it| it.pod(table)).is_some_and(|it| it.result.is_some());
+        if duel || pod { Err(LogError::ResultTwice { round, table: table.table() }) } else { Ok(()) }
+    }
+
+    fn is_in_play(&self, round: RoundNumber) -> bool {
+        self.round(round).map(Round::phase) == Some(Phase::Playing)
+    }
+
+    /// Nobody chooses a seed: it follows from the number drawn at set-up, the round and the discarded drafts.
+    pub(super) fn has_drawn_seed(&self, seed: u64) -> Validity {
+        let follows = self.setup().is_some_and(|setup| self.seed_of_draft(setup) == seed);
+        if follows { Ok(()) } else { Err(LogError::Seed(seed)) }
+    }
+
+    /// Swiss pairing never seats a player in a round before their first. A timetable seats everybody who has a number.
+    pub(super) fn seats_nobody_too_early(&self, it: &RoundPaired) -> Validity {
+        if it.algorithm.is_timetable() {
+            return Ok(());
+        }
+        let aside = it.bye.iter().map(|bye| bye.player).chain(it.earned_byes.iter().copied());
+        let mut seated = it.tables.iter().flat_map(|table| table.players).chain(aside);
+        let early = |player| self.player(player).is_some_and(|known| known.from_round > it.round);
+        match seated.find(|player| early(*player)) {
+            Some(player) => Err(LogError::SeatedTooEarly { round: it.round, player }),
+            None => Ok(()),
+        }
+    }
+
+    /// The seeds are those of the standings or of the lot; in a bracket for everybody the director may give another order.
+    pub(super) fn has_drawn_seeds(&self, it: &CutStarted) -> Validity {
+        let seeding = self.setup().and_then(|setup| self.seeding(setup, it.cut, it.seed).ok());
+        let follows = seeding.is_some_and(|seeding| {
+            let is_ordered = it.given.is_some() && self.is_bracket();
+            let [mut found, mut wanted] = [it.seeds.clone(), seeding.seeds];
+            if is_ordered {
+                found.sort_unstable();
+                wanted.sort_unstable();
+            }
+            found == wanted && it.reserves == seeding.reserves
+        });
+        if follows { Ok(()) } else { Err(LogError::OtherSeeds) }
+    }
+}
