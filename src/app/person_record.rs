@@ -175,6 +175,16 @@ impl Desk {
         Ok((record, wishes.get(&person).copied().unwrap_or_default()))
     }
 
+    /// Whether everybody may read the name of a person on the pages about people: it is here, and the person wants neither
+    /// to be hidden nor to be shown by initials.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn is_shown_by_name(&self, person: PersonId) -> Result<bool, DeskError> {
+        let wish = self.store.visibilities_of(&[person])?.remove(&person).unwrap_or_default();
+        Ok(wish == Visibility::Name && self.store.names(&[person])?.contains_key(&person))
+    }
+
     /// How the player of a seat wants to be shown on the pages about people.
     ///
     /// # Errors

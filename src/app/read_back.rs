@@ -3,6 +3,7 @@
 //! it has to be the ranking that the report states.
 
 mod pods;
+mod robin;
 mod text;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -29,6 +30,7 @@ use crate::domain::actor::ActorId;
 use crate::domain::awaited::Awaited;
 use crate::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
 use crate::domain::bracket::elimination::Elimination;
+use crate::domain::deck::format::Format;
 use crate::domain::edition::Edition;
 use crate::domain::hash::{digest, sha256};
 use crate::domain::id::{
@@ -40,15 +42,16 @@ use crate::domain::pods::score::PodCounting;
 use crate::domain::reason::TypedReason;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side, WonMissions};
 use crate::domain::tournament::command::{
-    AddGame, CloseRound, CloseTournament, Command, CreatePodTournament, CreateTournament, DropPlayer,
-    PairRound, PublishPairings, RecordResult, RegisterPlayers, SettleMatch, StartCut, SwapPlayers,
+    AddGame, CloseRound, CloseTournament, Command, CorrectResult, CreatePodTournament, CreateTournament,
+    DropPlayer, PairRound, PublishPairings, RecordResult, RegisterPlayers, SettleMatch, StartCut,
+    SwapPlayers,
 };
 use crate::domain::tournament::cut::CutDecks;
 use crate::domain::tournament::play::{Play, PodRules};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::round::Table;
-use crate::domain::tournament::settings::{Pins, Settings};
+use crate::domain::tournament::settings::{MOST_ROUNDS, Pins, Settings};
 
 /// What a clock for heats would show; reports do not say, and none runs.
 const MINUTES_OF_PODS: u32 = 60;
@@ -71,7 +74,17 @@ struct ReportedTournament {
     place: String,
     time_zone: String,
     game: String,
+    /// By name; only a report as text names no identifier.
+    #[serde(default)]
+    format: Option<String>,
+    #[serde(default)]
+    format_id: Option<String>,
     profile: String,
+    /// Reports of the first versions do not say it.
+    #[serde(default)]
+    system: Option<String>,
+    #[serde(default)]
+    rounds_planned: Option<u32>,
     state: State,
     players: Vec<ReportedPlayer>,
     #[serde(default)]
@@ -225,6 +238,62 @@ impl ReportFile {
         Ok(())
     }
 
+    /// The settings with which it is played again.
+    fn settings(&self, play: &Play) -> Result<Settings, UnfitReport> {
+        let it = &self.tournament;
+        let (edition, minutes) = match play {
+            Play::Duels(profile) => (profile.edition, profile.rounds.minutes.value),
+            Play::Pods(rules) => (rules.profile.edition, MINUTES_OF_PODS),
+        };
+        if edition.code() != it.game {
+            return Err(UnfitReport::Profile);
+        }
+        let system = self.system()?;
+        let played = self.rounds.iter().filter(|round| round.stage.is_none()).count();
+        let planned = it.rounds_planned.unwrap_or_else(|| u32::try_from(played).unwrap_or(u32::MAX));
+        Ok(Settings {
+            title: it.title.clone(),
+            place: it.place.clone(),
+            date: it.date,
+            time_zone: it.time_zone.clone(),
+            edition,
+            // Elsewhere than in a Swiss tournament the players give the number of rounds.
+            rounds: if system.is_usual() { planned } else { planned.clamp(1, MOST_ROUNDS) },
+            round_minutes: minutes,
+            round_days: None,
+            deck_lists_required: false,
+            options: BTreeSet::new(),
+            planned_cut: None,
+            system,
+            private: false,
+        })
+    }
+
+    /// Who met whom. What does not say so is a bracket for everybody if it has nothing but stages.
+    fn system(&self) -> Result<PairingSystem, UnfitReport> {
+        if let Some(code) = &self.tournament.system {
+            return PairingSystem::of(code).ok_or(UnfitReport::System);
+        }
+        let is_bracket = !self.rounds.is_empty() && self.rounds.iter().all(|round| round.stage.is_some());
+        let elimination = self.tournament.cut.as_ref().filter(|_| is_bracket);
+        Ok(match elimination.and_then(|cut| Elimination::of(&cut.elimination)) {
+            Some(Elimination::Single) => PairingSystem::SingleElimination,
+            Some(Elimination::Double | Elimination::DoubleOneFinal) => PairingSystem::DoubleElimination,
+            None => PairingSystem::Swiss,
+        })
+    }
+
+    /// The deck format as it is published here; none if it is not known here, as no list is read back.
+    fn format(&self, edition: Edition) -> Option<Box<Format>> {
+        let (id, name) = (self.tournament.format_id.as_deref(), self.tournament.format.as_deref());
+        let mut known = data::deck_formats().iter().filter(|format| format.edition == edition);
+        let is_it = |format: &&Format| match id {
+            Some(id) => format.id == id,
+            None => name == Some(format.name.as_str()),
+        };
+        known.find(is_it).map(|format| Box::new(format.clone()))
+    }
+
     /// Whether a cut or a top table decided places.
     fn goes_beyond_its_rounds(&self) -> bool {
         self.tournament.ranking.iter().any(|one| !one.by.is_empty())
@@ -252,30 +321,10 @@ impl ToldAgain {
     ) -> Result<Self, DeskError> {
         let it = &report.tournament;
         let play = play_named(&it.profile).ok_or(UnfitReport::Profile)?;
-        let (edition, minutes) = match &play {
-            Play::Duels(profile) => (profile.edition, profile.rounds.minutes.value),
-            Play::Pods(rules) => (rules.profile.edition, MINUTES_OF_PODS),
-        };
-        if edition.code() != it.game {
-            return Err(UnfitReport::Profile.into());
-        }
+        let settings = report.settings(&play)?;
         let id = TournamentId::new(uuid_of(digest, "tournament"));
         let created_at = now.trunc_subsecs(3);
-        let settings = Settings {
-            title: it.title.clone(),
-            place: it.place.clone(),
-            date: it.date,
-            time_zone: it.time_zone.clone(),
-            edition,
-            rounds: u32::try_from(report.rounds.len()).unwrap_or(u32::MAX),
-            round_minutes: minutes,
-            round_days: None,
-            deck_lists_required: false,
-            options: BTreeSet::new(),
-            planned_cut: None,
-            system: PairingSystem::Swiss,
-            private: false,
-        };
+        let format = report.format(settings.edition);
         let mut told = Self {
             here: Snapshot::unread(TournamentRow { id, slug, created_at }),
             digest: digest.to_owned(),
@@ -284,7 +333,6 @@ impl ToldAgain {
             players: BTreeMap::new(),
         };
         let pairing_seed = told.number("seed") >> 32;
-        let format = None;
         told.give(&match play {
             Play::Duels(profile) => {
                 Command::CreateTournament(CreateTournament { settings, profile, format, pins, pairing_seed })
@@ -329,10 +377,15 @@ impl ToldAgain {
         let in_pods = self.here.setup()?.pods().is_some();
         let last = u32::try_from(report.rounds.len()).unwrap_or(u32::MAX);
         for (number, round) in (1..).zip(&report.rounds) {
+            let is_new =
+                |one: &&ReportedPlayer| one.from_round == number || number == 1 && one.from_round < 1;
+            let mut new: Vec<&ReportedPlayer> = players.iter().filter(is_new).collect();
+            new.sort_by_key(|one| one.player);
+            if number == 1 && self.here.tournament.is_round_robin() {
+                new = self.as_numbered(report, new)?;
+            }
+            self.register(&new)?;
             self.some_leave(players, number - 1)?;
-            self.register(
-                players.iter().filter(|one| one.from_round == number || number == 1 && one.from_round < 1),
-            )?;
             match round.stage {
                 Some(_) => self.stage(RoundNumber(number), round, report.tournament.cut.as_ref())?,
                 // The top table is the last of all.
@@ -349,12 +402,24 @@ impl ToldAgain {
         Ok(self)
     }
 
-    fn register<'r>(&mut self, new: impl Iterator<Item = &'r ReportedPlayer>) -> Result<(), DeskError> {
-        let mut new: Vec<&ReportedPlayer> = new.collect();
+    /// These players in the order that gives them the numbers of the timetable which they had.
+    fn as_numbered<'r>(
+        &self,
+        report: &ReportFile,
+        mut new: Vec<&'r ReportedPlayer>,
+    ) -> Result<Vec<&'r ReportedPlayer>, UnfitReport> {
+        // The draft of the first round has the seed that a cut would have now.
+        let seed = self.here.tournament.cut_seed();
+        let order = seed.and_then(|seed| robin::order_of(report, &new, seed));
+        let order = order.ok_or(UnfitReport::Round(RoundNumber(1)))?;
+        new.sort_by_key(|one| order.iter().position(|player| *player == one.player));
+        Ok(new)
+    }
+
+    fn register(&mut self, new: &[&ReportedPlayer]) -> Result<(), DeskError> {
         if new.is_empty() {
             return Ok(());
         }
-        new.sort_by_key(|one| one.player);
         let (mut persons, mut names) = (Vec::new(), self.here.names.clone());
         for one in new {
             let number = u32::try_from(self.players.len()).unwrap_or(u32::MAX).saturating_add(1);
@@ -401,9 +466,14 @@ impl ToldAgain {
         if seated.len() != 2 * told.tables.len() + told.byes.len() || !told.pods.is_empty() {
             return Err(UnfitReport::Round(number).into());
         }
-        let absent = self.absent(&seated);
-        self.give(&Command::PairRound(PairRound { absent, earned_byes }))?;
-        self.seat(number, bye, &pairs)?;
+        if self.here.tournament.is_round_robin() {
+            // The timetable says who meets whom: nobody sits out, and nobody changes seats.
+            self.give(&Command::PairRound(PairRound { absent: Vec::new(), earned_byes }))?;
+        } else {
+            let absent = self.absent(&seated);
+            self.give(&Command::PairRound(PairRound { absent, earned_byes }))?;
+            self.seat(number, bye, &pairs)?;
+        }
         self.give(&Command::PublishPairings(PublishPairings {}))?;
         for (table, [a, b]) in told.tables.iter().zip(&pairs) {
             let (at, is_turned) = self.table(number, [*a, *b]).ok_or(UnfitReport::Round(number))?;
@@ -426,7 +496,16 @@ impl ToldAgain {
         let profile = self.here.profile().ok();
         let asked = profile.is_some_and(|profile| profile.asks_director(result.end).is_some());
         let result = GameResult { asked, ..result };
-        self.give(&Command::RecordResult(RecordResult { at, result }))
+        let round = self.here.tournament.round(at.round);
+        let stands = round.and_then(|round| round.table(at.table)?.result.as_ref());
+        match stands.map(|stands| stands.result).filter(|was| !was.says_the_same(&result)) {
+            // A timetable knows that somebody who has left does not appear; the report may know more.
+            Some(was) => {
+                let reason = REASON.into();
+                self.give(&Command::CorrectResult(CorrectResult { at, was, result, reason, dispute: None }))
+            }
+            None => self.give(&Command::RecordResult(RecordResult { at, result })),
+        }
     }
 
     /// Everybody who is in and does not sit anywhere.
@@ -492,7 +571,9 @@ impl ToldAgain {
             elimination: Elimination::of(&told.elimination).ok_or(UnfitReport::Cut)?,
         };
         let seen = told.seeds.iter().map(|player| self.known(*player)).collect::<Result<_, _>>()?;
-        let start = StartCut { cut, minutes, decks: CutDecks::Same, seen, given: None };
+        // The seeds of a bracket for everybody come from a lot or from the director, and the report has their order.
+        let given = self.here.tournament.is_bracket().then(|| REASON.into());
+        let start = StartCut { cut, minutes, decks: CutDecks::Same, seen, given };
         self.give(&Command::StartCut(start)).map_err(|why| match why {
             DeskError::Refused(Refusal::SeedsChanged) => UnfitReport::Seeds.into(),
             other => other,

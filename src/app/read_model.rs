@@ -10,6 +10,7 @@ use crate::app::store::{
     StoredSummary,
 };
 use crate::app::summary::{Summary, VERSION};
+use crate::data;
 use crate::domain::id::{PersonId, PlayerId};
 use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::profile::Profile;
@@ -114,7 +115,9 @@ impl Snapshot {
             let [a, b] = table.pair.players;
             let (Some(of_a), Some(of_b)) = (person(a), person(b)) else { continue };
             // What is rated is what the preview of a tournament rates: no games of a cut.
-            let grades = grades.map(|grade| (round.kind == RoundKind::Swiss).then_some(grade));
+            let is_rated = self.tournament.is_of_tournament(round)
+                && (round.stage().is_none() || data::rating_terms().brackets.value);
+            let grades = grades.map(|grade| is_rated.then_some(grade));
             let side = |player, person, opponent, outcome, grade| {
                 let (round, table) = (round.number, table.pair.table);
                 PersonGame { round, table, player, person, opponent, outcome, grade }

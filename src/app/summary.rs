@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::{DateTime, Days, NaiveDate, Offset as _, TimeZone as _, Utc};
+use chrono_tz::Tz;
 use serde::{Deserialize, Serialize};
 
 use crate::app::display_names;
@@ -16,9 +17,10 @@ use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
 use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::round::Phase;
 use crate::domain::tournament::round_clock::ClockReading;
+use crate::domain::tournament::settings::Settings;
 
 /// The version of what is stored. Rows of another version are rebuilt; raise it with every change.
-pub(crate) const VERSION: i64 = 5;
+pub(crate) const VERSION: i64 = 6;
 
 /// A tournament as lists show it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,6 +30,8 @@ pub struct Summary {
     pub title: String,
     pub place: String,
     pub date: NaiveDate,
+    /// The last day on which it is played, as far as that is known.
+    pub last_day: NaiveDate,
     pub game: Edition,
     /// The deck format by name.
     pub format: Option<String>,
@@ -97,6 +101,7 @@ impl Summary {
             title: settings.title.clone(),
             place: settings.place.clone(),
             date: settings.date,
+            last_day: last_day(here, settings),
             sought: fold_name(&sought.join(" ")),
             game: settings.edition,
             format,
@@ -138,6 +143,28 @@ impl Summary {
         };
         self.winners.iter().map(name).collect()
     }
+}
+
+/// The last day on which a tournament is played: that of its last deadline, with the days of the rounds that are still
+/// planned, or the day after if a round began then. What is entered later is not played later.
+fn last_day(here: &Snapshot, settings: &Settings) -> NaiveDate {
+    let zone: Tz = settings.time_zone.parse().unwrap_or(Tz::UTC);
+    let day = |at: DateTime<Utc>| {
+        let utc = at.naive_utc();
+        utc.checked_add_offset(zone.offset_from_utc_datetime(&utc).fix()).unwrap_or(utc).date()
+    };
+    let (mut last, mut published) = (settings.date, 0_u32);
+    for clock in published_rounds(here).filter_map(|round| round.clock.as_ref()) {
+        published = published.saturating_add(1);
+        last = match clock.deadline {
+            Some(deadline) => last.max(day(deadline)),
+            None => last.succ_opt().filter(|next| *next == day(clock.began())).unwrap_or(last),
+        };
+    }
+    let days = settings.round_days.filter(|_| here.tournament.closed_at().is_none());
+    let open = here.tournament.planned_rounds().saturating_sub(published);
+    let left = u64::from(days.unwrap_or_default()).saturating_mul(u64::from(open));
+    last.checked_add_days(Days::new(left)).unwrap_or(last)
 }
 
 /// The summaries in memory, each with the number of the entry after which it was computed.

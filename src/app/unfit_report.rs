@@ -54,6 +54,9 @@ pub enum UnfitReport {
     Game,
     #[error("{}", say("unfit-report-profile"))]
     Profile,
+    /// A system that this version does not know.
+    #[error("{}", say("unfit-report-system"))]
+    System,
     /// The name of one of them.
     #[error("{}", say("unfit-report-twice").with("name", .0))]
     Twice(String),

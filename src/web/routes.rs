@@ -45,7 +45,7 @@ use crate::web::pages::disputes::{
 use crate::web::pages::open_data::{api, fame as fame_data, feeds, files, openapi, series as series_data};
 use crate::web::pages::penalties::index as penalties;
 use crate::web::pages::people::{
-    against, fame, list as people_list, own as own_record, person, ratings as rating_list,
+    against, fame, list as people_list, of_player, own as own_record, person, ratings as rating_list,
 };
 use crate::web::pages::player::{call, deck as own_deck, here as own_here, leave};
 use crate::web::pages::pods::{either, top};
@@ -369,6 +369,7 @@ pub const ROUTES: &[Route] = &[
         .allow_pictures(),
     get(urls::why::PATH, either::why).who(Anyone).cache(Cache::Public),
     get(urls::why_after::PATH, either::why_after).who(Anyone).cache(Cache::Public),
+    get(urls::who_is::PATH, of_player::show).who(Anyone).rate(Rate::Search),
     get(urls::log::PATH, log::show).who(Anyone).cache(Cache::Public).takes(LogQuery::FIELDS),
     get(urls::undo_act::PATH, undo::show).who(At(STAFF)).rate(Rate::Search),
     post(urls::undo_act::PATH, undo::act)

@@ -263,6 +263,8 @@ urls! {
     standings_after = "/t/" tournament "/standings/" round;
     why = "/t/" tournament "/standings/why/" player;
     why_after = "/t/" tournament "/standings/" round "/why/" player;
+    /// Leads to what a player played everywhere.
+    who_is = "/t/" tournament "/who/" player;
     log = "/t/" tournament "/log";
     /// Undoes or redoes the act of a line.
     undo_act = "/t/" tournament "/log/" line "/undo";

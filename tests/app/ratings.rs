@@ -13,14 +13,19 @@ use crate::support::{database, desk_over};
 use arbiter::app::export::People;
 use arbiter::app::person_record::{PersonRecord, RecordPages};
 use arbiter::app::ratings::table::{DRAWN, RatingMethod, RatingPool};
+use arbiter::app::simulate::{Simulation, SimulationPlan};
 use arbiter::app::{DatabaseUrl, Desk, Visibility};
 use arbiter::data::{rating_systems, rating_terms};
+use arbiter::domain::bracket::cut::Size;
+use arbiter::domain::bracket::elimination::Elimination;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{PersonId, PlayerId, Slug, TournamentId};
+use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::scoring::grade::Grade;
 use arbiter::domain::scoring::rating::RatedGame;
 use arbiter::domain::scoring::rating_history::{RatedPod, RatedTournament};
 use arbiter::domain::tournament::command::{Command as Ask, HideTournament};
+use arbiter::domain::tournament::round::Table;
 use chrono::{NaiveDate, TimeDelta, Utc};
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -173,6 +178,82 @@ fn of_twenty_years_only_what_a_page_shows_is_kept_and_the_newest_ratings_are_the
         }
     }
     assert!(left_out > 30_000, "{left_out}");
+}
+
+/// A tournament as its log has it: the games of its rounds, or of its bracket if that is all that was played.
+fn as_logged(desk: &Desk, at: &Slug) -> RatedTournament {
+    let here = desk.tournament(at).unwrap();
+    let (settings, profile) = (&here.setup().unwrap().settings, here.profile().unwrap());
+    let mut tables: Vec<_> = Vec::new();
+    for round in here.tournament.rounds() {
+        if round.stage().is_none() || settings.system.is_bracket() {
+            tables.extend(round.tables().map(|table| (round.number, table.pair.table, table)));
+        }
+    }
+    tables.sort_by_key(|(round, number, _)| (*round, *number));
+    let game = |table: &Table| {
+        let result = &table.result.as_ref()?.result;
+        let outcomes = profile.outcomes(result).unwrap().filter(|_| result.end.is_meeting())?;
+        let players = table.pair.players.map(|player| here.tournament.player(player).unwrap().person);
+        Some(RatedGame { players, grades: outcomes.map(|outcome| outcome.grade) })
+    };
+    let games = tables.into_iter().filter_map(|(.., table)| game(table)).collect();
+    RatedTournament { id: here.id(), day: settings.date, games, pods: Vec::new() }
+}
+
+#[test]
+fn the_games_of_a_bracket_for_everybody_are_rated_and_those_of_a_cut_are_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk_over(&DatabaseUrl::Sqlite(folder.path().join("arbiter.db")));
+    let systems = [
+        (PairingSystem::SingleElimination, None),
+        (PairingSystem::DoubleElimination, None),
+        (PairingSystem::Swiss, Some(Size::try_from(4).unwrap())),
+    ];
+    let (mut all, mut of_brackets, mut stages) = (Vec::new(), 0, 0);
+    for (seed, (system, cut)) in (5..).zip(systems) {
+        let plan = SimulationPlan {
+            system,
+            round_days: None,
+            pools: None,
+            sign_up: false,
+            check_in: false,
+            elimination: Elimination::Single,
+            earned_byes: 0,
+            fixed_tables: 0,
+            cut,
+            edition: Edition::First,
+            players: 8,
+            rounds: 3,
+            tournaments: 3,
+            people: 12,
+            seed,
+        };
+        for simulated in Simulation::prepare(&desk, plan).unwrap().unwrap() {
+            let simulated = simulated.unwrap();
+            let slug = simulated.slug().clone();
+            desk.take_in(simulated).unwrap();
+            let one = as_logged(&desk, &slug);
+            of_brackets += if system.is_bracket() { one.games.len() } else { 0 };
+            stages += desk.tournament(&slug).unwrap().tournament.stages().count();
+            all.push(one);
+        }
+    }
+    assert!(of_brackets > 30, "{of_brackets} games of brackets");
+    assert!(stages > 15, "{stages}");
+    let (agrees, differences) = second_opinion(&told(&all, false));
+    assert!(agrees, "{differences}");
+    let found = desk.newest_ratings().unwrap();
+    for method in RatingMethod::all() {
+        let wanted = ratings(method, &all);
+        assert!(wanted.len() > 8, "{wanted:?}");
+        for (person, steps) in wanted {
+            let of = found.of_person(person.parse().unwrap());
+            let (.., known) =
+                of.into_iter().find(|(of, by, _)| (*of, *by) == (FIRST_EDITION, method)).unwrap();
+            assert_eq!(known.last().unwrap().rating, *steps.last().unwrap(), "{person} {}", method.name());
+        }
+    }
 }
 
 const FIRST_EDITION: RatingPool = RatingPool { game: Edition::First, opened: false };

@@ -80,11 +80,20 @@ fn facts(report: &str) -> Value {
             ])
         })
         .collect();
-    let named = |list: &Value, figures: &[&str]| -> Vec<Value> {
+    let named = |list: &Value, figures: &[&str]| -> Vec<String> {
         let each = list.as_array().into_iter().flatten();
-        each.map(|one| json!([one["name"], figures.iter().map(|it| &one[it]).collect::<Vec<_>>()])).collect()
+        let one = |one: &Value| {
+            json!([figures.iter().map(|it| &one[it]).collect::<Vec<_>>(), one["name"]]).to_string()
+        };
+        let mut all: Vec<String> = each.map(one).collect();
+        all.sort();
+        all
     };
+    let settled = |round: &Value| round["settled"].as_array().map_or(0, Vec::len);
     json!({
+        "system": whole["tournament"]["system"], "format": whole["tournament"]["format_id"],
+        "rounds_planned": whole["tournament"]["rounds_planned"],
+        "settled": whole["rounds"].as_array().unwrap().iter().map(settled).collect::<Vec<_>>(),
         "title": whole["tournament"]["title"], "date": whole["tournament"]["date"],
         "place": whole["tournament"]["place"], "profile": whole["tournament"]["profile"],
         "players": named(&whole["tournament"]["players"], &["from_round", "left_after_round"]),
@@ -150,9 +159,9 @@ fn simulated_tournaments_read_back_have_the_same_results_and_places() {
 
 /// Single and double elimination after the Swiss, one game or three, with what the director settled.
 #[test]
-fn a_cut_is_read_back_with_its_stages_and_the_text_says_what_it_lacks() {
-    let [folder, other] = [0; 2].map(|_| tempfile::tempdir().unwrap());
-    let (here, there) = (desk(&folder), desk(&other));
+fn a_cut_is_read_back_with_its_stages_also_as_text() {
+    let [folder, other, third] = [0; 3].map(|_| tempfile::tempdir().unwrap());
+    let (here, there, by_text) = (desk(&folder), desk(&other), desk(&third));
     let (mut read, mut by_lot) = (0, 0);
     for (edition, cut, seed) in [(Edition::First, 4, 1), (Edition::Second, 8, 2), (Edition::First, 2, 3)] {
         let plan = SimulationPlan {
@@ -178,7 +187,12 @@ fn a_cut_is_read_back_with_its_stages_and_the_text_says_what_it_lacks() {
             here.take_in(simulated).unwrap();
             let told = report(&here, &slug);
             let text = report_as(&here, &slug, "trekcc");
-            let lacking = import(&there, &text).unwrap_err().to_string();
+            let older: String = text
+                .lines()
+                .filter(|line| !line.starts_with("Cut: "))
+                .map(|line| format!("{line}\n"))
+                .collect();
+            let lacking = import(&there, &older).unwrap_err().to_string();
             assert!(lacking.contains("how the cut is played"), "{slug}: {lacking}");
             match import(&there, &told) {
                 Ok(back) => {
@@ -188,7 +202,13 @@ fn a_cut_is_read_back_with_its_stages_and_the_text_says_what_it_lacks() {
                         serde_json::from_str::<Value>(report).unwrap()["tournament"]["cut"].clone()
                     };
                     assert!(cut(&told)["seeds"].is_array());
-                    assert_eq!(cut(&again)["size"], cut(&told)["size"]);
+                    for how in ["size", "best_of", "bracket", "third_place", "elimination"] {
+                        assert_eq!(cut(&again)[how], cut(&told)[how], "{slug}: {how}");
+                    }
+                    let back = import(&by_text, &text).unwrap_or_else(|why| panic!("{slug}: {why}: {text}"));
+                    assert_eq!(facts(&report(&by_text, &back)), facts(&told), "{slug}: {text}");
+                    let wrong = text.replacen(", best of ", ", best in ", 1);
+                    assert!(import(&by_text, &wrong).unwrap_err().to_string().starts_with("Line "), "{slug}");
                     read += 1;
                 }
                 Err(why) => {
@@ -203,7 +223,117 @@ fn a_cut_is_read_back_with_its_stages_and_the_text_says_what_it_lacks() {
     }
     assert_eq!(read + by_lot, 12);
     assert!(read >= 8, "{read} of 12");
-    crate::support::all_hold(&there);
+    for desk in [&there, &by_text] {
+        crate::support::all_hold(desk);
+    }
+}
+
+/// Round robins with an even and an odd number of players, of whom some leave and one comes late, and brackets for
+/// everybody that are not full.
+#[test]
+fn every_system_is_read_back_as_itself() {
+    let [folder, other, third] = [0; 3].map(|_| tempfile::tempdir().unwrap());
+    let (here, there, by_text) = (desk(&folder), desk(&other), desk(&third));
+    let (mut left, mut late, mut read) = (0, 0, 0);
+    for (seed, (system, edition, players)) in (1..).zip([
+        (PairingSystem::RoundRobin, Edition::First, 7),
+        (PairingSystem::RoundRobin, Edition::First, 8),
+        (PairingSystem::RoundRobin, Edition::Second, 6),
+        (PairingSystem::RoundRobin, Edition::Second, 2),
+        (PairingSystem::SingleElimination, Edition::First, 11),
+        (PairingSystem::SingleElimination, Edition::Second, 8),
+        (PairingSystem::DoubleElimination, Edition::First, 6),
+        (PairingSystem::DoubleElimination, Edition::Second, 9),
+        (PairingSystem::Swiss, Edition::First, 9),
+    ]) {
+        let plan = SimulationPlan {
+            system,
+            round_days: None,
+            pools: None,
+            sign_up: false,
+            check_in: false,
+            elimination: Elimination::Single,
+            earned_byes: 0,
+            fixed_tables: 0,
+            cut: None,
+            edition,
+            players,
+            rounds: 3,
+            tournaments: 6,
+            people: 40,
+            seed,
+        };
+        for simulated in Simulation::prepare(&here, plan).unwrap().unwrap() {
+            let simulated = simulated.unwrap();
+            let slug = simulated.slug().clone();
+            here.take_in(simulated).unwrap();
+            let (told, text) = (report(&here, &slug), report_as(&here, &slug, "trekcc"));
+            let document: Value = serde_json::from_str(&told).unwrap();
+            assert_eq!(document["tournament"]["system"], system.code());
+            if system == PairingSystem::RoundRobin {
+                let all = document["tournament"]["players"].as_array().unwrap();
+                left += all.iter().filter(|one| !one["left_after_round"].is_null()).count();
+                late += all.iter().filter(|one| one["from_round"] != 1).count();
+            }
+            let back = import(&there, &told).unwrap_or_else(|why| panic!("{slug} {system:?}: {why}"));
+            assert_eq!(facts(&report(&there, &back)), facts(&told), "{slug} {system:?}");
+            let back = import(&by_text, &text).unwrap_or_else(|why| panic!("{slug}: {why}: {text}"));
+            assert_eq!(facts(&report(&by_text, &back)), facts(&told), "{slug}: {text}");
+            read += 1;
+            // Older documents say less: a bracket is seen by its stages.
+            if system.is_bracket() {
+                let mut older = document.clone();
+                for key in ["system", "format_id", "rounds_planned"] {
+                    older["tournament"].as_object_mut().unwrap().remove(key);
+                }
+                let back = import(&there, &older.to_string()).unwrap_or_else(|why| panic!("{slug}: {why}"));
+                let setup = there.tournament(&back).unwrap().setup().unwrap().settings.system;
+                assert_eq!(setup, system, "{slug}");
+            }
+        }
+    }
+    assert!(left > 0 && late > 0, "{left} left, {late} came late");
+    assert_eq!(read, 54);
+    for desk in [&there, &by_text] {
+        crate::support::all_hold(desk);
+    }
+}
+
+/// What was opened is rated apart, so the format has to come with the results; the rounds that were planned as well.
+#[test]
+fn a_sealed_tournament_that_ended_early_is_read_back_with_its_format() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let at = played(&desk, 1, "Kira\nOdo\nQuark\nRom");
+    let mut told: Value = serde_json::from_str(&report(&desk, &at)).unwrap();
+    let planned = told["tournament"]["rounds_planned"].as_u64().unwrap();
+    assert!(planned > 1, "one round of {planned} was played");
+    for (id, name) in [("sealed", "by identifier"), ("no-such-format", "unknown")] {
+        told["tournament"]["format_id"] = id.into();
+        told["tournament"]["title"] = name.into();
+        let back = import(&desk, &told.to_string()).unwrap();
+        let here = desk.tournament(&back).unwrap();
+        let setup = here.setup().unwrap();
+        assert_eq!(u64::from(setup.settings.rounds), planned);
+        assert_eq!(setup.opens_pools(), id == "sealed", "{id}");
+        assert_eq!(setup.format.is_some(), id == "sealed", "{id}");
+    }
+    told["tournament"]["system"] = "ladder".into();
+    assert!(import(&desk, &told.to_string()).unwrap_err().to_string().contains("not known here"));
+    // A round robin in which somebody meets two at once, or the same opponent again.
+    let text = report_as(&desk, &at, "trekcc");
+    assert!(text.contains(&format!("\nRounds planned: {planned}\n")), "{text}");
+    let robin = text.replace("Rounds planned: ", "System: round-robin\nRounds planned: ");
+    let back = import(&desk, &robin).expect("one round of a round robin");
+    let there = desk.tournament(&back).unwrap();
+    assert!(there.tournament.is_round_robin());
+    let game = text.lines().find(|line| line.starts_with("Table 1: ")).unwrap();
+    let places = robin.find("\nFinal ranking").unwrap();
+    let again: String = robin[robin.find("\nRound 1").unwrap()..places].replace("Round 1", "Round 2");
+    assert!(game.len() > 10 && again.contains(game));
+    let twice = format!("{}{again}{}", &robin[..places], &robin[places..]);
+    let refused = import(&desk, &twice).unwrap_err().to_string();
+    assert!(refused.contains("Nobody can be paired as round 1"), "{refused}");
 }
 
 /// Heats with late players and drops, and the top table, with totals of more digits than a double has.

@@ -141,7 +141,7 @@ const FOR_PROGRAMS: [&str; 13] = [
     "/rulings/decisions/file",
 ];
 /// Pages that are on no list, each with the reason.
-const ELSEWHERE: [(&str, &str); 18] = [
+const ELSEWHERE: [(&str, &str); 19] = [
     ("/set-up/{code}", "each first tournament begins there"),
     ("/join/{code}", "court.rs joins the staff there"),
     ("/reset/{code}", "the same form as the set-up's"),
@@ -154,6 +154,7 @@ const ELSEWHERE: [(&str, &str); 18] = [
     ("/t/{tournament}/overlay", "lies over a film, so its ground is unknown"),
     ("/t/{tournament}/lists/{player}", "the demo shows nobody's list yet"),
     ("/t/{tournament}/sign-up/{code}", "the demo has no sign-up"),
+    ("/t/{tournament}/who/{player}", "leads to the page of the person"),
     ("/t/{tournament}/rounds/{round}/history", "for programs"),
     ("/t/{tournament}/results/{results}", "a file"),
     ("/t/{tournament}/picture.png", "a picture"),

@@ -180,6 +180,17 @@ fn figures_of_a_director_are_marked_and_impossible_ones_are_refused() {
     assert!(rules.places.citation.contains("chosen by the director") && rules.is_sound());
     let same = series_rules()[0].clone().with_figures(chosen(&series_rules()[0].places.value));
     assert_eq!(same, series_rules()[0], "the same figures keep their source");
+    let best = |rules: usize, best| {
+        let figures = ChosenFigures { best: Some(best), ..ChosenFigures::default() };
+        series_rules()[rules].clone().with_figures(figures).name
+    };
+    let [all, four] = [0, 1].map(|rules: usize| series_rules()[rules].name.clone());
+    assert_eq!(best(1, 4), four, "the published number keeps its name");
+    for (number, name) in [(3, "The best 3 tournaments"), (1, "The best tournament"), (0, "All tournaments")]
+    {
+        assert_eq!(best(1, number), name);
+        assert_eq!(best(0, number), all, "a name without a number is kept");
+    }
     for wrong in [&[][..], &[1, 2], &[-1], &[5_000], &[1; 65]] {
         let rules = Box::new(series_rules()[0].clone().with_figures(chosen(wrong)));
         let command = create("Season", rules);

@@ -4,9 +4,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::support::page_text::words;
-use crate::support::played::{heats, person, played};
-use crate::support::site::fair::{Fair, submission};
-use arbiter::domain::id::{PersonId, PlayerId, RoundNumber, Slug};
+use crate::support::played::{heats, person, played, won};
+use crate::support::site::fair::{Fair, SLUG, submission};
+use arbiter::domain::bracket::cut::{Cut, Size};
+use arbiter::domain::id::{AtTable, PersonId, PlayerId, RoundNumber, Slug};
+use arbiter::domain::tournament::command::{
+    CloseRound, CloseTournament, Command, PairRound, PublishRound, RecordResult, StartCut,
+};
+use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::web::urls;
 use chrono::NaiveDate;
 use serde_json::Value;
@@ -455,6 +460,65 @@ fn every_json_answer_says_what_its_page_says() {
         assert_eq!(whole[part], json(&format!("/api/v1/tournaments/{at}{address}")), "{part} of the report");
     }
     assert_eq!(whole["rounds"][0], json(&format!("/api/v1/tournaments/{at}/rounds/1")));
+}
+
+/// The points that the games of a report give each player, by number.
+fn sums(rounds: &Value) -> BTreeMap<u64, i64> {
+    let mut sums = BTreeMap::new();
+    for round in rounds.as_array().unwrap() {
+        for side in list(round, "tables").flat_map(|table| list(table, "sides")) {
+            let points = side["victory_points"].as_i64().unwrap_or(0);
+            *sums.entry(side["player"].as_u64().unwrap()).or_default() += points;
+        }
+    }
+    sums
+}
+
+#[test]
+fn the_points_of_all_games_are_those_of_the_standings_also_after_a_cut() {
+    let fair = Fair::with_players(&["Kira", "Odo", "Quark", "Rom"]);
+    let play = || {
+        let open = fair.here().tournament.rounds().next_back().unwrap().clone();
+        for table in open.tables() {
+            let at = AtTable::new(open.number, table.pair.table);
+            fair.give(Command::RecordResult(RecordResult { at, result: won([100, 40]) }));
+        }
+        fair.give(Command::CloseRound(CloseRound { round: open.number, over: vec![] }));
+    };
+    let pair = || {
+        fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+        fair.give(Command::PublishRound(PublishRound {}));
+        play();
+    };
+    pair();
+    pair();
+    let (here, cut) = (fair.here(), Cut::to(Size::ALL[0]));
+    let seed = here.tournament.cut_seed().unwrap();
+    let seen = here.tournament.seeding(here.setup().unwrap(), cut, seed).unwrap().seeds;
+    fair.give(Command::StartCut(StartCut { cut, minutes: 60, decks: CutDecks::Same, seen, given: None }));
+    pair();
+    fair.give(Command::CloseTournament(CloseTournament {}));
+
+    let results = |form: &str| fair.house.get(&format!("/t/{SLUG}/results/{form}")).send().text();
+    let whole: Value = serde_json::from_str(&results("results.json")).unwrap();
+    let lines: BTreeMap<u64, i64> = list(&whole["standings"], "lines")
+        .map(|line| (line["player"].as_u64().unwrap(), line["victory_points"].as_i64().unwrap()))
+        .collect();
+    assert_eq!(sums(&whole["rounds"]), lines);
+    let last = &whole["rounds"][2];
+    assert_eq!(last["stage"], 1);
+    let side = &last["tables"][0]["sides"][0];
+    assert_eq!(
+        (&side["victory_points"], &side["score"], &side["grade"]),
+        (&Value::Null, &100.into(), &"FW".into())
+    );
+    let csv = results("results.csv");
+    let mut sheet = csv::Reader::from_reader(csv.as_bytes());
+    let mut by_row: BTreeMap<u64, i64> = BTreeMap::new();
+    for row in sheet.records().map(Result::unwrap) {
+        *by_row.entry(row[2].parse().unwrap()).or_default() += row[7].parse::<i64>().unwrap_or(0);
+    }
+    assert_eq!(by_row, lines, "{csv}");
 }
 
 #[test]

@@ -24,7 +24,9 @@ fn ratings_are_shown_by_game_kind_and_formula_with_their_rules() {
     let (fair, all) = three();
     let page = fair.house.get("/ratings").send();
     says(&page, "data-find>");
-    for words in ["First Edition, constructed", "Kira Nerys", "3 games", "our default", "articleID=3461"] {
+    for words in
+        ["First Edition, constructed", "Kira Nerys", "3 games", "our default", "articleID=3461", "Brackets"]
+    {
         says(&page, words);
     }
     for by in ["decipher", "tcc", "glicko"] {

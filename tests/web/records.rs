@@ -101,6 +101,35 @@ fn the_answer_for_programs_is_what_the_page_shows() {
 }
 
 #[test]
+fn a_player_of_a_tournament_leads_to_the_person_only_while_shown_by_name() {
+    let known = known();
+    let (house, before) = (&known.fair.house, &known.before);
+    let who = |player: u32| house.get(&format!("/t/{before}/who/{player}")).send();
+    let link = format!("href=\"/t/{before}/who/1\"");
+    let why = || house.get(&format!("/t/{before}/standings/why/1")).send();
+    says(&why(), &link);
+    let is_led = || {
+        let led = who(1);
+        assert_eq!((led.status, led.header("location")), (303, known.public().as_str()));
+    };
+    is_led();
+    assert_eq!(who(99).status, 404);
+    // Said at another tournament of the same person, and true at once.
+    let phone = known.fair.seat(1);
+    for wish in ["initials", "hidden"] {
+        assert_eq!(known.choose(&phone, wish), 303);
+        let hidden = who(1);
+        assert_eq!(hidden.status, 404, "{wish}");
+        silent(&hidden, &known.kira.to_string());
+        assert_eq!(known.choose(&phone, "name"), 303);
+        is_led();
+    }
+    known.fair.desk().erase(before, &submission(), PlayerId(1)).unwrap();
+    assert_eq!(who(1).status, 404);
+    silent(&why(), &link);
+}
+
+#[test]
 fn only_the_seat_says_how_the_player_is_found() {
     let known = known();
     let fair = &known.fair;

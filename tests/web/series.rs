@@ -2,18 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::played::{person, played};
+use crate::support::played::{give, person, played, won};
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::{Response, says, silent};
 use crate::support::slug;
 use arbiter::app::Visibility;
 use arbiter::app::series::record::SeriesSubmission;
 use arbiter::data::series_rules;
-use arbiter::domain::id::{AtTable, PlayerId, Slug, SubmissionId};
+use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, Slug, SubmissionId, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::series::command::{CreateSeries, SeriesActor};
 use arbiter::domain::tournament::command::{
-    CloseRound, CloseTournament, Command, HideTournament, PairRound, PublishRound, RecordResult,
+    CloseRound, CloseTournament, Command, CorrectResult, HideTournament, PairRound, PublishRound,
+    RecordResult, ReopenTournament,
 };
 use chrono::Utc;
 use serde_json::Value;
@@ -100,6 +101,27 @@ fn what_programs_read_is_what_the_page_says() {
     let csv = fair.house.get(&format!("{SERIES}/standings.csv")).send().text();
     let named: BTreeSet<&str> = csv.lines().skip(1).filter_map(|line| line.split(',').nth(1)).collect();
     assert_eq!(named, BTreeSet::from(["Kira Nerys", "Odo", "Quark", "Rom"]));
+}
+
+#[test]
+fn a_tournament_that_was_only_reopened_has_no_other_places_for_programs() {
+    let (fair, spring) = season();
+    let said = || {
+        let one = json(&fair, "/api/v1/series/season-2026")["tournaments"][0].clone();
+        ["changed_since", "places_changed_since", "reopened"].map(|key| one[key].as_bool().unwrap())
+    };
+    assert_eq!(said(), [false; 3], "the control");
+    let reopen = Command::ReopenTournament(ReopenTournament { reason: "a slip was found".into() });
+    give(fair.desk(), &spring, [reopen]);
+    assert_eq!(said(), [true, false, true]);
+    says(&fair.house.get(SERIES).send(), "Reopened since");
+    // The other side won at the first table.
+    let at = AtTable::new(RoundNumber(1), TableNumber(1));
+    let [was, result] = [won([100, 35]), won([35, 100])];
+    let reason = "slip misread".into();
+    let correct = Command::CorrectResult(CorrectResult { at, was, result, reason, dispute: None });
+    give(fair.desk(), &spring, [correct, Command::CloseTournament(CloseTournament {})]);
+    assert_eq!(said(), [true, true, false]);
 }
 
 #[test]
@@ -278,7 +300,10 @@ fn impossible_figures_are_refused_with_the_form_kept() {
         says(&refused, "value=\"Season\"");
     }
     assert_eq!(send("8 4 2", "2").status, 303);
-    says(&fair.house.get("/series/season").send(), "set by the director");
+    let page = fair.house.get("/series/season").send();
+    says(&page, "set by the director");
+    says(&page, "The best 2 tournaments");
+    silent(&page, "The best four");
 }
 
 /// A series of these tournaments, which a reader without an account follows.

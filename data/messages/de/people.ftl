@@ -134,4 +134,7 @@ people-ratings-rated-apart = Getrennt gewertet
 people-ratings-each-game = jedes Spiel, { $built } und { $opened }
 people-ratings-pods = Gruppen
 people-ratings-pods-by-pairs = mehr Tribbles in einer Gruppe sind ein Sieg gegen alle mit weniger; die Formeln für Spiele zu zweit zählen hier nicht, der Spitzentisch auch nicht
+people-ratings-brackets = Turnierbäume
+people-ratings-brackets-count = die Spiele eines Turnierbaums für alle werden gewertet, die einer Finalrunde nach den Runden nicht
+people-ratings-brackets-never-count = die Spiele eines Turnierbaums werden nicht gewertet, die einer Finalrunde nach den Runden auch nicht
 people-data-for-programs = Daten für Programme

@@ -152,6 +152,7 @@ public-sum-does-not-apply = gilt hier nicht
 public-sum-bye = (Freilos)
 public-sum-earned-bye = (gewonnenes Freilos)
 public-sum-unplayed = (nicht gespielt)
+public-why-person = Was dieser Spieler sonst gespielt hat
 public-why-outcome = { $points }, Differenz { $margin }
 public-why-game = Runde { $round }, Tisch { $table }: { $name }
 public-why-round = Runde { $round }: { $name }

@@ -134,4 +134,7 @@ people-ratings-rated-apart = Rated apart
 people-ratings-each-game = each game, { $built } and { $opened }
 people-ratings-pods = Pods
 people-ratings-pods-by-pairs = more tribbles in a pod are a win against everybody with fewer; the formulas for games of two do not count here, and neither does the top table
+people-ratings-brackets = Brackets
+people-ratings-brackets-count = the games of a bracket for everybody are rated; those of a cut after the rounds are not
+people-ratings-brackets-never-count = the games of a bracket are not rated, and neither are those of a cut after the rounds
 people-data-for-programs = Data for programs

@@ -152,6 +152,7 @@ public-sum-does-not-apply = does not apply
 public-sum-bye = (bye)
 public-sum-earned-bye = (earned bye)
 public-sum-unplayed = (not played)
+public-why-person = What this player played elsewhere
 public-why-outcome = { $points }, differential { $margin }
 public-why-game = Round { $round }, table { $table }: { $name }
 public-why-round = Round { $round }: { $name }

@@ -108,6 +108,7 @@ unfit-report-not-over = The tournament of the report is not over. Nothing was im
 unfit-report-cut = The report does not say how the cut is played and which rounds are its stages. Write it again with “arbiter tournament report --as json”, or import an export. Nothing was imported.
 unfit-report-game = The game of the report is not known here. Nothing was imported.
 unfit-report-profile = The scoring profile of the report is not known here. Nothing was imported.
+unfit-report-system = How the report says its players were paired is not known here. Nothing was imported.
 unfit-report-twice = Two players of the report have one number, among them { $name }. Nothing was imported.
 unfit-report-player = The report names a player { $player } in a round before that player comes. Nothing was imported.
 unfit-report-round = Nobody can be paired as round { $round } of the report says. Nothing was imported.

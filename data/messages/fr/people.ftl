@@ -146,4 +146,7 @@ people-ratings-rated-apart = Cotés à part
 people-ratings-each-game = chaque jeu, { $built } et { $opened }
 people-ratings-pods = Groupes
 people-ratings-pods-by-pairs = avoir plus de tribbles dans un groupe, c’est gagner contre tous ceux qui en ont moins ; les formules des parties à deux ne comptent pas ici, ni la table finale
+people-ratings-brackets = Tableaux
+people-ratings-brackets-count = les parties d’un tableau ouvert à tous sont cotées ; celles d’une phase finale après les rondes ne le sont pas
+people-ratings-brackets-never-count = les parties d’un tableau ne sont pas cotées, ni celles d’une phase finale après les rondes
 people-data-for-programs = Données pour les programmes

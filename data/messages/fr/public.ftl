@@ -156,6 +156,7 @@ public-sum-does-not-apply = ne s’applique pas
 public-sum-bye = (exempt)
 public-sum-earned-bye = (exemption gagnée)
 public-sum-unplayed = (non jouée)
+public-why-person = Ce que ce joueur a joué ailleurs
 public-why-outcome = { $points }, différentiel { $margin }
 public-why-game = Ronde { $round }, table { $table } : { $name }
 public-why-round = Ronde { $round } : { $name }

@@ -108,6 +108,7 @@ unfit-report-not-over = Le tournoi du rapport n’est pas terminé. Rien n’a �
 unfit-report-cut = Le rapport ne dit pas comment se joue la phase finale ni quelles rondes en sont les phases. Écrivez-le de nouveau avec « arbiter tournament report --as json », ou importez un export. Rien n’a été importé.
 unfit-report-game = Le jeu du rapport n’est pas connu ici. Rien n’a été importé.
 unfit-report-profile = Le profil de score du rapport n’est pas connu ici. Rien n’a été importé.
+unfit-report-system = Le mode d’appariement du rapport n’est pas connu ici. Rien n’a été importé.
 unfit-report-twice = Deux joueurs du rapport ont le même numéro, dont { $name }. Rien n’a été importé.
 unfit-report-player = Le rapport nomme un joueur { $player } dans une ronde antérieure à son arrivée. Rien n’a été importé.
 unfit-report-round = Personne ne peut être apparié comme le dit la ronde { $round } du rapport. Rien n’a été importé.

@@ -37,8 +37,12 @@ pub struct TournamentDocument {
     pub game: &'static str,
     /// The deck format by name, or `null` if decks are not checked.
     pub format: Option<String>,
+    /// Its identifier, such as `1e-open`.
+    pub format_id: Option<String>,
     /// The scoring profile.
     pub profile: String,
+    /// Who meets whom: `swiss`, `round-robin`, `single-elimination` or `double-elimination`; `null` in pods.
+    pub system: Option<&'static str>,
     pub state: State,
     pub rounds_planned: u32,
     /// The code of the newest entry of the log: it changes with every change.
@@ -190,6 +194,8 @@ impl TournamentDocument {
             time_zone: settings.time_zone.clone(),
             game: settings.edition.code(),
             format: setup.format.as_ref().map(|format| format.name.clone()),
+            format_id: setup.format.as_ref().map(|format| format.id.clone()),
+            system: setup.profile().map(|_| settings.system.code()),
             profile: profile.or(pods).unwrap_or_default(),
             state: State::of(here),
             rounds_planned: here.tournament.planned_rounds(),

@@ -14,13 +14,14 @@ use strum::{Display, EnumString};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::open_data::affiliations::{AFFILIATIONS, AffiliationDocument, AffiliationsDocument};
-use crate::app::open_data::rounds::{RoundDocument, SideDocument, TableDocument};
+use crate::app::open_data::rounds::{RoundDocument, SettledDocument, SideDocument, TableDocument};
 use crate::app::open_data::standings::StandingsDocument;
-use crate::app::open_data::{RoundState, TournamentDocument, number_and_name, sheet};
+use crate::app::open_data::{CutDocument, RoundState, TournamentDocument, number_and_name, sheet};
 use crate::app::snapshot::Snapshot;
 use crate::domain::awaited::Awaited;
 use crate::domain::id::PlayerId;
 use crate::domain::letters::capital;
+use crate::domain::pairing::system::PairingSystem;
 use crate::messages::{Message, say};
 use crate::words::in_english;
 use crate::words::numbers::points;
@@ -55,6 +56,17 @@ impl ReportForm {
         }
     }
 }
+
+/// The line that names a system other than the Swiss one.
+pub(crate) const SYSTEM: &str = "System";
+/// The line with the number of rounds that were planned, if others were played.
+pub(crate) const PLANNED: &str = "Rounds planned";
+/// The line that says how a cut was played.
+pub(crate) const CUT: &str = "Cut";
+/// What that line adds if there was a match for third place.
+pub(crate) const THIRD_PLACE: &str = ", third place";
+/// How a line begins that says who goes on from a match of a cut that no game decided.
+pub(crate) const DECIDED: &str = "Decided at table ";
 
 /// A tournament with its standings and all its rounds.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -142,6 +154,7 @@ impl ResultsReport {
         let mut lines = self.facts();
         lines.push(format!("Scoring: {}", self.tournament.profile));
         lines.push(format!("Time zone: {}", self.tournament.time_zone));
+        lines.extend(self.system_lines());
         lines.push(String::new());
         lines.push("Players".to_owned());
         for player in &self.tournament.players {
@@ -161,12 +174,43 @@ impl ResultsReport {
             lines.push(String::new());
             lines.push(round.name.clone());
             lines.extend(round_lines(round, ending_in_words));
+            lines.extend(round.settled.iter().filter_map(|settled| self.settled_line(settled)));
         }
         lines.push(String::new());
         lines.push(self.standings_title());
         lines.extend(self.places().into_iter().map(|(place, name, what)| format!("{place} {name}: {what}")));
         lines.push(String::new());
         lines.join("\n")
+    }
+
+    /// What says how it was played: a system other than the Swiss one, rounds that were planned and not played, and a cut.
+    fn system_lines(&self) -> Vec<String> {
+        let it = &self.tournament;
+        let mut lines = Vec::new();
+        let is_swiss = it.system.is_none_or(|system| system == PairingSystem::Swiss.code());
+        if let Some(system) = it.system.filter(|_| !is_swiss) {
+            lines.push(format!("{SYSTEM}: {system}"));
+        }
+        let after = self.rounds.iter().filter(|round| round.stage.is_none()).count();
+        if is_swiss && u32::try_from(after) != Ok(it.rounds_planned) {
+            lines.push(format!("{PLANNED}: {}", it.rounds_planned));
+        }
+        if let Some(cut) = &it.cut {
+            let CutDocument { size, best_of, bracket, third_place, elimination, seeds } = cut;
+            let third = if *third_place { THIRD_PLACE } else { "" };
+            let seeds: Vec<String> = seeds.iter().map(ToString::to_string).collect();
+            lines.push(format!(
+                "{CUT}: {size} after round {after}, best of {best_of}, {bracket}, {elimination}{third}; seeds {}",
+                seeds.join(" ")
+            ));
+        }
+        lines
+    }
+
+    /// `Decided at table 3: Kira`.
+    fn settled_line(&self, settled: &SettledDocument) -> Option<String> {
+        let winner = self.tournament.players.iter().find(|one| one.player == settled.winner)?;
+        Some(format!("{DECIDED}{}: {}", settled.table, winner.name))
     }
 
     fn bbcode(&self) -> String {

@@ -111,6 +111,7 @@ pub struct SideDocument {
     pub score: Option<i64>,
     /// `FW`, `MW`, `TT`, `ML` or `FL`, or `null` for a game that does not count.
     pub grade: Option<&'static str>,
+    /// `null` in a stage of the cut, too: its games give none.
     pub victory_points: Option<i64>,
     pub differential: Option<i64>,
 }
@@ -184,7 +185,7 @@ impl RoundDocument {
             seconds_left: round.clock.as_ref().and_then(seconds_left),
             stage: round.stage(),
             settled: settled.collect(),
-            tables: round.tables().map(|table| TableDocument::of(here, profile, table)).collect(),
+            tables: round.tables().map(|table| TableDocument::of(here, profile, round, table)).collect(),
             pods: round.pods().map(|pod| PodDocument::of(here, pod)).collect(),
             byes: given.chain(earned).collect(),
             absent: absent.collect(),
@@ -200,10 +201,11 @@ fn seconds_left(clock: &Clock) -> Option<i64> {
 }
 
 impl TableDocument {
-    fn of(here: &Snapshot, profile: Option<&Profile>, table: &Table) -> Self {
+    fn of(here: &Snapshot, profile: Option<&Profile>, round: &Round, table: &Table) -> Self {
         let result = table.result.as_ref().map(|recorded| &recorded.result);
         // A result that a later change of the rules makes impossible has no grade.
         let counted = result.and_then(|result| profile?.outcomes(result).ok().flatten());
+        let is_stage = round.stage().is_some();
         let [a, b] = table.pair.players;
         let side = |player, at: usize| {
             let (player, name) = number_and_name(here, player);
@@ -213,7 +215,7 @@ impl TableDocument {
                 name,
                 score: result.and_then(|result| result.scores.get(at).copied()),
                 grade: outcome.map(|outcome| outcome.grade.code()),
-                victory_points: outcome.map(|outcome| outcome.victory_points),
+                victory_points: outcome.filter(|_| !is_stage).map(|outcome| outcome.victory_points),
                 differential: outcome.map(|outcome| outcome.differential),
             }
         };

@@ -65,6 +65,8 @@ pub struct SeriesTournamentDocument {
     pub changed_since: bool,
     /// Whether its places are others now.
     pub places_changed_since: bool,
+    /// Whether it is no longer over, and has no places until it is closed again.
+    pub reopened: bool,
 }
 
 /// A player in the standings of a series.
@@ -158,7 +160,8 @@ impl SeriesTournamentDocument {
             players: counted.results.len(),
             counted_after_entry: counted.head.sequence,
             changed_since: !matches!(one.since, SinceCounted::Same | SinceCounted::NotHere),
-            places_changed_since: one.since.matters(),
+            places_changed_since: matches!(one.since, SinceCounted::OtherPlaces(_)),
+            reopened: one.since == SinceCounted::Reopened,
         }
     }
 }

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 
 use crate::app::open_data::State;
 use crate::app::open_data::affiliations::AFFILIATIONS;
+use crate::app::open_data::report::{CUT, DECIDED, PLANNED, SYSTEM, THIRD_PLACE};
 use crate::app::read_back::{
-    ReportFile, ReportedBye, ReportedPlace, ReportedPlayer, ReportedPod, ReportedRound, ReportedSeat,
-    ReportedSide, ReportedTable, ReportedTournament, play_named,
+    ReportFile, ReportedBye, ReportedCut, ReportedPlace, ReportedPlayer, ReportedPod, ReportedRound,
+    ReportedSeat, ReportedSettled, ReportedSide, ReportedTable, ReportedTournament, play_named,
 };
 use crate::app::unfit_report::{MissingFact, UnfitReport};
 use crate::domain::scoring::profile::Profile;
@@ -46,14 +47,44 @@ pub(super) fn read(text: &str) -> Result<ReportFile, UnfitReport> {
     let play = play_named(stated).ok_or(UnfitReport::Profile)?;
     // What they played moves no result.
     let rounds = rest.into_iter().filter(|part| part.first().is_none_or(|(_, line)| *line != AFFILIATIONS));
-    let rounds = rounds.map(|part| players.round(part, &play)).collect::<Result<Vec<_>, _>>()?;
-    let tournament = tournament(facts, &play, players.listed(&rounds), ranking)?;
+    let mut rounds = rounds.map(|part| players.round(part, &play)).collect::<Result<Vec<_>, _>>()?;
+    let cut = cut(facts)?;
+    let after = cut.as_ref().map_or(rounds.len(), |(_, after)| *after);
+    for (stage, round) in (1..).zip(rounds.iter_mut().skip(after)) {
+        round.stage = Some(stage);
+    }
+    let mut tournament = tournament(facts, &play, players.listed(&rounds, after), ranking)?;
+    tournament.cut = cut.map(|(cut, _)| cut);
     Ok(ReportFile { tournament, rounds })
 }
 
 /// What a line of the head says.
 fn fact<'t>(facts: &[Line<'t>], name: &str) -> Option<&'t str> {
-    facts.iter().find_map(|(_, line)| line.strip_prefix(name)?.strip_prefix(": "))
+    // The first line is the title, whatever it says.
+    facts.iter().skip(1).find_map(|(_, line)| line.strip_prefix(name)?.strip_prefix(": "))
+}
+
+/// `Cut: 4 after round 5, best of 1, fixed, single; seeds 3 1 7 2`, with the number of that round.
+fn cut(facts: &[Line<'_>]) -> Result<Option<(ReportedCut, usize)>, UnfitReport> {
+    let mut told = facts.iter().skip(1);
+    let line = told.find_map(|(at, line)| Some((*at, line.strip_prefix(CUT)?.strip_prefix(": ")?)));
+    let Some((at, line)) = line else { return Ok(None) };
+    let read = || {
+        let (how, seeds) = line.split_once("; seeds ")?;
+        let third_place = how.strip_suffix(THIRD_PLACE);
+        let mut parts = third_place.unwrap_or(how).split(", ");
+        let (size, after) = parts.next()?.split_once(" after round ")?;
+        let cut = ReportedCut {
+            size: size.parse().ok()?,
+            best_of: parts.next()?.strip_prefix("best of ")?.parse().ok()?,
+            bracket: parts.next()?.to_owned(),
+            elimination: parts.next()?.to_owned(),
+            third_place: third_place.is_some(),
+            seeds: seeds.split(' ').map(str::parse).collect::<Result<Vec<u32>, _>>().ok()?,
+        };
+        Some((cut, after.parse().ok()?))
+    };
+    read().map(Some).ok_or(UnfitReport::Line(at))
 }
 
 fn tournament(
@@ -74,7 +105,11 @@ fn tournament(
         place: fact(facts, "Place").unwrap_or_default().to_owned(),
         time_zone: zone.to_owned(),
         game: edition.code().to_owned(),
+        format: fact(facts, "Game").map(str::to_owned),
+        format_id: None,
         profile: profile.clone(),
+        system: fact(facts, SYSTEM).map(str::to_owned),
+        rounds_planned: fact(facts, PLANNED).and_then(|rounds| rounds.parse().ok()),
         state: State::Closed,
         players,
         cut: None,
@@ -109,10 +144,10 @@ impl<'t> Players<'t> {
         self.0.get(name).map(|(number, _)| *number)
     }
 
-    /// All of them; each came in the first round that tells of them.
-    fn listed(&self, rounds: &[ReportedRound]) -> Vec<ReportedPlayer> {
+    /// All of them; each came in the first round that tells of them, of those before a cut: nobody comes later.
+    fn listed(&self, rounds: &[ReportedRound], after: usize) -> Vec<ReportedPlayer> {
         let mut first = BTreeMap::new();
-        for (number, round) in (1..).zip(rounds) {
+        for (number, round) in (1..).zip(rounds.iter().take(after)) {
             let seated = round.tables.iter().flat_map(|table| table.sides.iter().map(|side| side.player));
             let in_pods = round.pods.iter().flat_map(|pod| pod.seats.iter().map(|seat| seat.player));
             let byes = round.byes.iter().map(|bye| bye.player);
@@ -135,7 +170,9 @@ impl<'t> Players<'t> {
             let (place, rest) = line.split_once(". ")?;
             let ends = rest.match_indices(": ").map(|(end, _)| end);
             let known = ends.filter_map(|end| Some((self.number(rest.get(..end)?)?, rest.get(end + 2..)?)));
-            let (player, what) = known.last()?;
+            // Nothing is said of a place that nothing decided, and that no points gave.
+            let bare = || Some((self.number(rest.strip_suffix(':')?)?, ""));
+            let (player, what) = known.last().or_else(bare)?;
             let by = what.split_once("; ").map_or("", |(by, _)| by);
             Some(ReportedPlace { place: place.parse().ok()?, player, by: by.to_owned() })
         };
@@ -152,6 +189,12 @@ impl<'t> Players<'t> {
                 round.byes.push(ReportedBye { player, earned: earned.is_some() });
             } else if let Some(name) = line.strip_prefix("Absent: ") {
                 round.away.insert(self.number(name).ok_or_else(wrong)?);
+            } else if let Some(decided) = line.strip_prefix(DECIDED) {
+                let read = || {
+                    let (table, winner) = decided.split_once(": ")?;
+                    Some(ReportedSettled { table: table.parse().ok()?, winner: self.number(winner)? })
+                };
+                round.settled.push(read().ok_or_else(wrong)?);
             } else {
                 match play {
                     Play::Duels(profile) => round.tables.push(self.table(line, profile).ok_or_else(wrong)?),
@@ -185,7 +228,7 @@ impl<'t> Players<'t> {
 
     /// `Table 4: Kira FW +65 – Odo FL -65 (100:35)`; how the game ended follows the scores unless the grades tell it.
     fn table(&self, line: &str, profile: &Profile) -> Option<ReportedTable> {
-        let (_, game) = line.strip_prefix("Table ")?.split_once(": ")?;
+        let (table, game) = line.strip_prefix("Table ")?.split_once(": ")?;
         let (sides, figures) = game.strip_suffix(')')?.rsplit_once(" (")?;
         let (scores, ending) = figures.split_once(", ").map_or((figures, None), |(a, b)| (a, Some(b)));
         let (a, b) = scores.split_once(':')?;
@@ -207,7 +250,7 @@ impl<'t> Players<'t> {
         };
         let both = is_complete && profile.scores.planet_and_space.as_ref().is_some_and(|asks| asks.value);
         let missions = WonMissions { planet: both, space: both };
-        Some(ReportedTable { table: String::new(), sides, ending: Some(ending.to_owned()), missions })
+        Some(ReportedTable { table: table.to_owned(), sides, ending: Some(ending.to_owned()), missions })
     }
 
     /// `Kira FW +65`, or the name alone of a game that does not count.

@@ -82,6 +82,8 @@ pub struct RatingTerms {
     pub glicko_start: Sourced<i64>,
     /// Whether pods are rated: a player who scored more in one has won against everybody who scored less.
     pub pods: Sourced<bool>,
+    /// Whether the games of a bracket are rated that is all that is played. Those of a cut never are.
+    pub brackets: Sourced<bool>,
 }
 
 /// Everything in `data/ratings.toml`: the formulas, and what is rated apart.

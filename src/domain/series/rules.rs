@@ -75,9 +75,26 @@ pub fn parse(text: &str) -> Result<Vec<SeriesRules>, toml::de::Error> {
 }
 
 impl SeriesRules {
-    /// The rules with the figures that a director chose; what is equal keeps its source.
+    /// The rules with the figures that a director chose; what is equal keeps its source. Rules that are called after how
+    /// many tournaments count are called after the number chosen.
+    ///
+    /// ```
+    /// use arbiter::data::series_rules;
+    /// use arbiter::domain::series::rules::ChosenFigures;
+    ///
+    /// let three = ChosenFigures { best: Some(3), ..ChosenFigures::default() };
+    /// assert_eq!(series_rules()[1].clone().with_figures(three).name, "The best 3 tournaments");
+    /// ```
     #[must_use]
     pub fn with_figures(mut self, chosen: ChosenFigures) -> Self {
+        let published = self.best.value;
+        if let Some(best) = chosen.best.filter(|best| published > 0 && *best != published) {
+            self.name = match best {
+                0 => "All tournaments".to_owned(),
+                1 => "The best tournament".to_owned(),
+                _ => format!("The best {best} tournaments"),
+            };
+        }
         replace(&mut self.places, chosen.places);
         replace(&mut self.attendance, chosen.attendance);
         replace(&mut self.best, chosen.best);

@@ -5,7 +5,7 @@ use crate::domain::id::PlayerId;
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::pairing::timetable::Timetable;
 use crate::domain::tournament::entry::RoundPaired;
-use crate::domain::tournament::round::Round;
+use crate::domain::tournament::round::{Round, RoundKind};
 use crate::domain::tournament::{Setup, Tournament};
 
 impl Tournament {
@@ -27,6 +27,16 @@ impl Tournament {
     /// Whether one bracket is all that is played.
     pub fn is_bracket(&self) -> bool {
         self.setup().is_some_and(Setup::is_bracket)
+    }
+
+    /// Whether the games of this round are those of the tournament itself: of its rounds, or of a bracket that is all that
+    /// is played. Those of a cut decide places after it, and top tables do.
+    pub fn is_of_tournament(&self, round: &Round) -> bool {
+        match round.kind {
+            RoundKind::Swiss | RoundKind::Heat => true,
+            RoundKind::Stage(_) => self.is_bracket(),
+            RoundKind::TopTable => false,
+        }
     }
 
     /// How many rounds are planned: in a round robin as many as its timetable has, or would have if it were drawn now; in a

@@ -50,6 +50,9 @@ pub struct Settings {
     pub private: bool,
 }
 
+/// The most rounds that can be planned.
+pub const MOST_ROUNDS: u32 = 20;
+
 /// The longest title or place that fits every page and sheet.
 pub const LONGEST_NAME: usize = 100;
 
@@ -106,7 +109,7 @@ impl Settings {
                 return Err(SettingsError::Control(field));
             }
         }
-        if !(1..=20).contains(&self.rounds) {
+        if !(1..=MOST_ROUNDS).contains(&self.rounds) {
             return Err(SettingsError::Rounds(self.rounds));
         }
         check_minutes(self.round_minutes)?;

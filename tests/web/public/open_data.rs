@@ -2,9 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use arbiter::domain::id::PlayerId;
-use arbiter::domain::tournament::command::{CloseTournament, Command, HideTournament, PublishRound};
+use arbiter::app::FormSubmission;
+use arbiter::domain::id::{PlayerId, RoundNumber};
+use arbiter::domain::tournament::command::{
+    ChangeSettings, CloseRound, CloseTournament, Command, HideTournament, PairRound, PublishRound,
+    RecordResult,
+};
+use arbiter::domain::tournament::settings::Settings;
 use arbiter::web::routes::ROUTES;
+use chrono::{NaiveDate, TimeDelta, Utc};
 use serde_json::Value;
 
 use super::told::{at, eventful, finish, pair, public, record, round, says, table, won, words};
@@ -258,6 +264,48 @@ fn a_calendar_and_a_feed_hold_titles_that_cannot_break_out() {
     let text = feed.text();
     assert!(!text.contains("<script>") && text.matches("<entry>").count() == all, "{text}");
     assert_eq!(text.matches("<title>").count(), all + 1);
+}
+
+/// The first day of the tournament in the calendar, and the day after its last one.
+fn days(fair: &Fair) -> [NaiveDate; 2] {
+    let text = fair.house.get("/calendar.ics").send().text();
+    let event = text.split("BEGIN:VEVENT").find(|event| event.contains("Deep Space Open")).unwrap();
+    ["DTSTART", "DTEND"].map(|name| {
+        let begins = format!("{name};VALUE=DATE:");
+        let day = event.lines().find_map(|line| line.strip_prefix(begins.as_str()));
+        NaiveDate::parse_from_str(day.unwrap_or_else(|| panic!("{name}: {event}")), "%Y%m%d").unwrap()
+    })
+}
+
+#[test]
+fn the_calendar_has_every_day_of_a_tournament() {
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    let day = |month, day| NaiveDate::from_ymd_opt(2026, month, day).unwrap();
+    assert_eq!(days(&fair), [day(5, 12), day(5, 13)], "one day");
+    let settings = fair.here().setup().unwrap().settings.clone();
+    let change = |settings| {
+        fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "another plan".into() }));
+    };
+    // Three rounds of a week each.
+    change(Settings { round_days: Some(7), ..settings.clone() });
+    assert_eq!(days(&fair), [day(5, 12), day(6, 3)]);
+    // A round on the first day, one on the next, and one that was entered two days later.
+    let give = |command: Command, now| {
+        let sent = FormSubmission { now, ..submission() };
+        fair.desk().submit(&slug(SLUG), &sent, |_| Ok(command.clone())).unwrap();
+    };
+    let noon = (Utc::now().date_naive() + TimeDelta::days(1)).and_hms_opt(12, 0, 0).unwrap().and_utc();
+    change(Settings { date: noon.date_naive(), ..settings });
+    for (number, later, last) in [(1, 0, 0), (2, 1, 1), (3, 3, 1)] {
+        let now = noon + TimeDelta::days(later);
+        give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }), now);
+        give(Command::PublishRound(PublishRound {}), now);
+        let until = noon.date_naive() + TimeDelta::days(last + 1);
+        assert_eq!(days(&fair), [noon.date_naive(), until], "round {number}");
+        let result = won([100, 35]);
+        give(Command::RecordResult(RecordResult { at: table(number, 1), result }), now);
+        give(Command::CloseRound(CloseRound { round: RoundNumber(number), over: vec![] }), now);
+    }
 }
 
 /// Where a value does not have the shape that the description promises: a required part that is missing, or one that is

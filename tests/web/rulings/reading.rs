@@ -30,6 +30,28 @@ fn before_anything_is_imported_summaries_are_found_and_marked_as_no_authority() 
     silent(&entry, "Hash of this text");
 }
 
+/// What most entries are is said once: a public page has 60 kB at most.
+#[test]
+fn the_longest_outlines_are_no_heavier_than_any_public_page() {
+    let fair = Fair::new();
+    for document in [
+        "faq-1995-02-11",
+        "current-rulings-2000-07-31",
+        "current-rulings-2000-10-30",
+        "2e-current-rulings-2011-01-03",
+        "glossary-fragment-undated",
+    ] {
+        let page = fair.house.get(&format!("/rulings/{document}")).send();
+        assert_eq!(page.status, 200, "{document}");
+        let bytes = page.text().len();
+        assert!(bytes <= 60_000, "{document}: {bytes} bytes");
+    }
+    let page = fair.house.get("/rulings/faq-1995-02-11").send();
+    says(&page, "questions</bdi>");
+    let noted = page.text().matches("<span class=\"note\">").count();
+    assert!((1..5).contains(&noted), "{noted}: the introduction alone is of another kind");
+}
+
 #[test]
 fn the_library_lists_its_documents_and_the_known_ones_it_lacks() {
     let fair = library();

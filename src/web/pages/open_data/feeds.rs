@@ -39,7 +39,9 @@ pub fn calendar(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             .uid(&address)
             .timestamp(one.created)
             .summary(&one.title)
-            .all_day(one.date)
+            .starts(one.date)
+            // The day after the last one: the end of an event is not part of it.
+            .ends(one.last_day.succ_opt().unwrap_or(one.last_day))
             .location(&one.place)
             .description(&format!("{}, {}\n{address}", one.edition(), player_count(one)))
             .url(&address);

@@ -5,6 +5,7 @@ pub(crate) mod asked;
 mod counting;
 pub(crate) mod fame;
 pub(crate) mod list;
+pub(crate) mod of_player;
 pub(crate) mod own;
 pub(crate) mod person;
 mod rating_chart;

@@ -193,6 +193,16 @@ fn page_without_rows(
     if pool.is_some_and(|pool| pool.game == Edition::Tribbles) {
         let words = say("people-ratings-pods-by-pairs").into();
         rules.push((say("people-ratings-pods"), words, law.source(&terms.pods.source())));
+    } else {
+        rules.push((
+            say("people-ratings-brackets"),
+            match terms.brackets.value {
+                true => say("people-ratings-brackets-count"),
+                false => say("people-ratings-brackets-never-count"),
+            }
+            .into(),
+            law.source(&terms.brackets.source()),
+        ));
     }
     let (built, opened) = (rated_apart(false), rated_apart(true));
     rules.push((

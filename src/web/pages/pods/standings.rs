@@ -11,6 +11,7 @@ use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::pages::public::why::who_is;
 use crate::web::pages::public::{newest, published_round, round_choices, state};
 use crate::web::pages::rules::sourced::{ConfidenceMark, Legend, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -69,6 +70,8 @@ struct Why {
     mark: ConfidenceMark,
     source: Link,
     standings: Link,
+    /// Where somebody is led to what the player played everywhere.
+    person: Option<Link>,
 }
 
 /// The standings now.
@@ -250,6 +253,7 @@ fn why_page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<An
         source: urls::standings_source(here.slug(), after, "order"),
         standings: after
             .map_or_else(|| urls::standings(here.slug()), |round| urls::standings_after(here.slug(), round)),
+        person: who_is(&here, player),
     })
 }
 

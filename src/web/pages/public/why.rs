@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use crate::app::DisplayNames;
+use crate::app::{DisplayNames, Snapshot};
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::standings::{Standings, StandingsLine};
@@ -32,6 +32,8 @@ struct Page {
     games: Vec<(String, String)>,
     sums: Vec<Sum>,
     standings: Link,
+    /// Where somebody is led to what the player played everywhere.
+    person: Option<Link>,
 }
 
 struct Sum {
@@ -79,7 +81,14 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
             urls::standings_source(slug, after, anchor)
         }),
         standings: after.map_or_else(|| urls::standings(slug), |round| urls::standings_after(slug, round)),
+        person: who_is(&here, player),
     })
+}
+
+/// The way to a player's other tournaments; none if the name was erased, or if nobody may see this tournament.
+pub fn who_is(here: &Snapshot, player: PlayerId) -> Option<Link> {
+    let is_named = here.tournament.player(player).is_some_and(|player| !player.is_erased);
+    (is_named && !here.tournament.is_hidden()).then(|| urls::who_is(here.slug(), player))
 }
 
 fn sums(

@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::data::rating_systems;
+use crate::data::{rating_systems, rating_terms};
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::rating::{RatedGame, RatingLevel, RatingSystem, TieGain};
 use crate::domain::tournament::Player;
+use crate::domain::tournament::round::Round;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -95,15 +96,17 @@ fn level(chosen: &str) -> Option<(&'static RatingSystem, &'static RatingLevel)> 
     every_level().find(|(system, level)| code(system, level) == chosen)
 }
 
-/// The games of the closed and running Swiss rounds to which both players came, in order.
+/// The games of the closed and running rounds, or of a bracket for everybody, to which both players came, in order.
 fn games(here: &Snapshot, profile: &Profile) -> Vec<RatedGame> {
-    let history = here.tournament.history();
-    let games = history.rounds.iter().flat_map(|round| &round.games).filter(|game| game.is_meeting());
-    let rated = games.filter_map(|game| {
-        let outcomes = profile.outcomes(&game.result?).ok().flatten()?;
-        Some(RatedGame { players: game.players, grades: outcomes.map(|outcome| outcome.grade) })
+    let rounds = here.tournament.rounds().filter(|round| round.is_published());
+    let rounds = rounds.filter(|round| here.tournament.is_of_tournament(round));
+    let rounds = rounds.filter(|round| round.stage().is_none() || rating_terms().brackets.value);
+    let games = rounds.flat_map(Round::tables).filter_map(|table| {
+        let result = table.result.as_ref().map(|recorded| &recorded.result);
+        let outcomes = profile.outcomes(result.filter(|result| result.end.is_meeting())?).ok().flatten()?;
+        Some(RatedGame { players: table.pair.players, grades: outcomes.map(|outcome| outcome.grade) })
     });
-    rated.collect()
+    games.collect()
 }
 
 type Chosen = (&'static RatingSystem, &'static RatingLevel, BTreeMap<PlayerId, i64>);

@@ -1,0 +1,24 @@
+//! `/t/{tournament}/who/{player}`: from a player of a tournament to what they played everywhere. Asked when somebody
+//! follows the link: the pages of a tournament are kept for everybody, and cannot know how somebody wants to be shown now.
+
+use crate::domain::id::PlayerId;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::site::Site;
+use crate::web::urls;
+use crate::web::visit::Visit;
+
+/// Leads to the page of the person.
+///
+/// # Errors
+/// [`PageError::NotFound`] for somebody who is not shown by name.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let player: PlayerId = visit.param("player")?;
+    let here = visit.here(site)?;
+    let person = here.tournament.player(player).ok_or(PageError::NotFound)?.person;
+    if site.desk.is_shown_by_name(person)? {
+        Ok(Answer::see_other(&urls::person(person)))
+    } else {
+        Err(PageError::NotFound)
+    }
+}
