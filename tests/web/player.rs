@@ -345,9 +345,13 @@ fn before_play_and_after_it_the_page_says_what_comes_next() {
     let page = duel.me(&duel.a.0);
     assert!(page.contains("You finished 2nd of 2.") && !page.contains("Call a judge"), "{page}");
     assert!(page.contains("place 2") && page.contains("ML −10"), "{page}");
+    let (_, own) = page.split_once("id=\"own-finish-h\">").expect("a heading of its own");
+    let own = own.split("</section>").next().unwrap_or_default();
+    assert!(own.contains("1 ML · 0 points") && !page.contains("Look again"), "{own}");
     let winner = duel.fair.here().name(duel.b.1);
     let winner = winner.replace('\'', "&#39;").replace('<', "&#60;").replace('>', "&#62;");
-    let (_, finish) = page.split_once("class=\"panel kind-round finish\"").expect("how it ended");
+    let (_, finish) = page.split_once("id=\"finish-h\"").expect("how it ended");
+    assert!(finish.contains("1 MW · 3 points"), "what the best scored: {finish}");
     assert!(finish.contains(&format!("Won by {winner}")), "{finish}");
     assert_eq!(finish.split("</ol>").next().unwrap_or_default().matches("<li>").count(), 2, "{finish}");
 }

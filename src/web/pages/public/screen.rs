@@ -3,7 +3,6 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::app::finish::Finisher;
 use crate::domain::id::Slug;
 use crate::domain::tournament::head::HeadCode;
 use crate::domain::tournament::round::Round;
@@ -13,7 +12,7 @@ use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::layout;
-use crate::web::pages::public::finish::won_and_best;
+use crate::web::pages::public::finish::{BestPlace, won_and_best};
 use crate::web::pages::public::newest;
 use crate::web::pages::public::print::{SeatedPlayer, seated_players};
 use crate::web::pages::public::state;
@@ -53,7 +52,7 @@ struct Screen {
     columns: &'static str,
     /// Who won, and the best eight, once it is over.
     won: Option<String>,
-    best: Vec<Finisher>,
+    best: Vec<BestPlace>,
     seats: Vec<SeatedPlayer>,
     page: usize,
     pages: usize,

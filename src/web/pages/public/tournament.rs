@@ -2,7 +2,6 @@
 
 use askama::Template;
 
-use crate::app::finish::Finisher;
 use crate::app::open_data::report::ReportForm;
 use crate::app::{DisplayNames, Snapshot};
 use crate::domain::deck::Format;
@@ -16,7 +15,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::decks::consent;
-use crate::web::pages::public::finish::won_and_best;
+use crate::web::pages::public::finish::{BestPlace, won_and_best};
 use crate::web::pages::public::lists::{self, WinningDeck};
 use crate::web::pages::public::picture::{self, SharedPicture};
 use crate::web::pages::public::state;
@@ -60,7 +59,7 @@ struct Overview {
     over: bool,
     /// Who won, and the best eight, once it is over.
     won: Option<String>,
-    best: Vec<Finisher>,
+    best: Vec<BestPlace>,
     log: Link,
     /// The results as files, once there is a round.
     files: Vec<(Message, Link)>,
