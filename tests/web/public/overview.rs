@@ -187,8 +187,17 @@ fn the_front_page_says_what_each_tournament_is_and_how_far_it_is() {
     let pause = SetClock { round: RoundNumber(1), change: ClockChange::Paused, seen: 0 };
     fair.give(Command::SetClock(pause));
     assert!(!public(&fair, "/").contains("(Europe/Paris)"), "a clock that stands still has no end");
+    assert!(!public(&fair, &at("/screen")).contains("class=\"best\""), "pairings are on the wall meanwhile");
     finish(&fair, 1);
     says(&public(&fair, "/"), &["Round 1 of 3 closed"]);
+    let wall = public(&fair, &at("/screen"));
+    says(&wall, &["Standings after round 1", "1 FW · 4 points"]);
+    assert_eq!(
+        wall.matches("<bdi class=\"name\">").count(),
+        8,
+        "the best eight, and no old pairings: {wall}"
+    );
+    assert!(!wall.contains("class=\"seats"), "{wall}");
     fair.give(Command::CloseTournament(CloseTournament {}));
     let winner = first_in_standings(&fair);
     says(&public(&fair, "/"), &["Finished", &format!("Won by {winner}")]);
