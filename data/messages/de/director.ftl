@@ -391,6 +391,11 @@ director-next-all-played = { $rounds ->
     [one] Die eine Runde ist gespielt.
    *[other] Alle { $rounds } Runden sind gespielt.
  }
+director-next-disputes-wait = { $n ->
+    [one] Streitfall { $disputes } wartet noch auf eine Entscheidung. Entscheide ihn, bevor du das Turnier abschließt.
+   *[other] Die Streitfälle { $disputes } warten noch auf eine Entscheidung. Entscheide sie, bevor du das Turnier abschließt.
+ }
+director-next-rule-on-dispute = Streitfall { $dispute } entscheiden
 director-next-start-a-cut = Finalrunde beginnen
 director-next-pair-anyway = Trotzdem Runde { $round } paaren
 director-choices-only-decks = Decks von { $editions } lassen sich prüfen; Turniere von { $editions } lassen sich noch nicht leiten.

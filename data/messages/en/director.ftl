@@ -388,6 +388,11 @@ director-next-all-played = { $rounds ->
     [one] All { $rounds } round are played.
    *[other] All { $rounds } rounds are played.
  }
+director-next-disputes-wait = { $n ->
+    [one] Dispute { $disputes } still waits for a decision. Rule on it before you close the tournament.
+   *[other] Disputes { $disputes } still wait for a decision. Rule on them before you close the tournament.
+ }
+director-next-rule-on-dispute = Rule on dispute { $dispute }
 director-next-start-a-cut = Start a cut
 director-next-pair-anyway = Pair round { $round } anyway
 director-choices-only-decks = { $editions } decks can be checked; { $editions } tournaments cannot be run yet.

@@ -391,6 +391,11 @@ director-next-all-played = { $rounds ->
     [one] La ronde est jouée.
    *[other] Les { $rounds } rondes sont jouées.
  }
+director-next-disputes-wait = { $n ->
+    [one] Le litige { $disputes } attend encore une décision. Tranchez-le avant de clore le tournoi.
+   *[other] Les litiges { $disputes } attendent encore une décision. Tranchez-les avant de clore le tournoi.
+ }
+director-next-rule-on-dispute = Trancher le litige { $dispute }
 director-next-start-a-cut = Commencer une phase finale
 director-next-pair-anyway = Apparier quand même la ronde { $round }
 director-choices-only-decks = Les decks { $editions } peuvent être contrôlés ; les tournois { $editions } ne peuvent pas encore être dirigés.

@@ -260,3 +260,38 @@ fn a_round_that_cannot_be_paired_is_closed_and_the_page_for_pairing_says_why() {
     assert_eq!((sent.status, sent.header("location")), (303, path("/pair").as_str()));
     assert_eq!(fair.here().tournament.rounds().len(), 1);
 }
+
+#[test]
+fn after_the_last_round_each_open_dispute_is_named_and_the_first_is_the_next_step() {
+    let fair = Fair::with_players(&["Kira", "Odo", "Quark", "Rom"]);
+    for round in 1..=3 {
+        pair(&fair);
+        fair.give(Command::PublishRound(PublishRound {}));
+        for table in [1, 2] {
+            fair.give(Command::RecordResult(RecordResult { at: at(round, table), result: result(100, 40) }));
+        }
+        if round < 3 {
+            fair.give(Command::CloseRound(CloseRound { round: RoundNumber(round), over: vec![] }));
+        }
+    }
+    for table in [1, 2] {
+        fair.give(Command::OpenDispute(OpenDispute {
+            at: Some(at(3, table)),
+            question: "Does the lamp count?".to_owned(),
+            facts: String::new(),
+            by: Teller::Unsaid,
+            again: false,
+        }));
+    }
+    let over = vec![DisputeNumber(1), DisputeNumber(2)];
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(3), over }));
+    for page in ["/desk", "/rounds/3/staff"] {
+        let shown = fair.page(&fair.director, &path(page));
+        says(&shown, "Disputes 1 and 2 still wait for a decision.");
+        let html = shown.text();
+        let first = format!("class=\"btn primary\" href=\"{}\">Rule on dispute 1</a>", path("/disputes/1"));
+        assert!(html.contains(&first), "{page}: {html}");
+        assert!(html.contains(&format!("href=\"{}\">Rule on dispute 2</a>", path("/disputes/2"))), "{page}");
+        assert!(html.contains("notice info\"><p class=\"notice-word\">What’s missing"), "{page}: {html}");
+    }
+}
