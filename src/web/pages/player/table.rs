@@ -177,9 +177,15 @@ fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
         Phase::Closed | Phase::Draft if dropped => dropped_words(),
         Phase::Closed | Phase::Draft => (
             say("player-table-round-closed").with("round", round.number).to_string(),
-            say("player-table-round-closed-next").to_string(),
+            after_round(here, round, say("player-table-round-closed-next")).to_string(),
         ),
     }
+}
+
+/// What comes after a round that is closed: the next one, and after the last planned one the end, or a cut or top table.
+pub fn after_round(here: &Snapshot, round: &Round, next: Message) -> Message {
+    let is_last = round.number.0 >= here.tournament.planned_rounds();
+    if is_last { say("player-table-last-closed-next") } else { next }
 }
 
 fn dropped_words() -> (String, String) {

@@ -16,6 +16,7 @@ use crate::web::pages::player::here::{self, OwnCheckIn};
 use crate::web::pages::player::leave::Leaving;
 use crate::web::pages::player::own_deck::{OwnDeck, own_deck};
 use crate::web::pages::player::rulings::{self, RefusedAppeal, Ruling};
+use crate::web::pages::player::table::after_round;
 use crate::web::pages::pods::appointment::PodTimes;
 use crate::web::pages::pods::report::AtPod;
 use crate::web::pages::pods::score_form::ScoreForm;
@@ -220,7 +221,8 @@ fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
             both(say("pods-me-no-table").with("round", name.with_article()), say("pods-me-no-table-next"))
         }
         Phase::Closed | Phase::Draft => {
-            both(say("pods-me-closed").with("round", name.title()), say("pods-me-closed-next"))
+            let next = after_round(here, round, say("pods-me-closed-next"));
+            both(say("pods-me-closed").with("round", name.title()), next)
         }
     }
 }
