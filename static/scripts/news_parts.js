@@ -144,7 +144,7 @@ const newsParts = (() => {
   const LONGEST = 160;
   const wordsOf = (line, part) => line.querySelector(part)?.textContent.replace(/\s+/g, " ").trim() ?? "";
   const waiting = (page) =>
-    [...page.querySelectorAll("#now .todo > li")].map((line) => ({
+    [...page.querySelectorAll("#now > .todo > li")].map((line) => ({
       mark: `${wordsOf(line, ".badge")} ${wordsOf(line, "strong")}`,
       text: `${wordsOf(line, ".badge")}: ${wordsOf(line, "p")}`.slice(0, LONGEST),
     }));

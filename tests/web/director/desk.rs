@@ -114,6 +114,13 @@ fn the_lists_call_for_nobody_once_round_1_is_closed() {
     let lines = html.matches("badge plain\">").count();
     assert_eq!(lines, 4, "one line for each kind, and one for the cut: {html}");
     assert!(!counted(&html), "neither the desk nor a tab counts them: {html}");
+    let (_, later) = html.split_once("Can wait: 3</summary>").expect("they are folded away");
+    let later = later.split("</details>").next().unwrap();
+    assert_eq!(later.matches("badge plain\">").count(), 3, "the planned cut is not among them: {later}");
+    for page in ["decks?show=faulty", "decks?show=missing", "players?show=unclaimed"] {
+        assert!(later.contains(&format!("href=\"{}\"", path(&format!("/{page}")))), "{page}: {later}");
+    }
+    assert!(!before.text().contains("Can wait"), "until then they are lines of their own");
     check("Play without a deck list:");
     check("Deck list with faults:");
     says(&fair.page(&fair.director, &path("/rounds/2/staff")), "All results are in");
