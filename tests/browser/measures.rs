@@ -141,3 +141,34 @@ async fn charts_are_read_on_paper_and_links_that_no_phone_can_open_are_not_print
     director.lays_out_on_paper(Some(186.0)).await;
     assert_eq!(director.says(shown).await, NOTHING);
 }
+
+#[actix_web::test]
+async fn a_new_tournament_offers_what_its_edition_has_and_folds_the_rest() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    director.open("/new").await;
+    let length = director.length().await;
+    assert!(length < 1_600, "{length}: with everything open it is longer than two windows");
+    director.press("More settings").await;
+    // What only Tribbles has, and what only First Edition has.
+    let offered = "return [...document.querySelectorAll('fieldset[data-editions]')]\
+                   .map((part) => String(part.checkVisibility()))";
+    for (game, format, profile, shown) in [
+        ("Second Edition", "2e-standard", "tcc-2e-2014", ["false", "false"]),
+        ("Tribbles", "tribbles", "tribbles-heats", ["true", "false"]),
+        ("First Edition", "1e-open", "tcc-1e-2023", ["false", "true"]),
+    ] {
+        director.choose(game).await;
+        assert_eq!(director.value("Deck format").await, format);
+        assert_eq!(director.value("Scoring profile").await, profile);
+        assert_eq!(director.says(offered).await, shown, "{game}");
+    }
+    // A choice of the same edition stays, and no format at all is one of every edition.
+    director.select("Deck format", "1e-modern").await;
+    director.choose("First Edition").await;
+    assert_eq!(director.value("Deck format").await, "1e-modern");
+    director.select("Deck format", "none").await;
+    director.choose("Second Edition").await;
+    assert_eq!(director.value("Deck format").await, "none");
+}

@@ -74,6 +74,7 @@ director-create-lists-stay-private-in-the = Listen bleiben privat. In den Einste
 director-create-all-formats-and-profiles-each = <a href="{ $rules }">Alle Formate und Profile</a>, jede Regel mit ihrer Quelle.
 director-create-scoring-and-rounds = Wertung und Runden
 director-create-scoring-profile = Wertungsprofil
+director-create-more-settings = Weitere Einstellungen
 director-create-tribbles-only = Nur Tribbles
 director-create-compare-the-profiles = Profile vergleichen
 director-create-a-value-is-to-be = Ein Wert ist zu bestätigen, wo keine Quelle dafür gelesen wurde.

@@ -71,6 +71,7 @@ director-create-lists-stay-private-in-the = Lists stay private. In the settings 
 director-create-all-formats-and-profiles-each = <a href="{ $rules }">All formats and profiles</a>, each rule with its source.
 director-create-scoring-and-rounds = Scoring and rounds
 director-create-scoring-profile = Scoring profile
+director-create-more-settings = More settings
 director-create-tribbles-only = Tribbles only
 director-create-compare-the-profiles = Compare the profiles
 director-create-a-value-is-to-be = A value is to be confirmed where no source was read for it.

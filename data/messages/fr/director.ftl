@@ -74,6 +74,7 @@ director-create-lists-stay-private-in-the = Les listes restent privées. Dans le
 director-create-all-formats-and-profiles-each = <a href="{ $rules }">Tous les formats et profils</a>, chaque règle avec sa source.
 director-create-scoring-and-rounds = Score et rondes
 director-create-scoring-profile = Profil de score
+director-create-more-settings = Autres réglages
 director-create-tribbles-only = Tribbles seulement
 director-create-compare-the-profiles = Comparer les profils
 director-create-a-value-is-to-be = Une valeur est à confirmer quand aucune source n’a été lue pour elle.
