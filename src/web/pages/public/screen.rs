@@ -53,7 +53,7 @@ struct Screen {
     columns: &'static str,
     /// Who won, once it is over.
     won: Option<String>,
-    /// What stands above the best eight, between the rounds and at the end.
+    /// The heading above the best eight, between the rounds and at the end.
     standings: Option<Message>,
     best: Vec<BestPlace>,
     seats: Vec<SeatedPlayer>,
@@ -132,7 +132,7 @@ const fn most_and_columns(players: usize) -> (usize, &'static str) {
     }
 }
 
-/// Who is best, and what stands above it; nobody while a round is played.
+/// Who is best, and the heading above; nobody while a round is played.
 #[derive(Default)]
 struct Best {
     standings: Option<Message>,

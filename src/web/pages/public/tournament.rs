@@ -63,7 +63,7 @@ struct Overview {
     over: bool,
     /// Who won, and the best eight, once it is over.
     won: Option<String>,
-    /// What stands above the best eight until then.
+    /// The heading above the best eight until then.
     leading: Option<Message>,
     best: Vec<BestPlace>,
     log: Link,
