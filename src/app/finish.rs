@@ -1,9 +1,12 @@
 //! How a tournament ended: who came where.
 
+use std::collections::BTreeMap;
+
 use crate::app::snapshot::Snapshot;
 use crate::domain::bracket::ranking::By;
 use crate::domain::id::PlayerId;
-use crate::domain::scoring::standings::standings;
+use crate::domain::scoring::record::Record;
+use crate::domain::scoring::standings::{StandingsLine, standings};
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::cut_bracket::CutError;
 use crate::messages::Message;
@@ -18,6 +21,28 @@ pub struct Finisher {
     pub name: String,
     /// What decided it, where there was more than the rounds.
     pub by: Option<FinishedBy>,
+    /// What they scored in the rounds; `None` where no round counts.
+    pub scored: Option<Scored>,
+}
+
+/// What a player scored, without a cut or a top table.
+#[derive(Debug, Clone, Copy)]
+pub enum Scored {
+    Games {
+        record: Record,
+        /// Victory points.
+        points: i64,
+    },
+    /// Tribbles in all heats.
+    Tribbles(i128),
+}
+
+impl Scored {
+    /// What a line of the standings counts; `None` before its first round.
+    pub fn of(line: &StandingsLine) -> Option<Self> {
+        let played = !line.tally.rounds.is_empty();
+        played.then(|| Self::Games { record: line.record, points: line.tally.victory_points })
+    }
 }
 
 /// What decided where a player finished.
@@ -52,13 +77,23 @@ pub fn final_ranking(here: &Snapshot) -> Result<Vec<Finisher>, CutError> {
     if here.tournament.closed_at().is_none() || !here.tournament.has_results() {
         return Ok(Vec::new());
     }
-    let named = |place, player, by| Finisher { place, player, name: here.name(player), by };
+    let named = |place, player, by, scored| Finisher { place, player, name: here.name(player), by, scored };
     let Some(profile) = here.tournament.setup().and_then(Setup::profile) else {
         let lines = here.tournament.pod_standings().into_iter();
         let by = |top: Option<i64>| top.map(|_| FinishedBy::TopTable);
-        return Ok(lines.map(|line| named(line.place, line.tally.player, by(line.at_top))).collect());
+        let finished = lines.map(|line| {
+            let scored = Some(Scored::Tribbles(line.tally.total));
+            named(line.place, line.tally.player, by(line.at_top), scored)
+        });
+        return Ok(finished.collect());
     };
-    let ranked = here.tournament.ranking(&standings(profile, &here.tournament.history())?)?;
+    let standings = standings(profile, &here.tournament.history())?;
+    let lines = standings.lines.iter();
+    let scored: BTreeMap<PlayerId, Scored> =
+        lines.filter_map(|line| Some((line.tally.player, Scored::of(line)?))).collect();
     let by = |by: By| (by != By::Swiss).then_some(FinishedBy::Bracket(by));
-    Ok(ranked.iter().map(|one| named(one.place, one.player, by(one.by))).collect())
+    let ranked = here.tournament.ranking(&standings)?;
+    let finished =
+        ranked.iter().map(|one| named(one.place, one.player, by(one.by), scored.get(&one.player).copied()));
+    Ok(finished.collect())
 }

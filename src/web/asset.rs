@@ -79,7 +79,8 @@ pub static SCRIPT: LazyLock<SpokenAsset> = script!(
     "scripts/known_people.js",
     "scripts/buttons.js",
     "scripts/file_picker.js",
-    "scripts/draft.js"
+    "scripts/draft.js",
+    "scripts/edition.js"
 );
 pub static ICON: LazyLock<Asset> = asset!("icon.svg", "image/svg+xml; charset=utf-8", "icon.svg");
 

@@ -553,7 +553,7 @@ form! {
     ExportQuery { to }
     /// Whose line is drawn besides the best.
     ChartsQuery { player }
-    /// Which tables of a round are shown.
+    /// Which tables of a round are shown, or which players.
     ShownTablesQuery { show }
     /// Which slips are printed, and how many on a sheet to cut.
     SlipsQuery { open, sheet }

@@ -536,7 +536,7 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .fresh(|| say("fresh-take-this-role-away"))
         .takes(RoleForm::FIELDS),
-    get(urls::players::PATH, players::show).who(At(STAFF)),
+    get(urls::players::PATH, players::show).who(At(STAFF)).takes(ShownTablesQuery::FIELDS),
     post(urls::players::PATH, players::register)
         .who(At(DIRECTORS))
         .gives(&[Kind::RegisterPlayers])
@@ -719,7 +719,7 @@ pub const ROUTES: &[Route] = &[
         .gives(&[Kind::SettleMatch])
         .takes(SettleForm::FIELDS),
     // Decks
-    get(urls::decks::PATH, decks::show).who(At(CHECKERS)),
+    get(urls::decks::PATH, decks::show).who(At(CHECKERS)).takes(ShownTablesQuery::FIELDS),
     get(urls::deck_usage::PATH, usage::staff).who(At(CHECKERS)).rate(Rate::Search),
     get(urls::deck_checks::PATH, checks::show).who(At(CHECKERS)),
     post(urls::deck_checks::PATH, checks::draw)

@@ -665,6 +665,20 @@ pub fn late_tables(tournament: &Slug, round: RoundNumber) -> Link {
     round_staff(tournament, round).with("show", "late")
 }
 
+/// Those of the players who lack something, on their page for staff; everybody for an empty text.
+pub fn shown_players(tournament: &Slug, show: &str) -> Link {
+    shown(players(tournament), show)
+}
+
+/// Those whose list is missing or faulty, on the page of the decks.
+pub fn shown_decks(tournament: &Slug, show: &str) -> Link {
+    shown(decks(tournament), show)
+}
+
+fn shown(page: Link, show: &str) -> Link {
+    if show.is_empty() { page } else { page.with("show", show) }
+}
+
 /// Whether programs ask for this path, so that errors are JSON too.
 pub fn is_for_programs(path: &str) -> bool {
     path.starts_with("/api/")

@@ -139,9 +139,28 @@ const newsParts = (() => {
     followSeats(fresh);
     return exchanged;
   };
-  const announce = () => {
+  // The first line that is new among what waits on the desk, such as a judge call, in a few words: it is told by its badge
+  // and its subject from those that were there, as the minutes in it pass.
+  const LONGEST = 160;
+  const wordsOf = (line, part) => line.querySelector(part)?.textContent.replace(/\s+/g, " ").trim() ?? "";
+  const waiting = (page) =>
+    [...page.querySelectorAll("#now > .todo > li")].map((line) => ({
+      mark: `${wordsOf(line, ".badge")} ${wordsOf(line, "strong")}`,
+      text: `${wordsOf(line, ".badge")}: ${wordsOf(line, "p")}`.slice(0, LONGEST),
+    }));
+  let known = new Set(waiting(main).map(({ mark }) => mark));
+  const newLine = (page) => {
+    const now = waiting(page);
+    const fresh = now.find(({ mark }) => !known.has(mark));
+    known = new Set(now.map(({ mark }) => mark));
+    return fresh?.text;
+  };
+  const speak = (text) => {
     said.textContent = "";
-    said.textContent = say("scripts-updated");
+    said.textContent = text;
+  };
+  const announce = () => {
+    speak(newLine(main) ?? say("scripts-updated"));
     document.dispatchEvent(new Event("exchanged"));
   };
   main.addEventListener("focusout", () => {
@@ -176,7 +195,11 @@ const newsParts = (() => {
     }
     const hasParts = main.querySelector("[data-part]") !== null;
     if (hasParts) exchangeParts(fresh);
-    if (answers ? around(fresh) !== rest : !hasParts) tellOfNews();
+    if (answers ? around(fresh) !== rest : !hasParts) {
+      tellOfNews();
+      const line = newLine(fresh);
+      if (line) speak(line);
+    }
     if (hasParts) announce();
   };
   const shownCopies = () => copies;

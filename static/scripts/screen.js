@@ -1,8 +1,8 @@
 // The projector. <body data-turn="12" data-next="/t/x/screen?page=2" data-live="…" data-events="…">: the next page is
-// fetched and shown in place after `data-turn` seconds, and the page as it is now as soon as the server says that something
-// changed. Seats that leave room are written larger, and a page that is taller than the wall is first shown to its foot.
-// So the page is never loaded again, and a sound that was allowed stays allowed. The chime rings when a clock that is shown
-// here runs out.
+// fetched and shown in place after this many seconds, and the page as it is now as soon as the server says that something
+// changed. Seats and standings that leave room are written larger, and a page that is taller than the wall is first shown
+// to its foot. So the page is never loaded again, and a sound that was allowed stays allowed. The chime rings when a clock
+// that is shown here runs out.
 (() => {
   "use strict";
 
@@ -13,10 +13,12 @@
   const PATIENCE = 60000;
 
   // in percent
-  const LARGEST = 200;
+  const LARGEST_SEATS = 200;
+  const LARGEST_BEST = 300;
   const fit = () => {
-    const list = body.querySelector(".seats");
+    const list = body.querySelector(".seats, .best");
     if (!list) return;
+    const largest = list.matches(".best") ? LARGEST_BEST : LARGEST_SEATS;
     const { documentElement: wall } = document;
     const isCutOff = (name) => name.scrollWidth > name.clientWidth;
     const fits = () =>
@@ -25,7 +27,7 @@
       ![...list.querySelectorAll(".name")].some(isCutOff);
     // in as many columns as before
     list.style.columnWidth = "auto";
-    for (let size = LARGEST; size > 100; size -= 5) {
+    for (let size = largest; size > 100; size -= 5) {
       list.style.fontSize = `${size}%`;
       if (fits()) return;
     }

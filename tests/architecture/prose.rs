@@ -22,7 +22,7 @@ const COMPARED: &[(&str, &str)] = &[
     ("src/domain/rulings/search/snippet.rs", r#"said.starts_with(""#),
     ("src/domain/rulings/split/printed.rs", r#"sentence.split_once(""#),
     // A class of the stylesheet.
-    ("templates/director/desk.html", r#"item.kind == "plain""#),
+    ("templates/director/todo_line.html", r#"item.kind == "plain""#),
 ];
 
 /// Phrases that read as translated, and what to say instead.

@@ -25,6 +25,9 @@ const COUNT: &str = r"
 const RUNG: &str = "document.querySelector('[data-alert-said]').textContent = \
     `rung ${window.rung.tones} ${window.rung.notices.join(' | ')}`;";
 
+/// What a screen reader hears of a change.
+const SAID: &str = "body > p.vh[role=status]";
+
 #[actix_web::test]
 async fn a_judge_call_rings_on_the_desk_within_seconds_as_the_device_was_told() {
     let program = Program::serve();
@@ -47,6 +50,8 @@ async fn a_judge_call_rings_on_the_desk_within_seconds_as_the_device_was_told() 
     director.polls_no_more().await;
     fair.ada_calls_a_judge("Does a blue lamp count?").await;
     director.waits_for_words("#now", "Does a blue lamp count?").await;
+    director.waits_for_words(SAID, "Dispute 1").await;
+    director.waits_for_words(SAID, "Does a blue lamp count?").await;
     assert!(director.title().await.starts_with("(1) "), "{}", director.title().await);
     director.spoil(RUNG).await;
     director.waits_for_words("[data-alert-said]", "rung 4 A judge is called: Dispute 1 waits.").await;
@@ -54,6 +59,7 @@ async fn a_judge_call_rings_on_the_desk_within_seconds_as_the_device_was_told() 
     // A change that is not a call rings nothing.
     fair.ada_reports_that_she_won().await;
     director.waits_for_words("#latest", "reported").await;
+    director.waits_for_words(SAID, "This page has been updated.").await;
     director.spoil(RUNG).await;
     director.waits_for_words("[data-alert-said]", "rung 4 A judge is called: Dispute 1 waits.").await;
 }

@@ -1,9 +1,17 @@
 //! What the stylesheet promises, measured in the demo: rows, the wall, and paper.
 
+use std::cell::Cell;
+
+use arbiter::app::DatabaseUrl;
+use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
+use arbiter::domain::tournament::command::{CloseRound, CloseTournament, Command, RecordResult};
+
 use crate::pages::{demo_tournament, sign_in_to_the_demo};
 use crate::person::Person;
 use crate::support::browser::Screen;
 use crate::support::program::Program;
+use crate::support::{desk_over, hall};
 
 /// The rows of tables that are higher than one line with its touch target, in sentences, and that there are none.
 const HIGH: &str = "
@@ -14,18 +22,19 @@ const HIGH: &str = "
 
 /// What keeps the projector from filling the wall, in sentences.
 const WALL: &str = "
-    const [list, foot] = ['.seats', '.foot'].map((part) => document.querySelector(part).getBoundingClientRect());
-    const seats = [...document.querySelectorAll('.seats li')].map((seat) => seat.getBoundingClientRect());
-    const names = [...document.querySelectorAll('.seats .name')];
+    const list = document.querySelector('.seats, .best').getBoundingClientRect();
+    const foot = document.querySelector('.foot').getBoundingClientRect();
+    const lines = [...document.querySelectorAll(':is(.seats, .best) li')].map((line) => line.getBoundingClientRect());
+    const names = [...document.querySelectorAll(':is(.seats, .best) .name')];
     const page = document.documentElement;
     return Object.entries({
         'it has to be scrolled': page.scrollHeight > innerHeight,
         'its foot is not at the foot of the wall': innerHeight - foot.bottom > 1,
-        'a column is empty': page.clientWidth - Math.max(...seats.map((seat) => seat.right)) > page.clientWidth * 0.05,
+        'a column is empty': page.clientWidth - Math.max(...lines.map((line) => line.right)) > page.clientWidth * 0.05,
         'half of it is empty': list.height < (foot.top - list.top) / 2,
         'a name is cut': names.some((name) => name.scrollWidth > name.clientWidth),
     }).filter(([_, holds]) => holds).map(([what]) => what);";
-const LARGER: &str = "return parseFloat(document.querySelector('.seats').style.fontSize) > 100";
+const LARGER: &str = "return parseFloat(document.querySelector('.seats, .best').style.fontSize) > 100";
 
 /// What of the charts cannot be read on white paper, in sentences.
 const CHARTS: &str = "
@@ -72,6 +81,43 @@ async fn tables_are_dense_on_a_laptop_and_the_projector_fills_the_wall() {
 }
 
 #[actix_web::test]
+async fn between_the_rounds_and_at_the_end_the_best_fill_the_wall() {
+    let program = Program::serve();
+    let Some(wall) = Person::new(&program, Screen::Laptop, true).await else { return };
+    let desk = desk_over(&DatabaseUrl::Sqlite(program.folder().join("arbiter.db")));
+    let at = hall::playing(&desk, "Hall Open", 16);
+    let number = Cell::new(10);
+    let give = |command: Command| {
+        number.set(number.get() + 1);
+        desk.submit(&at, &hall::submission(number.get()), |_| Ok(command.clone())).unwrap();
+    };
+    for table in 1..=8 {
+        let end = EndReason::Complete { winner: Side::A };
+        let result = GameResult::ended([100, 10 * i64::from(table)], end);
+        let at = AtTable::new(RoundNumber(1), TableNumber(table));
+        give(Command::RecordResult(RecordResult { at, result }));
+    }
+    give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    let screen = format!("/t/{at}/screen");
+    let best = "return [String(document.querySelectorAll('.best li').length)]";
+
+    wall.open(&screen).await;
+    wall.sees("Standings after round 1").await;
+    wall.waits_for_script(LARGER).await;
+    assert_eq!(wall.says(best).await, ["8"]);
+    assert_eq!(wall.says(WALL).await, NOTHING);
+    wall.spoil("document.querySelector('.best').style.fontSize = '600%'").await;
+    assert!(!wall.says(WALL).await.is_empty(), "the control");
+
+    give(Command::CloseTournament(CloseTournament {}));
+    wall.open(&screen).await;
+    wall.sees("Won by").await;
+    wall.waits_for_script(LARGER).await;
+    assert_eq!(wall.says(best).await, ["8"]);
+    assert_eq!(wall.says(WALL).await, NOTHING);
+}
+
+#[actix_web::test]
 async fn charts_are_read_on_paper_and_links_that_no_phone_can_open_are_not_printed() {
     let program = Program::demo();
     let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
@@ -94,4 +140,35 @@ async fn charts_are_read_on_paper_and_links_that_no_phone_can_open_are_not_print
     assert!(director.says(shown).await.len() > 10, "on the screen");
     director.lays_out_on_paper(Some(186.0)).await;
     assert_eq!(director.says(shown).await, NOTHING);
+}
+
+#[actix_web::test]
+async fn a_new_tournament_offers_what_its_edition_has_and_folds_the_rest() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    director.open("/new").await;
+    let length = director.length().await;
+    assert!(length < 1_600, "{length}: with everything open it is longer than two windows");
+    director.press("More settings").await;
+    // What only Tribbles has, and what only First Edition has.
+    let offered = "return [...document.querySelectorAll('fieldset[data-editions]')]\
+                   .map((part) => String(part.checkVisibility()))";
+    for (game, format, profile, shown) in [
+        ("Second Edition", "2e-standard", "tcc-2e-2014", ["false", "false"]),
+        ("Tribbles", "tribbles", "tribbles-heats", ["true", "false"]),
+        ("First Edition", "1e-open", "tcc-1e-2023", ["false", "true"]),
+    ] {
+        director.choose(game).await;
+        assert_eq!(director.value("Deck format").await, format);
+        assert_eq!(director.value("Scoring profile").await, profile);
+        assert_eq!(director.says(offered).await, shown, "{game}");
+    }
+    // A choice of the same edition stays, and no format at all is one of every edition.
+    director.select("Deck format", "1e-modern").await;
+    director.choose("First Edition").await;
+    assert_eq!(director.value("Deck format").await, "1e-modern");
+    director.select("Deck format", "none").await;
+    director.choose("Second Edition").await;
+    assert_eq!(director.value("Deck format").await, "none");
 }

@@ -44,12 +44,12 @@ async fn a_heat(director: &Person) {
     director.open("/new").await;
     director.fill("Title", "Championship Tribbles").await;
     director.fill("Place", "Bergen").await;
+    director.press("More settings").await;
     director.fill("Time zone", "Europe/Oslo").await;
     director.choose("Tribbles").await;
     director.fill("Deck format", "tribbles").await;
     director.fill("Scoring profile", "tribbles-heats").await;
     director.fill("Rounds", "1").await;
-    director.fill("Cut", "").await;
     director.press("Set up the tournament").await;
     director.sees("Register players").await;
     director.open(&format!("{TO}/players")).await;

@@ -67,6 +67,7 @@ impl Fair {
         self.director.sees("Set up a tournament").await;
         self.director.fill("Title", "Harbour Open").await;
         self.director.fill("Place", "Bergen").await;
+        self.director.press("More settings").await;
         self.director.fill("Time zone", "Europe/Oslo").await;
         self.director.choose("First Edition").await;
         assert_eq!(self.director.value("Deck format").await, "1e-open");

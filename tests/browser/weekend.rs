@@ -64,6 +64,7 @@ impl Weekend {
         director.open("/new").await;
         director.fill("Title", &format!("Championship {game}")).await;
         director.fill("Place", "Bergen").await;
+        director.press("More settings").await;
         director.fill("Time zone", "Europe/Oslo").await;
         director.choose(game).await;
         let [format, profile] = match game {
@@ -74,7 +75,9 @@ impl Weekend {
         director.fill("Deck format", format).await;
         director.fill("Scoring profile", profile).await;
         director.fill("Rounds", rounds).await;
-        director.fill("Cut", cut).await;
+        if !cut.is_empty() {
+            director.fill("Cut", cut).await;
+        }
         director.press("Set up the tournament").await;
         director.sees("Register players").await;
         let at = slug(&format!("championship-{}", game.to_lowercase().replace(' ', "-")));

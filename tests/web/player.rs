@@ -255,6 +255,7 @@ fn a_form_from_an_earlier_round_is_not_taken_for_this_one() {
         page.contains("Round 1 is closed.") && !page.contains("mine-table"),
         "a draft is not shown: {page}"
     );
+    assert!(page.contains("Your next table number appears here when"), "two rounds are to come: {page}");
     let form = [("round", "1"), ("score_a", "60"), ("score_b", "70"), ("end", "time"), ("intent", "record")];
     let between = duel.fair.send(&duel.a.0, REPORT, &form);
     assert_eq!(between.status, 422);
@@ -271,6 +272,25 @@ fn a_form_from_an_earlier_round_is_not_taken_for_this_one() {
     let current =
         [("round", "2"), ("score_a", "60"), ("score_b", "70"), ("end", "time"), ("intent", "record")];
     assert_eq!(duel.fair.send(&duel.a.0, REPORT, &current).status, 303, "the control");
+}
+
+#[test]
+fn after_the_last_planned_round_nobody_is_told_to_wait_for_the_next_table() {
+    let duel = Duel::between(&["Kira", "Odo", "Nog", "Jake"]);
+    for round in 1..=3 {
+        if round > 1 {
+            duel.fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+            duel.fair.give(Command::PublishRound(PublishRound {}));
+        }
+        for table in [1, 2] {
+            let at = AtTable::new(RoundNumber(round), TableNumber(table));
+            duel.fair.give(Command::RecordResult(RecordResult { at, result: time([60, 70]) }));
+        }
+        duel.fair.give(Command::CloseRound(CloseRound { round: RoundNumber(round), over: vec![] }));
+    }
+    let page = duel.me(&duel.a.0);
+    assert!(page.contains("Round 3 is closed.") && page.contains("Your final place appears here"), "{page}");
+    assert!(!page.contains("Your next table number"), "{page}");
 }
 
 #[test]
@@ -345,9 +365,13 @@ fn before_play_and_after_it_the_page_says_what_comes_next() {
     let page = duel.me(&duel.a.0);
     assert!(page.contains("You finished 2nd of 2.") && !page.contains("Call a judge"), "{page}");
     assert!(page.contains("place 2") && page.contains("ML −10"), "{page}");
+    let (_, own) = page.split_once("id=\"own-finish-h\">").expect("a heading of its own");
+    let own = own.split("</section>").next().unwrap_or_default();
+    assert!(own.contains("1 ML · 1 point") && !page.contains("empty-what"), "{own}");
     let winner = duel.fair.here().name(duel.b.1);
     let winner = winner.replace('\'', "&#39;").replace('<', "&#60;").replace('>', "&#62;");
-    let (_, finish) = page.split_once("class=\"panel kind-round finish\"").expect("how it ended");
+    let (_, finish) = page.split_once("id=\"finish-h\"").expect("how it ended");
+    assert!(finish.contains("1 MW · 3 points"), "what the best scored: {finish}");
     assert!(finish.contains(&format!("Won by {winner}")), "{finish}");
     assert_eq!(finish.split("</ol>").next().unwrap_or_default().matches("<li>").count(), 2, "{finish}");
 }

@@ -188,6 +188,7 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
     has(&why, "638,386 tribbles, place 1 in the pod");
     event.goes("/rounds/1/close", &[]);
     has(&event.page("/desk"), "Seat the top table");
+    has(&event.fair.page(&event.phone(first), &at("/me")), "Your final place appears here");
 
     let top = event.page("/top-table");
     has(&top, "won a pod");

@@ -74,6 +74,7 @@ director-create-lists-stay-private-in-the = Listen bleiben privat. In den Einste
 director-create-all-formats-and-profiles-each = <a href="{ $rules }">Alle Formate und Profile</a>, jede Regel mit ihrer Quelle.
 director-create-scoring-and-rounds = Wertung und Runden
 director-create-scoring-profile = Wertungsprofil
+director-create-more-settings = Weitere Einstellungen
 director-create-tribbles-only = Nur Tribbles
 director-create-compare-the-profiles = Profile vergleichen
 director-create-a-value-is-to-be = Ein Wert ist zu bestätigen, wo keine Quelle dafür gelesen wurde.
@@ -399,6 +400,11 @@ director-next-all-played = { $rounds ->
     [one] Die eine Runde ist gespielt.
    *[other] Alle { $rounds } Runden sind gespielt.
  }
+director-next-disputes-wait = { $n ->
+    [one] Streitfall { $disputes } wartet noch auf eine Entscheidung. Entscheide ihn, bevor du das Turnier abschließt.
+   *[other] Die Streitfälle { $disputes } warten noch auf eine Entscheidung. Entscheide sie, bevor du das Turnier abschließt.
+ }
+director-next-rule-on-dispute = Streitfall { $dispute } entscheiden
 director-next-start-a-cut = Finalrunde beginnen
 director-next-pair-anyway = Trotzdem Runde { $round } paaren
 director-choices-only-decks = Decks von { $editions } lassen sich prüfen; Turniere von { $editions } lassen sich noch nicht leiten.
@@ -759,3 +765,10 @@ director-readings-heading = Eine Quelle, mehrere Lesarten
 director-readings-choose = Die Quelle der Feinwertungen lässt sich verschieden lesen. Sieh dir die Plätze einer anderen Lesart an, bevor du sie festhältst.
 director-readings-in-force = In Kraft
 director-readings-look = Plätze ansehen
+director-filter-label = Gezeigte Spieler
+director-filter-all = Alle
+director-filter-missing = Liste fehlt: { $n }
+director-filter-faulty = Fehlerhafte Liste: { $n }
+director-filter-unclaimed = Platz offen: { $n }
+director-filter-none = Einen solchen Spieler gibt es nicht.
+director-desk-can-wait = Kann warten: { $n }

@@ -210,6 +210,7 @@ player-table-none-before = Runde 1 ist noch nicht veröffentlicht.
 player-table-none-before-next = Deine Tischnummer erscheint hier, wenn die Paarungen veröffentlicht sind.
 player-table-round-closed = Runde { $round } ist geschlossen.
 player-table-round-closed-next = Deine nächste Tischnummer erscheint hier, wenn die Paarungen veröffentlicht sind.
+player-table-last-closed-next = Deine endgültige Platzierung erscheint hier, wenn der Turnierleiter das Turnier abschließt. Wenn du weiterspielst, erscheint hier deine nächste Tischnummer, sobald die Paarungen veröffentlicht sind.
 player-table-dropped = Du bist aus dem Turnier ausgestiegen.
 player-table-dropped-next = Du behältst deine Punkte und wirst nicht mehr gepaart. Der Turnierleiter kann dich zurückholen.
 player-table-bye = Du hast in Runde { $round } das Freilos.

@@ -71,6 +71,7 @@ director-create-lists-stay-private-in-the = Lists stay private. In the settings 
 director-create-all-formats-and-profiles-each = <a href="{ $rules }">All formats and profiles</a>, each rule with its source.
 director-create-scoring-and-rounds = Scoring and rounds
 director-create-scoring-profile = Scoring profile
+director-create-more-settings = More settings
 director-create-tribbles-only = Tribbles only
 director-create-compare-the-profiles = Compare the profiles
 director-create-a-value-is-to-be = A value is to be confirmed where no source was read for it.
@@ -393,6 +394,11 @@ director-next-all-played = { $rounds ->
     [one] All { $rounds } round are played.
    *[other] All { $rounds } rounds are played.
  }
+director-next-disputes-wait = { $n ->
+    [one] Dispute { $disputes } still waits for a decision. Rule on it before you close the tournament.
+   *[other] Disputes { $disputes } still wait for a decision. Rule on them before you close the tournament.
+ }
+director-next-rule-on-dispute = Rule on dispute { $dispute }
 director-next-start-a-cut = Start a cut
 director-next-pair-anyway = Pair round { $round } anyway
 director-choices-only-decks = { $editions } decks can be checked; { $editions } tournaments cannot be run yet.
@@ -768,3 +774,10 @@ director-readings-heading = One source, several readings
 director-readings-choose = The source of the tie-breakers can be read in more than one way. Look at the places that another reading gives before you record it.
 director-readings-in-force = In force
 director-readings-look = Look at the places
+director-filter-label = Players shown
+director-filter-all = Everybody
+director-filter-missing = List missing: { $n }
+director-filter-faulty = Faulty list: { $n }
+director-filter-unclaimed = Seat not claimed: { $n }
+director-filter-none = There is no such player.
+director-desk-can-wait = Can wait: { $n }

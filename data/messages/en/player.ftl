@@ -210,6 +210,7 @@ player-table-none-before = Round 1 is not published yet.
 player-table-none-before-next = Your table number appears here when the pairings are published.
 player-table-round-closed = Round { $round } is closed.
 player-table-round-closed-next = Your next table number appears here when the pairings are published.
+player-table-last-closed-next = Your final place appears here when the director closes the tournament. If you play on, your next table number appears here when the pairings are published.
 player-table-dropped = You have dropped from the tournament.
 player-table-dropped-next = You keep your points and are not paired any more. The director can bring you back.
 player-table-bye = You have the bye in round { $round }.

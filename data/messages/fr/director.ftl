@@ -74,6 +74,7 @@ director-create-lists-stay-private-in-the = Les listes restent privées. Dans le
 director-create-all-formats-and-profiles-each = <a href="{ $rules }">Tous les formats et profils</a>, chaque règle avec sa source.
 director-create-scoring-and-rounds = Score et rondes
 director-create-scoring-profile = Profil de score
+director-create-more-settings = Autres réglages
 director-create-tribbles-only = Tribbles seulement
 director-create-compare-the-profiles = Comparer les profils
 director-create-a-value-is-to-be = Une valeur est à confirmer quand aucune source n’a été lue pour elle.
@@ -399,6 +400,11 @@ director-next-all-played = { $rounds ->
     [one] La ronde est jouée.
    *[other] Les { $rounds } rondes sont jouées.
  }
+director-next-disputes-wait = { $n ->
+    [one] Le litige { $disputes } attend encore une décision. Tranchez-le avant de clore le tournoi.
+   *[other] Les litiges { $disputes } attendent encore une décision. Tranchez-les avant de clore le tournoi.
+ }
+director-next-rule-on-dispute = Trancher le litige { $dispute }
 director-next-start-a-cut = Commencer une phase finale
 director-next-pair-anyway = Apparier quand même la ronde { $round }
 director-choices-only-decks = Les decks { $editions } peuvent être contrôlés ; les tournois { $editions } ne peuvent pas encore être dirigés.
@@ -780,3 +786,10 @@ director-readings-heading = Une source, plusieurs lectures
 director-readings-choose = La source des départages se lit de plusieurs façons. Regardez les places que donne une autre lecture avant de l’enregistrer.
 director-readings-in-force = En vigueur
 director-readings-look = Voir les places
+director-filter-label = Joueurs affichés
+director-filter-all = Tous
+director-filter-missing = Liste manquante : { $n }
+director-filter-faulty = Liste fautive : { $n }
+director-filter-unclaimed = Place non prise : { $n }
+director-filter-none = Aucun joueur n’est dans ce cas.
+director-desk-can-wait = Peut attendre : { $n }

@@ -210,6 +210,7 @@ player-table-none-before = La ronde 1 n’est pas encore publiée.
 player-table-none-before-next = Votre numéro de table apparaît ici quand les appariements sont publiés.
 player-table-round-closed = La ronde { $round } est close.
 player-table-round-closed-next = Votre prochain numéro de table apparaît ici quand les appariements sont publiés.
+player-table-last-closed-next = Votre place définitive apparaît ici quand le directeur clôt le tournoi. Si vous continuez à jouer, votre prochain numéro de table apparaît ici quand les appariements sont publiés.
 player-table-dropped = Vous avez abandonné le tournoi.
 player-table-dropped-next = Vous gardez vos points et n’êtes plus apparié. Le directeur peut vous faire revenir.
 player-table-bye = Vous êtes exempt à la ronde { $round }.

@@ -17,6 +17,8 @@ fn a_deck_check_is_on_record_and_only_staff_and_the_player_see_what_differed() {
     let silent = said("differs", " ");
     assert_eq!(silent.status, 422);
     has(&silent, "The description of what differs is empty.");
+    lacks(&silent, MARKER);
+    assert_eq!(fair.here().log.last().unwrap().kind, "deck-submitted", "a list that is closed stays closed");
     assert_eq!(said("differs", "One Darmok too many").status, 303);
     let page = fair.page(&fair.checker, &format!("{}/1", decks()));
     has(&page, "Cards differ");
@@ -51,6 +53,25 @@ fn a_check_against_a_list_replaced_meanwhile_is_refused_and_keeps_what_was_typed
     let none = fair.send(&fair.checker, &check_of(3), &[("intent", "agrees")]);
     assert_eq!(none.status, 422);
     has(&none, "Odo has not handed in a deck list yet.");
+}
+
+#[test]
+fn a_list_that_is_open_stays_open_when_the_check_is_refused() {
+    let (fair, kira) = handed_in();
+    let read = fair.send(&fair.checker, &format!("{}/1/read", decks()), &[]);
+    assert!(read.text().contains(MARKER), "control: it is open");
+    let version = version(&fair);
+    let sent =
+        [("version", version.as_str()), ("found", " "), ("as_found", "60 cards"), ("intent", "differs")];
+    let page = fair.send(&fair.checker, &check_of(1), &sent);
+    assert_eq!(page.status, 422);
+    has(&page, "The description of what differs is empty.");
+    assert!(page.text().contains(MARKER) && page.text().contains("60 cards"), "{}", page.text());
+    assert_eq!(fair.here().log.last().unwrap().kind, "deck-read", "and that is on record");
+    lacks(&fair.send(&fair.head_judge, &check_of(1), &sent), MARKER);
+    // A newer list was read by nobody.
+    fair.send(&kira, &own(), &[("list", &format!("{}\n// again", marked())), ("intent", "submit")]);
+    lacks(&fair.send(&fair.checker, &check_of(1), &sent), MARKER);
 }
 
 #[test]

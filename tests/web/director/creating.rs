@@ -44,7 +44,7 @@ fn anybody_with_an_account_creates_a_tournament_and_directs_it() {
     for label in ["First Edition", "Second Edition", "Tribbles"] {
         assert!(text.contains(&format!("<span>{label}</span>")), "{label} is the label of its button");
     }
-    assert!(text.contains("<optgroup label=\"Tribbles\">"));
+    assert!(text.contains("<optgroup label=\"Tribbles\""));
     assert!(!text.contains("cannot be run yet"), "every game with decks is run");
     let list = [("format", "tribbles"), ("list", "1 Live Long and Tribble")];
     let checked = fair.send(&fair.stranger, "/deck-check", &list);
@@ -334,4 +334,18 @@ fn the_staff_of_the_earlier_tournament_comes_along_if_its_director_says_so() {
     assert!(!fair.page(&fair.stranger, &format!("/new?like={SLUG}")).text().contains("The same staff"));
     assert_eq!(send(&fair.stranger, true, &numbers[2]), 303);
     assert_eq!(roles_at(&fair, "o-brien-b-cup-3"), [("Stranger".to_owned(), Role::Director)]);
+}
+
+#[test]
+fn what_a_first_tournament_leaves_as_it_is_is_folded_until_something_is_wrong() {
+    let fair = Fair::new();
+    let text = fair.page(&fair.stranger, "/new").text();
+    assert!(text.contains("<details class=\"fold\"><summary>More settings"), "{text}");
+    for group in text.split("<optgroup ").skip(1) {
+        let usual = group.split("data-usual=\"").nth(1).unwrap().split('"').next().unwrap();
+        let own = group.split("</optgroup>").next().unwrap();
+        assert!(own.contains(&format!("<option value=\"{usual}\"")), "{usual} is one of its own: {own}");
+    }
+    let sent = fair.send(&fair.stranger, "/new", &new_with(&[("time_zone", "Mars/Olympus")]));
+    assert!(sent.text().contains("<details class=\"fold\" open><summary>More settings"), "{}", sent.text());
 }

@@ -114,6 +114,13 @@ fn the_lists_call_for_nobody_once_round_1_is_closed() {
     let lines = html.matches("badge plain\">").count();
     assert_eq!(lines, 4, "one line for each kind, and one for the cut: {html}");
     assert!(!counted(&html), "neither the desk nor a tab counts them: {html}");
+    let (_, later) = html.split_once("Can wait: 3</summary>").expect("they are folded away");
+    let later = later.split("</details>").next().unwrap();
+    assert_eq!(later.matches("badge plain\">").count(), 3, "the planned cut is not among them: {later}");
+    for page in ["decks?show=faulty", "decks?show=missing", "players?show=unclaimed"] {
+        assert!(later.contains(&format!("href=\"{}\"", path(&format!("/{page}")))), "{page}: {later}");
+    }
+    assert!(!before.text().contains("Can wait"), "until then they are lines of their own");
     check("Play without a deck list:");
     check("Deck list with faults:");
     says(&fair.page(&fair.director, &path("/rounds/2/staff")), "All results are in");
@@ -259,4 +266,39 @@ fn a_round_that_cannot_be_paired_is_closed_and_the_page_for_pairing_says_why() {
     let sent = fair.send(&fair.director, &path("/rounds/1/close"), &[("intent", "pair")]);
     assert_eq!((sent.status, sent.header("location")), (303, path("/pair").as_str()));
     assert_eq!(fair.here().tournament.rounds().len(), 1);
+}
+
+#[test]
+fn after_the_last_round_each_open_dispute_is_named_and_the_first_is_the_next_step() {
+    let fair = Fair::with_players(&["Kira", "Odo", "Quark", "Rom"]);
+    for round in 1..=3 {
+        pair(&fair);
+        fair.give(Command::PublishRound(PublishRound {}));
+        for table in [1, 2] {
+            fair.give(Command::RecordResult(RecordResult { at: at(round, table), result: result(100, 40) }));
+        }
+        if round < 3 {
+            fair.give(Command::CloseRound(CloseRound { round: RoundNumber(round), over: vec![] }));
+        }
+    }
+    for table in [1, 2] {
+        fair.give(Command::OpenDispute(OpenDispute {
+            at: Some(at(3, table)),
+            question: "Does the lamp count?".to_owned(),
+            facts: String::new(),
+            by: Teller::Unsaid,
+            again: false,
+        }));
+    }
+    let over = vec![DisputeNumber(1), DisputeNumber(2)];
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(3), over }));
+    for page in ["/desk", "/rounds/3/staff"] {
+        let shown = fair.page(&fair.director, &path(page));
+        says(&shown, "Disputes 1 and 2 still wait for a decision.");
+        let html = shown.text();
+        let first = format!("class=\"btn primary\" href=\"{}\">Rule on dispute 1</a>", path("/disputes/1"));
+        assert!(html.contains(&first), "{page}: {html}");
+        assert!(html.contains(&format!("href=\"{}\">Rule on dispute 2</a>", path("/disputes/2"))), "{page}");
+        assert!(html.contains("notice info\"><p class=\"notice-word\">What’s missing"), "{page}: {html}");
+    }
 }

@@ -14,7 +14,7 @@ use crate::support::slug;
 use arbiter::app::Rights;
 use arbiter::app::sessions::random_uuid;
 use arbiter::app::{Desk, FormSubmission};
-use arbiter::domain::id::{AccountId, AtTable, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{AccountId, AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
     CloseRound, Command, DropPlayer, OpenDispute, PairRound, PublishRound, RecordResult, SubmitDeck,

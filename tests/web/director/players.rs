@@ -190,3 +190,39 @@ fn one_players_page_shows_what_the_log_says_about_them_and_nobody_else() {
     says(&other, "registered, from round 1.");
     says(&other, "Round 1 paired: table 2 against");
 }
+
+#[test]
+fn the_players_and_the_decks_are_chosen_by_what_they_lack() {
+    let fair = Fair::with_players(&["Kira", "Odo", "Quark"]);
+    fair.seat(3);
+    let (errors, cards, by_staff, agrees) = (2, 61, true, None);
+    let sha256 = arbiter::domain::hash::ListHash::of("a list");
+    let player = PlayerId(2);
+    fair.give(Command::SubmitDeck(SubmitDeck { player, sha256, errors, cards, by_staff, agrees }));
+    let shown = |page: &str| {
+        let html = fair.page(&fair.director, &path(page)).text();
+        ["Kira", "Odo", "Quark"].map(|name| html.contains(&format!("title=\"{name}\"")))
+    };
+    for (page, wanted) in [
+        ("/players", [true, true, true]),
+        ("/players?show=missing", [true, false, true]),
+        ("/players?show=faulty", [false, true, false]),
+        ("/players?show=unclaimed", [true, true, false]),
+        ("/players?show=x", [true, true, true]),
+        ("/decks", [true, true, true]),
+        ("/decks?show=missing", [true, false, true]),
+        ("/decks?show=faulty", [false, true, false]),
+    ] {
+        assert_eq!(shown(page), wanted, "{page}");
+    }
+    let players = fair.page(&fair.director, &path("/players?show=missing"));
+    for words in ["List missing: 2", "Faulty list: 1", "Seat not claimed: 2"] {
+        says(&players, words);
+    }
+    let here = format!("href=\"{}\" aria-current=\"true\"", path("/players?show=missing"));
+    assert!(players.text().contains(&here), "{}", players.text());
+    silent(&fair.page(&fair.director, &path("/decks")), "Seat not claimed");
+    // Somebody who has dropped out needs neither.
+    fair.give(Command::DropPlayer(DropPlayer { player, reason: "".into() }));
+    says(&fair.page(&fair.director, &path("/decks?show=faulty")), "There is no such player.");
+}

@@ -10,7 +10,7 @@ use arbiter::domain::tournament::round_clock::ClockChange;
 use diesel::Connection as _;
 use diesel::connection::SimpleConnection as _;
 
-use super::told::{NINE, at, finish, pair, public, round, says, table, won};
+use super::told::{NINE, at, finish, html, pair, public, record, round, says, table, won};
 use crate::support::site::fair::{Fair, submission};
 use crate::support::slug;
 
@@ -187,8 +187,17 @@ fn the_front_page_says_what_each_tournament_is_and_how_far_it_is() {
     let pause = SetClock { round: RoundNumber(1), change: ClockChange::Paused, seen: 0 };
     fair.give(Command::SetClock(pause));
     assert!(!public(&fair, "/").contains("(Europe/Paris)"), "a clock that stands still has no end");
+    assert!(!public(&fair, &at("/screen")).contains("class=\"best\""), "pairings are on the wall meanwhile");
     finish(&fair, 1);
     says(&public(&fair, "/"), &["Round 1 of 3 closed"]);
+    let wall = public(&fair, &at("/screen"));
+    says(&wall, &["Standings after round 1", "1 FW · 4 points"]);
+    assert_eq!(
+        wall.matches("<bdi class=\"name\">").count(),
+        8,
+        "the best eight, and no old pairings: {wall}"
+    );
+    assert!(!wall.contains("class=\"seats"), "{wall}");
     fair.give(Command::CloseTournament(CloseTournament {}));
     let winner = first_in_standings(&fair);
     says(&public(&fair, "/"), &["Finished", &format!("Won by {winner}")]);
@@ -242,4 +251,26 @@ fn the_overview_names_the_pinned_rules_and_the_players() {
     assert!(!page.contains("O'Brien <b>"), "names are escaped");
     let bye = round(&fair, 1).bye.unwrap().player;
     says(&page, &[&format!("Bye: {}", fair.here().name(bye))]);
+}
+
+#[test]
+fn the_overview_says_who_leads_and_where_everybody_sits() {
+    let fair = Fair::playing(&NINE);
+    let page = public(&fair, &at(""));
+    let [one, _] = round(&fair, 1).tables().nth(2).unwrap().pair.players;
+    let seat = |number: u32| {
+        format!("{}</bdi> <span class=\"note\">table {number}</span>", html(&fair.here().name(one)))
+    };
+    assert!(page.contains(&seat(3)), "found by name, with the table: {page}");
+    assert!(!page.contains("leading-h"), "nobody leads before the first result");
+    record(&fair, table(1, 1), won([100, 35]));
+    let page = public(&fair, &at(""));
+    let (before, leading) = page.split_once("id=\"leading-h\"").expect("who leads");
+    assert!(!before.contains("id=\"rounds-h\""), "before the rounds");
+    says(leading, &["Standings with round 1 so far", "1 FW · 4 points"]);
+    assert_eq!(page.matches("<bdi class=\"name\">").count(), 8, "{page}");
+    finish(&fair, 1);
+    let page = public(&fair, &at(""));
+    says(&page, &["Standings after round 1"]);
+    assert!(!page.contains(&seat(3)), "nobody sits anywhere between the rounds");
 }

@@ -2,9 +2,13 @@
 
 use chrono::NaiveDate;
 
+use crate::app::Snapshot;
+use crate::app::deck_turns::ListStep;
+use crate::domain::actor::ActorId;
 use crate::domain::deck::diff::TWO_PARTS;
 use crate::domain::deck::{Difference, Differences};
 use crate::domain::hash::ListHash;
+use crate::domain::id::PlayerId;
 use crate::domain::source::Confidence;
 use crate::domain::tournament::command::{CheckDeck, Command};
 use crate::messages::{Message, say};
@@ -15,6 +19,7 @@ use crate::web::forms::{DeckCheckForm, ListForm};
 use crate::web::intents::{self, DeckCheckIntent};
 use crate::web::pages::decks::show::{DeckPage, refusal_page};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
+use crate::web::refused::Refused;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -88,7 +93,39 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let given = visit.give(site, |_| {
         Ok(Command::CheckDeck(CheckDeck { player, sha256: sha256.clone(), agrees, found: found.clone() }))
     });
-    Answer::redirect_or_refuse(given, &urls::deck(&slug, player), |why| refusal_page(site, visit, why))
+    Answer::redirect_or_refuse(given, &urls::deck(&slug, player), |why| refuse(site, visit, why))
+}
+
+/// The page again with the sentence. For who has read this very list it stays open, so that they can go on comparing; the
+/// log says that it was read again.
+fn refuse(site: &Site, visit: &Visit, why: &Refused) -> Result<Answer, PageError> {
+    let (slug, player) = (visit.tournament()?, visit.param("player")?);
+    let sent = visit.form_submission()?;
+    if !has_read(&*visit.here(site)?, player, &sent.actor.id) {
+        return refusal_page(site, visit, why);
+    }
+    // Under a number of its own: this one is still free for what was to be recorded.
+    let opened = site.desk.read_deck(&slug, &sent.followed_by("read"), player);
+    let read = match opened.map_err(|error| visit.page_error(site, error)) {
+        Ok(read) => read,
+        Err(error) => {
+            error.into_refused()?;
+            return refusal_page(site, visit, why);
+        }
+    };
+    let (here, names) = (visit.here_after(site)?, DeckCheckForm::NAMES);
+    let page = DeckPage::new(site, visit, &here)?.with_report(site, visit, &here, &read.report)?;
+    let kept = [names.found, names.as_found].map(|name| (name, visit.form.raw(name)));
+    let form = kept.into_iter().chain([(ListForm::NAMES.list, read.text.as_str())]).collect();
+    Answer::refusal(&page.refused(form, why))
+}
+
+/// Whether this person has read the newest list.
+fn has_read(here: &Snapshot, player: PlayerId, who: &ActorId) -> bool {
+    let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
+    let Some(deck) = deck else { return false };
+    let mut turns = here.deck_turns(player).into_iter();
+    turns.any(|turn| turn.what == ListStep::Read && turn.sha256 == deck.sha256 && turn.actor == *who)
 }
 
 fn compare(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

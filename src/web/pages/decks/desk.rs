@@ -9,6 +9,8 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::decks::story::ListBadge;
+use crate::web::pages::director::shown_players::{Lacking, ShownPlayers};
+use crate::web::pages::rounds::shown_tables::TableFilter;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -29,6 +31,8 @@ struct Decks {
     accepted: usize,
     missing: usize,
     locked: bool,
+    /// Other choices of players.
+    filter: Option<TableFilter>,
     rows: Vec<Row>,
 }
 
@@ -39,6 +43,7 @@ struct Row {
     cards: String,
     state: ListBadge,
     gone: bool,
+    lacking: Lacking,
 }
 
 /// The deck desk. It shows what the log says; the content of a list is not shown here.
@@ -51,8 +56,13 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut rows: Vec<Row> = Vec::new();
     for player in here.tournament.players() {
         let standing = site.desk.deck_standing(&here, player.id)?;
-        rows.push(row(&here, player, ListBadge::of(player, setup, standing)));
+        let lacking = Lacking::of(player, required, true);
+        rows.push(row(&here, player, ListBadge::of(player, setup, standing), lacking));
     }
+    let shown = ShownPlayers::of(visit);
+    let lacking: Vec<Lacking> = rows.iter().map(|row| row.lacking).collect();
+    let filter = shown.filter(&lacking, |one| urls::shown_decks(here.slug(), one.code()));
+    rows.retain(|row| shown.has(row.lacking));
     rows.sort_by(|a, b| {
         (a.gone, a.state.rank, a.name.to_lowercase()).cmp(&(b.gone, b.state.rank, b.name.to_lowercase()))
     });
@@ -69,11 +79,12 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         accepted: decks().filter(|deck| deck.accepted.is_some() && deck.errors > 0).count(),
         missing: if required { active().count() - decks().count() } else { 0 },
         locked: here.tournament.decks_are_locked(),
+        filter,
         rows,
     })
 }
 
-fn row(here: &Snapshot, player: &Player, state: ListBadge) -> Row {
+fn row(here: &Snapshot, player: &Player, state: ListBadge, lacking: Lacking) -> Row {
     let deck = player.deck.as_ref();
     Row {
         name: here.name(player.id),
@@ -82,5 +93,6 @@ fn row(here: &Snapshot, player: &Player, state: ListBadge) -> Row {
         cards: deck.map_or_else(String::new, |deck| deck.cards.to_string()),
         state,
         gone: !player.is_active(),
+        lacking,
     }
 }

@@ -133,6 +133,11 @@ impl DeckPage {
         Self { form, compared: Some(compared), ..self }
     }
 
+    /// The page with what was typed, and why it was not recorded.
+    pub(super) fn refused(self, form: Fields, why: &Refused) -> Self {
+        Self { form, refusal: why.to_string(), ..self }
+    }
+
     pub(super) fn with_report(
         self,
         site: &Site,

@@ -44,9 +44,31 @@ pub(super) fn only_decks() -> String {
     say("director-choices-only-decks").with("editions", all).into()
 }
 
+/// The deck format with which most tournaments of an edition are played.
+pub(super) const fn usual_format(edition: Edition) -> &'static str {
+    match edition {
+        Edition::First => "1e-open",
+        Edition::Second => "2e-standard",
+        Edition::Tribbles => "tribbles",
+    }
+}
+
+/// The profile by which they are scored today.
+pub(super) const fn usual_profile(edition: Edition) -> &'static str {
+    match edition {
+        Edition::First => "tcc-1e-2023",
+        Edition::Second => "tcc-2e-2014",
+        Edition::Tribbles => "tribbles-heats",
+    }
+}
+
 /// The choices for one edition.
 pub(super) struct Group {
     pub(super) edition: &'static str,
+    /// Its code in a form.
+    pub(super) code: &'static str,
+    /// The usual choice.
+    pub(super) usual: &'static str,
     pub(super) options: Vec<(&'static str, &'static str)>,
 }
 
@@ -67,7 +89,7 @@ pub(super) fn systems() -> Vec<(&'static str, Message)> {
 
 pub(super) fn profiles(of: impl Fn(Edition) -> bool) -> Vec<Group> {
     let all = data::scoring_profiles();
-    grouped(of, |edition| {
+    grouped(of, usual_profile, |edition| {
         let of_two = all.iter().filter(|it| it.edition == edition).map(|it| (&*it.id, &*it.name));
         let pods = data::pod_profiles().iter().filter(|it| it.edition == edition);
         of_two.chain(pods.map(|it| (&*it.id, &*it.name))).collect()
@@ -76,17 +98,23 @@ pub(super) fn profiles(of: impl Fn(Edition) -> bool) -> Vec<Group> {
 
 pub(super) fn formats(of: impl Fn(Edition) -> bool) -> Vec<Group> {
     let all = data::deck_formats();
-    grouped(of, |edition| {
+    grouped(of, usual_format, |edition| {
         all.iter().filter(|it| it.edition == edition).map(|it| (&*it.id, &*it.name)).collect()
     })
 }
 
 fn grouped(
     of: impl Fn(Edition) -> bool,
+    usual: impl Fn(Edition) -> &'static str,
     options: impl Fn(Edition) -> Vec<(&'static str, &'static str)>,
 ) -> Vec<Group> {
     let editions = EDITIONS.into_iter().filter(|edition| of(*edition));
-    let groups = editions.map(|edition| Group { edition: edition.name(), options: options(edition) });
+    let groups = editions.map(|edition| Group {
+        edition: edition.name(),
+        code: edition.code(),
+        usual: usual(edition),
+        options: options(edition),
+    });
     groups.filter(|group| !group.options.is_empty()).collect()
 }
 

@@ -83,8 +83,8 @@ fn usual_form() -> Fields {
         (TournamentForm::NAMES.date, Utc::now().date_naive().to_string()),
         (TournamentForm::NAMES.time_zone, choices::own_zone().to_owned()),
         (TournamentForm::NAMES.edition, Edition::First.code().to_owned()),
-        (TournamentForm::NAMES.format, "1e-open".to_owned()),
-        (TournamentForm::NAMES.profile, "tcc-1e-2023".to_owned()),
+        (TournamentForm::NAMES.format, choices::usual_format(Edition::First).to_owned()),
+        (TournamentForm::NAMES.profile, choices::usual_profile(Edition::First).to_owned()),
         (TournamentForm::NAMES.rounds, "3".to_owned()),
         (TournamentForm::NAMES.deck_lists_required, YES.to_owned()),
     ])

@@ -44,6 +44,8 @@ struct Page {
     facts: Vec<String>,
     refused: String,
     items: Vec<Item>,
+    /// What is folded away below them.
+    later: Vec<Item>,
     urgent: usize,
     round: Option<RoundTables>,
     step: DeskStep,
@@ -147,6 +149,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
         facts: facts(&here),
         urgent: items.iter().filter(todo::is_urgent).count(),
         items,
+        later: todo::later(visit, &here, &claimed),
         round: tables::round_tables(visit, &here, now),
         step: next::step(&here),
         latest: here

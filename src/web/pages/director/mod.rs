@@ -26,6 +26,7 @@ pub(in crate::web::pages) mod rating_lines;
 pub(crate) mod ratings;
 pub(crate) mod seats;
 pub(crate) mod settings;
+pub(in crate::web::pages) mod shown_players;
 mod sought_player;
 mod sought_settings;
 pub(crate) mod staff;

@@ -1,7 +1,9 @@
 //! The next step. Asks the rules whether it can be taken, and records nothing.
 
 use crate::app::Snapshot;
+use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::command::{CloseRound, CloseTournament, Command, OpenCheckIn};
+use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
 use crate::messages::{Message, say};
 use crate::web::pages::director::{check_in, pods};
@@ -13,8 +15,8 @@ use crate::web::words;
 pub struct DeskStep {
     /// The state of the tournament, or why the step cannot be taken yet.
     pub words: String,
-    /// Whether it needs attention.
-    pub(super) waits: bool,
+    /// Whether something else has to be done first.
+    pub waits: bool,
     /// A page to open.
     pub go: Option<(Link, String)>,
     /// The icon of that page in the stylesheet.
@@ -70,6 +72,30 @@ impl DeskStep {
             Err(refusal) => Self { words: here.refusal(&refusal), waits: true, ..self },
         }
     }
+
+    /// The close of the tournament; while only disputes prevent it, the first of them, and the others beside it.
+    pub(super) fn closing(mut self, here: &Snapshot) -> Self {
+        let (slug, command) = (here.slug(), Command::CloseTournament(CloseTournament {}));
+        if !matches!(here.tournament.decide(&command), Err(Refusal::DisputeWaits(_))) {
+            let word = say("director-next-close-tournament").into();
+            return self.if_allowed(here, &command, urls::close_tournament(slug), word);
+        }
+        let waiting = here.tournament.disputes().filter(|dispute| dispute.waits());
+        let waiting: Vec<DisputeNumber> = waiting.map(|dispute| dispute.number).collect();
+        let named: Vec<String> = waiting.iter().map(ToString::to_string).collect();
+        let wait =
+            say("director-next-disputes-wait").with("n", waiting.len()).with("disputes", words::list(&named));
+        let rule = |number: &DisputeNumber| -> (Link, String) {
+            let word = say("director-next-rule-on-dispute").with("dispute", number);
+            (urls::dispute(slug, *number), word.into())
+        };
+        let mut links = waiting.iter().map(rule);
+        self.words = format!("{} {wait}", self.words);
+        self.waits = true;
+        self.go = links.next();
+        self.also = links.chain(std::mem::take(&mut self.also)).collect();
+        self
+    }
 }
 
 /// Closing the round if nothing prevents it, otherwise the page that lists what does.
@@ -113,10 +139,11 @@ pub fn close_and_pair(here: &Snapshot, round: &Round) -> Option<Message> {
 fn cut_step(here: &Snapshot) -> DeskStep {
     let slug = here.slug();
     let close = Command::CloseTournament(CloseTournament {});
-    if here.tournament.decide(&close).is_ok() {
+    // Disputes prevent the close once nothing else does.
+    if matches!(here.tournament.decide(&close), Ok(_) | Err(Refusal::DisputeWaits(_))) {
         let over = DeskStep::new(say("director-next-final-played"))
             .with_link(urls::cut(slug), say("director-next-see-the-bracket"));
-        return over.acting(urls::close_tournament(slug), say("director-next-close-tournament"));
+        return over.closing(here);
     }
     DeskStep::new(say("director-next-cut-goes-on"))
         .going(urls::cut(slug), say("director-next-go-on-with-cut"))
@@ -193,11 +220,6 @@ fn next_step(here: &Snapshot) -> DeskStep {
         Phase::Closed => DeskStep::new(say("director-next-all-played").with("rounds", planned))
             .with_link(urls::cut(slug), say("director-next-start-a-cut"))
             .with_link(urls::pair(slug), say("director-next-pair-anyway").with("round", number.next()))
-            .if_allowed(
-                here,
-                &Command::CloseTournament(CloseTournament {}),
-                urls::close_tournament(slug),
-                say("director-next-close-tournament").into(),
-            ),
+            .closing(here),
     }
 }

@@ -17,7 +17,7 @@ use crate::messages::{Message, say};
 use crate::web::offers::Offers;
 
 use crate::domain::tournament::play::Play;
-use crate::domain::tournament::{Deck, Player};
+use crate::domain::tournament::{Deck, Player, Setup};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
@@ -26,6 +26,8 @@ use crate::web::layout::Layout;
 use crate::web::pages::director::columns;
 use crate::web::pages::director::people::{self, IncomingRequest, Namesake};
 use crate::web::pages::director::ratings;
+use crate::web::pages::director::shown_players::{Lacking, ShownPlayers};
+use crate::web::pages::rounds::shown_tables::TableFilter;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -42,6 +44,8 @@ struct Page {
     slug: Slug,
     facts: Vec<String>,
     refused: String,
+    /// Other choices of players.
+    filter: Option<TableFilter>,
     rows: Vec<Row>,
     alike: Vec<String>,
     namesakes: Vec<Namesake>,
@@ -72,6 +76,7 @@ struct Row {
     record: String,
     deck: (&'static str, Message),
     seat: Message,
+    lacking: Lacking,
 }
 
 /// # Errors
@@ -117,7 +122,10 @@ pub(super) fn refusal_page(site: &Site, visit: &Visit, sentence: String) -> Resu
 
 fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> {
     let here = visit.here(site)?;
-    let rows = rows(site, &here)?;
+    let (shown, mut rows) = (ShownPlayers::of(visit), rows(site, &here)?);
+    let lacking: Vec<Lacking> = rows.iter().map(|row| row.lacking).collect();
+    let filter = shown.filter(&lacking, |one| urls::shown_players(here.slug(), one.code()));
+    rows.retain(|row| shown.has(row.lacking));
     let doubles = doubles(&here, visit);
     let layout = visit.tournament_layout(site, &here);
     Ok(Page {
@@ -133,6 +141,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         } else {
             Vec::new()
         },
+        filter,
         rows,
         offers: visit.all_offers(&here),
         registering: here.tournament.rounds().len() == 0,
@@ -242,8 +251,14 @@ fn rows(site: &Site, here: &Snapshot) -> Result<Vec<Row>, PageError> {
         } else {
             say("director-players-no-link")
         },
+        lacking: Lacking::of(player, lists_required(setup), claimed.contains(&player.id)),
     };
     Ok(here.tournament.players().map(row).collect())
+}
+
+/// Whether a list is missing where there is none.
+fn lists_required(setup: &Setup) -> bool {
+    setup.settings.deck_lists_required && setup.format.is_some()
 }
 
 /// What everybody has reached so far, in a few words.

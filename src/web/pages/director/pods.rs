@@ -16,7 +16,6 @@ use crate::web::words;
 /// The next step: another heat, the top table, or the end.
 pub(super) fn step(here: &Snapshot, rules: &PodRules) -> DeskStep {
     let slug = here.slug();
-    let close = Command::CloseTournament(CloseTournament {});
     let Some(last) = here.tournament.rounds().next_back() else {
         let active = here.tournament.players().filter(|player| player.is_active()).count();
         let least = rules.profile.pods.least.value;
@@ -50,13 +49,7 @@ pub(super) fn step(here: &Snapshot, rules: &PodRules) -> DeskStep {
             }
         }
         (Phase::Closed, RoundKind::TopTable) => {
-            let step = DeskStep::new(say("director-pods-top-table-played"));
-            step.if_allowed(
-                here,
-                &close,
-                urls::close_tournament(slug),
-                say("director-next-close-tournament").into(),
-            )
+            DeskStep::new(say("director-pods-top-table-played")).closing(here)
         }
         (Phase::Closed, RoundKind::Heat | RoundKind::Swiss | RoundKind::Stage(_)) => after_a_heat(here, last),
     }

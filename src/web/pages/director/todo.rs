@@ -14,6 +14,7 @@ use crate::domain::tournament::round::{Phase, RecordedResult, Round, Table};
 use crate::messages::{Message, say};
 use crate::web::error::PageError;
 use crate::web::offers::Offers;
+use crate::web::pages::director::shown_players::ShownPlayers;
 use crate::web::pages::director::{people, pods};
 use crate::web::pages::disputes::assignment::{self, Waits};
 use crate::web::pages::penalties::due;
@@ -56,11 +57,24 @@ pub(super) fn items(
     items.extend(pods::items(here, may.form(urls::record::PATH), now));
     items.extend(disputes(here, now));
     items.extend(late(here, &may, now));
-    items.extend(decks(here, &may));
+    let at_start = |items: Vec<Item>| if here.tournament.first_round_is_over() { Vec::new() } else { items };
+    items.extend(at_start(decks(here, &may)));
     items.extend(departures(here, &may));
     items.extend(unnamed_cut(here, &may));
-    items.extend(seats(here, claimed, &may));
+    items.extend(at_start(seats(here, claimed, &may)));
     // What somebody else has to do is on their desk.
+    items.retain(|item| item.link.is_some());
+    items
+}
+
+/// What can wait once round 1 is over: lists and seats, which the pages of the decks and of the players show, too.
+pub(super) fn later(visit: &Visit, here: &Snapshot, claimed: &BTreeSet<PlayerId>) -> Vec<Item> {
+    if state::is_over(here) || !here.tournament.first_round_is_over() {
+        return Vec::new();
+    }
+    let may = visit.all_offers(here);
+    let mut items = decks(here, &may);
+    items.extend(seats(here, claimed, &may));
     items.retain(|item| item.link.is_some());
     items
 }
@@ -349,7 +363,7 @@ fn faulty_decks(here: &Snapshot, faulty: &[&Player], may: &Offers) -> Vec<Item> 
         return vec![item(
             many,
             say("director-todo-many-faulty"),
-            urls::decks(here.slug()),
+            urls::shown_decks(here.slug(), ShownPlayers::Faulty.code()),
             say("director-todo-open-decks"),
         )];
     }
@@ -375,7 +389,8 @@ fn without_deck(here: &Snapshot, without: &[&Player], may: &Offers) -> Vec<Item>
     };
     if without.len() > one_by_one(here) {
         let many = say("director-todo-players").with("players", without.len()).into();
-        return vec![item(many, say("director-todo-many-without-list"), urls::decks(here.slug()))];
+        let to = urls::shown_decks(here.slug(), ShownPlayers::Missing.code());
+        return vec![item(many, say("director-todo-many-without-list"), to)];
     }
     let one = |player: &&Player| {
         item(here.name(player.id), say("director-todo-one-without-list"), urls::deck(here.slug(), player.id))
@@ -447,7 +462,8 @@ fn seats(here: &Snapshot, claimed: &BTreeSet<PlayerId>, may: &Offers) -> Vec<Ite
             .collect(),
         many => {
             let players = say("director-todo-players").with("players", many.len()).into();
-            vec![item(players, say("director-todo-many-without-link"), urls::players(here.slug()))]
+            let to = urls::shown_players(here.slug(), ShownPlayers::Unclaimed.code());
+            vec![item(players, say("director-todo-many-without-link"), to)]
         }
     }
 }

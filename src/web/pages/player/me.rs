@@ -4,7 +4,6 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::Snapshot;
-use crate::app::finish::Finisher;
 use crate::domain::id::{PlayerId, Slug};
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -23,7 +22,7 @@ use crate::web::pages::player::place::{GameLinks, PlayerAtTable, asked_round};
 use crate::web::pages::player::prospects::{self, CutPanel};
 use crate::web::pages::player::rulings::{self, RefusedAppeal, Ruling};
 use crate::web::pages::player::table::{self, TablePanel};
-use crate::web::pages::public::finish::won_and_best;
+use crate::web::pages::public::finish::{BestPlace, won_and_best};
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -43,7 +42,7 @@ pub(super) struct Me {
     now: TablePanel,
     /// Once it is over: who won, and the best.
     won: Option<String>,
-    best: Vec<Finisher>,
+    best: Vec<BestPlace>,
     /// Where things are done about the game that is shown.
     links: GameLinks,
     /// Other games that can be chosen.

@@ -15,6 +15,6 @@ mod place;
 mod prospects;
 mod report;
 pub(in crate::web) mod rulings;
-mod table;
+pub(in crate::web) mod table;
 
 pub(in crate::web::pages) use rulings::concerns;

@@ -10,7 +10,7 @@ use crate::messages::{Message, say};
 use crate::web::error::PageError;
 use crate::web::forms::{ResultForm, SeatedForm};
 use crate::web::pages::player::place::PlayerAtTable;
-use crate::web::pages::public::finish;
+use crate::web::pages::public::finish::{self, OwnFinish};
 use crate::web::pages::public::state;
 use crate::web::pages::rounds::seated;
 use crate::web::shown_clock::ShownClock;
@@ -22,6 +22,8 @@ pub struct TablePanel {
     pub table: Option<TableSeat>,
     /// Without a table: the situation, and what comes next.
     pub empty: Option<(String, String)>,
+    /// Once the tournament is over, instead of all that.
+    pub finish: Option<OwnFinish>,
     pub notices: Vec<TableNotice>,
     pub confirm: Option<Confirm>,
 }
@@ -67,11 +69,11 @@ pub fn table_panel(
     if let Some(place) = playing {
         return panel_at(place, at, zone);
     }
-    let (what, next) = match state::is_over(here) {
-        true => finish::player_finish(here, player)?,
-        false => without_table(here, player),
-    };
-    Ok(TablePanel { empty: Some((what, next)), ..TablePanel::default() })
+    if state::is_over(here) {
+        let finish = Some(finish::player_finish(here, player)?);
+        return Ok(TablePanel { finish, ..TablePanel::default() });
+    }
+    Ok(TablePanel { empty: Some(without_table(here, player)), ..TablePanel::default() })
 }
 
 fn panel_at(place: PlayerAtTable<'_>, at: DateTime<Utc>, zone: Tz) -> Result<TablePanel, PageError> {
@@ -88,7 +90,7 @@ fn panel_at(place: PlayerAtTable<'_>, at: DateTime<Utc>, zone: Tz) -> Result<Tab
     let number = place.table.pair.table.to_string();
     let round = place.round.number;
     let table = Some(TableSeat { round, number, opponent: place.opponent(), clock, open });
-    Ok(TablePanel { table, empty: None, notices, confirm })
+    Ok(TablePanel { table, notices, confirm, ..TablePanel::default() })
 }
 
 /// The state of the table's result.
@@ -175,9 +177,15 @@ fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
         Phase::Closed | Phase::Draft if dropped => dropped_words(),
         Phase::Closed | Phase::Draft => (
             say("player-table-round-closed").with("round", round.number).to_string(),
-            say("player-table-round-closed-next").to_string(),
+            after_round(here, round, say("player-table-round-closed-next")).to_string(),
         ),
     }
+}
+
+/// What comes after a round that is closed: the next one, and after the last planned one the end, or a cut or top table.
+pub fn after_round(here: &Snapshot, round: &Round, next: Message) -> Message {
+    let is_last = round.number.0 >= here.tournament.planned_rounds();
+    if is_last { say("player-table-last-closed-next") } else { next }
 }
 
 fn dropped_words() -> (String, String) {

@@ -5,7 +5,6 @@ use chrono::Utc;
 use chrono_tz::Tz;
 
 use crate::app::Snapshot;
-use crate::app::finish::Finisher;
 use crate::domain::id::{PlayerId, RoundNumber, Slug};
 use crate::domain::tournament::round::Phase;
 use crate::messages::{Message, say};
@@ -17,10 +16,11 @@ use crate::web::pages::player::here::{self, OwnCheckIn};
 use crate::web::pages::player::leave::Leaving;
 use crate::web::pages::player::own_deck::{OwnDeck, own_deck};
 use crate::web::pages::player::rulings::{self, RefusedAppeal, Ruling};
+use crate::web::pages::player::table::after_round;
 use crate::web::pages::pods::appointment::PodTimes;
 use crate::web::pages::pods::report::AtPod;
 use crate::web::pages::pods::score_form::ScoreForm;
-use crate::web::pages::public::finish;
+use crate::web::pages::public::finish::{self, BestPlace, OwnFinish};
 use crate::web::pages::public::state;
 use crate::web::pages::rounds::seated;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -45,9 +45,11 @@ pub(in crate::web) struct PodMe {
     times: Option<PodTimes>,
     /// Without a table: the situation, and what comes next.
     empty: Option<(String, String)>,
-    /// Once it is over: who won, and the best.
+    /// Once it is over: where the player finished.
+    own: Option<OwnFinish>,
+    /// And who won, and the best.
     won: Option<String>,
-    best: Vec<Finisher>,
+    best: Vec<BestPlace>,
     /// A judge can come to the newest table.
     can_call: bool,
     heats: Vec<OwnHeat>,
@@ -116,6 +118,8 @@ impl PodMe {
         });
         let place = AtPod::playing(here, player);
         let (won, best) = finish::won_and_best(here)?;
+        let over = place.is_none() && state::is_over(here);
+        let own = over.then(|| finish::player_finish(here, player)).transpose()?;
         Ok(Self {
             layout: visit.layout(site),
             tabs: Tabs::of(visit, here, Tab::Mine),
@@ -124,11 +128,8 @@ impl PodMe {
             facts: facts.unwrap_or_default(),
             table: place.map(|place| own_pod(place, player, visit.zone(here))),
             times: PodTimes::of(site, visit, here, player)?,
-            empty: match place {
-                Some(_) => None,
-                None if state::is_over(here) => Some(finish::player_finish(here, player)?),
-                None => Some(without_table(here, player)),
-            },
+            empty: (place.is_none() && own.is_none()).then(|| without_table(here, player)),
+            own,
             won,
             best,
             can_call: AtPod::newest(here, player).is_some() && visit.offers(here, urls::call_judge::PATH),
@@ -218,7 +219,8 @@ fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
             both(say("pods-me-no-table").with("round", name.with_article()), say("pods-me-no-table-next"))
         }
         Phase::Closed | Phase::Draft => {
-            both(say("pods-me-closed").with("round", name.title()), say("pods-me-closed-next"))
+            let next = after_round(here, round, say("pods-me-closed-next"));
+            both(say("pods-me-closed").with("round", name.title()), next)
         }
     }
 }

@@ -134,7 +134,8 @@ fn game(
     }
 }
 
-fn count(points: i64) -> Message {
+/// `12 points`.
+pub fn count(points: i64) -> Message {
     say("public-count-points").with("n", points).with("points", words::score(points))
 }
 

@@ -1,26 +1,54 @@
 //! How a tournament ended, in words.
 
 use crate::app::Snapshot;
-use crate::app::finish::{Finisher, final_ranking};
+use crate::app::finish::{Finisher, Scored, final_ranking};
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::cut_bracket::CutError;
-use crate::messages::say;
+use crate::messages::{Message, say};
 use crate::web::error::PageError;
 use crate::web::pages::cut;
+use crate::web::pages::public::arithmetic;
 use crate::web::words;
+use crate::words::numbers::grouped;
 
 /// How many of the final ranking are named at the end.
 pub const BEST: usize = 8;
+
+/// One of the best, as pages name them.
+pub struct BestPlace {
+    pub place: u32,
+    pub name: String,
+    /// The record, the points and what else decided the place; may be empty.
+    pub told: String,
+}
+
+impl BestPlace {
+    fn of(one: Finisher) -> Self {
+        let told = one.scored.iter().map(scored).chain(one.by.iter().map(|by| by.says().to_string()));
+        Self { place: one.place, name: one.name, told: told.collect::<Vec<_>>().join(" · ") }
+    }
+}
+
+/// `2 FW · 1 FL · 7 points`, or the tribbles of all heats.
+pub fn scored(scored: &Scored) -> String {
+    match scored {
+        Scored::Games { record, points } => {
+            let parts = [arithmetic::record(record), arithmetic::count(*points).to_string()];
+            parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+        }
+        Scored::Tribbles(total) => say("pods-me-tribbles").with("total", grouped(*total)).to_string(),
+    }
+}
 
 /// Who won, in words, and the best of the final ranking; nobody before the end.
 ///
 /// # Errors
 /// Like [`finishers`].
-pub fn won_and_best(here: &Snapshot) -> Result<(Option<String>, Vec<Finisher>), PageError> {
+pub fn won_and_best(here: &Snapshot) -> Result<(Option<String>, Vec<BestPlace>), PageError> {
     let mut best = finishers(here)?;
     let won = won_by(&winners(&best));
     best.truncate(BEST);
-    Ok((won, best))
+    Ok((won, best.into_iter().map(BestPlace::of).collect()))
 }
 
 /// The final ranking for a page.
@@ -51,14 +79,28 @@ fn winners(ranking: &[Finisher]) -> Vec<String> {
     ranking.iter().take_while(|one| one.place == 1).map(|one| one.name.clone()).collect()
 }
 
-/// What a player reads once the tournament is over: `You finished 6th of 14.`, and that it is final.
+/// What a player reads on their own page once the tournament is over.
+pub struct OwnFinish {
+    /// `You finished 6th of 14.`
+    pub place: String,
+    /// The record and the points; empty for who has no place.
+    pub scored: String,
+    /// That it is final.
+    pub then: Message,
+}
+
+/// How the tournament ended for a player.
 ///
 /// # Errors
 /// Like [`finishers`].
-pub fn player_finish(here: &Snapshot, player: PlayerId) -> Result<(String, String), PageError> {
+pub fn player_finish(here: &Snapshot, player: PlayerId) -> Result<OwnFinish, PageError> {
     let ranking = finishers(here)?;
-    let place = own_place(&ranking, player).unwrap_or_else(|| say("public-finish-over").to_string());
-    Ok((place, say("public-finish-final").to_string()))
+    let own = ranking.iter().find(|one| one.player == player);
+    Ok(OwnFinish {
+        place: own_place(&ranking, player).unwrap_or_else(|| say("public-finish-over").to_string()),
+        scored: own.and_then(|one| one.scored.as_ref()).map(scored).unwrap_or_default(),
+        then: say("public-finish-final"),
+    })
 }
 
 /// `You finished 6th of 14.`, or `You won.`; `None` if the player has no place.

@@ -5,6 +5,7 @@ pub(crate) mod boards;
 pub(crate) mod crosstable;
 pub(crate) mod finish;
 pub(crate) mod home;
+pub(crate) mod leading;
 pub(crate) mod lists;
 pub(crate) mod log;
 mod log_choice;

@@ -3,13 +3,12 @@
 use std::sync::atomic::Ordering;
 
 use crate::app::Snapshot;
-use crate::app::finish::Finisher;
 use crate::messages::{dates, say};
 use crate::web::answer::Answer;
 use crate::web::compress::PNG;
 use crate::web::error::PageError;
 use crate::web::hall_addresses::HallAddresses;
-use crate::web::pages::public::finish::{BEST, won_and_best};
+use crate::web::pages::public::finish::{BEST, BestPlace, won_and_best};
 use crate::web::pages::public::print::refuse_damaged;
 use crate::web::picture::{self, Ink, PictureLine};
 use crate::web::site::Site;
@@ -51,7 +50,7 @@ pub fn shared(
     site: &Site,
     here: &Snapshot,
     won: Option<&str>,
-    best: &[Finisher],
+    best: &[BestPlace],
 ) -> Result<Option<SharedPicture>, PageError> {
     let origin = site.hall_addresses.get().and_then(HallAddresses::public);
     let (Some(won), Some(origin)) = (won, origin) else { return Ok(None) };
@@ -68,7 +67,7 @@ pub fn shared(
     }))
 }
 
-fn lines(site: &Site, here: &Snapshot, won: &str, best: &[Finisher]) -> Result<Vec<PictureLine>, PageError> {
+fn lines(site: &Site, here: &Snapshot, won: &str, best: &[BestPlace]) -> Result<Vec<PictureLine>, PageError> {
     let settings = &here.setup()?.settings;
     let mut facts = vec![dates::day_of_week(settings.date)];
     if !settings.place.is_empty() {

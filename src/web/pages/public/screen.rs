@@ -3,7 +3,6 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::app::finish::Finisher;
 use crate::domain::id::Slug;
 use crate::domain::tournament::head::HeadCode;
 use crate::domain::tournament::round::Round;
@@ -13,7 +12,8 @@ use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::layout;
-use crate::web::pages::public::finish::won_and_best;
+use crate::web::pages::public::finish::{BestPlace, won_and_best};
+use crate::web::pages::public::leading::leading;
 use crate::web::pages::public::newest;
 use crate::web::pages::public::print::{SeatedPlayer, seated_players};
 use crate::web::pages::public::state;
@@ -51,9 +51,11 @@ struct Screen {
     zone: String,
     /// The class of the list: how wide its columns are.
     columns: &'static str,
-    /// Who won, and the best eight, once it is over.
+    /// Who won, once it is over.
     won: Option<String>,
-    best: Vec<Finisher>,
+    /// The heading above the best eight, between the rounds and at the end.
+    standings: Option<Message>,
+    best: Vec<BestPlace>,
     seats: Vec<SeatedPlayer>,
     page: usize,
     pages: usize,
@@ -73,15 +75,15 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let setup = here.setup()?;
     let slug = here.slug();
-    let (won, best) = won_and_best(&here)?;
-    // The result takes the place of the last pairings.
-    let round = newest(&here).filter(|_| won.is_none());
-    let all = round.map(|round| seated_players(here.display_names(), round)).unwrap_or_default();
-    let (most, columns) = match all.len() {
-        players if players > NAMES * SCREENS => (MANY, "many"),
-        players if players > NAMES && players <= FOUR_COLUMNS => (FOUR_COLUMNS, "four"),
-        _ => (NAMES, ""),
+    let (won, final_best) = won_and_best(&here)?;
+    let Best { standings, best } = match won {
+        Some(_) => Best { standings: Some(say("public-screen-final-standings")), best: final_best },
+        None => Best::between(&here)?,
     };
+    // The standings take the place of the last pairings.
+    let round = newest(&here).filter(|_| standings.is_none());
+    let all = round.map(|round| seated_players(here.display_names(), round)).unwrap_or_default();
+    let (most, columns) = most_and_columns(all.len());
     let pages = all.len().div_ceil(most).max(1);
     // The last page is as full as the others: a single name on a wall is overlooked.
     let names = all.len().div_ceil(pages);
@@ -110,12 +112,42 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         events: urls::live(slug),
         columns,
         won,
+        standings,
         best,
         seconds: if pages > 1 { TURNS } else { AGAIN },
         head: here.head_code(),
         home: urls::tournament(slug),
         phones: phones(site, slug),
     })
+}
+
+/// How many names are on one screen, and the class of their list.
+const fn most_and_columns(players: usize) -> (usize, &'static str) {
+    if players > NAMES * SCREENS {
+        (MANY, "many")
+    } else if players > NAMES && players <= FOUR_COLUMNS {
+        (FOUR_COLUMNS, "four")
+    } else {
+        (NAMES, "")
+    }
+}
+
+/// Who is best, and the heading above; nobody while a round is played.
+#[derive(Default)]
+struct Best {
+    standings: Option<Message>,
+    best: Vec<BestPlace>,
+}
+
+impl Best {
+    /// Once a round is closed, until the next one is published. Who goes on in a cut is in its bracket.
+    fn between(here: &Snapshot) -> Result<Self, PageError> {
+        if newest(here).is_none_or(|round| round.closed.is_none() || round.stage().is_some()) {
+            return Ok(Self::default());
+        }
+        let leading = leading(here)?;
+        Ok(leading.map_or_else(Self::default, |one| Self { standings: Some(one.title), best: one.best }))
+    }
 }
 
 /// The same for everybody, because the page is cached: the address at which the program was started, not the visitor's.

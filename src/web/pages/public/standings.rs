@@ -170,12 +170,11 @@ impl StandingsTable {
         // Below the standings of a tournament with a cut.
         let note = note.or_else(|| has_cut.then(|| say("public-standings-cut")));
         let note = note.map(|it| it.to_string());
-        let title = if missing {
-            say("public-standings-with-round").with("round", last.number)
-        } else if after.is_none() && !has_cut && state::is_over(here) {
+        let is_final = !missing && after.is_none() && !has_cut && state::is_over(here);
+        let title = if is_final {
             say("public-standings-final-after").with("round", last.number)
         } else {
-            say("public-standings-after").with("round", last.number)
+            title_so_far(last)
         };
         let title = title.to_string();
         let columns = columns(&standings);
@@ -191,6 +190,14 @@ impl StandingsTable {
     fn without(trouble: Option<String>) -> Self {
         let (columns, lines, sources) = (Vec::new(), Vec::new(), Vec::new());
         Self { title: say("all-standings").to_string(), trouble, note: None, columns, lines, sources }
+    }
+}
+
+/// `Standings after round 3`, or with a round that is being played.
+pub fn title_so_far(last: &Round) -> Message {
+    match last.phase() {
+        Phase::Playing => say("public-standings-with-round").with("round", last.number),
+        Phase::Closed | Phase::Draft => say("public-standings-after").with("round", last.number),
     }
 }
 

@@ -1,11 +1,13 @@
 //! `/t/{tournament}`: the overview of a tournament.
 
+use std::collections::BTreeMap;
+
 use askama::Template;
 
-use crate::app::finish::Finisher;
 use crate::app::open_data::report::ReportForm;
 use crate::app::{DisplayNames, Snapshot};
 use crate::domain::deck::Format;
+use crate::domain::id::{PlayerId, TableNumber};
 use crate::domain::source::Confidence;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::dispute::{Attached, Dispute, Support};
@@ -16,7 +18,8 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::decks::consent;
-use crate::web::pages::public::finish::won_and_best;
+use crate::web::pages::public::finish::{BestPlace, won_and_best};
+use crate::web::pages::public::leading::leading;
 use crate::web::pages::public::lists::{self, WinningDeck};
 use crate::web::pages::public::picture::{self, SharedPicture};
 use crate::web::pages::public::state;
@@ -60,7 +63,9 @@ struct Overview {
     over: bool,
     /// Who won, and the best eight, once it is over.
     won: Option<String>,
-    best: Vec<Finisher>,
+    /// The heading above the best eight until then.
+    leading: Option<Message>,
+    best: Vec<BestPlace>,
     log: Link,
     /// The results as files, once there is a round.
     files: Vec<(Message, Link)>,
@@ -132,7 +137,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = here.slug();
     let names = here.display_names();
     let rounds = here.tournament.rounds().rev().filter(|round| round.is_published());
-    let (won, best) = won_and_best(&here)?;
+    let (won, final_best) = won_and_best(&here)?;
+    let so_far = leading(&here)?;
+    let (leading, best) = so_far.map_or((None, final_best), |it| (Some(it.title), it.best));
     let facts = state::facts(&here, &setup.settings);
     let decided = here.tournament.disputes().rev().filter_map(decided_dispute);
     Answer::page(&Overview {
@@ -156,6 +163,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         files: files(&here, won.is_some()),
         over: state::is_over(&here),
         won,
+        leading,
         best,
         lists: here.tournament.shows_lists((site.hooks.now)()).then(|| urls::shown_lists(slug)),
         log: urls::log(slug),
@@ -307,10 +315,29 @@ const fn copy_words(same: Option<bool>) -> Message {
     }
 }
 
+/// Where everybody sits in the round that is being played.
+fn tables(here: &Snapshot) -> BTreeMap<PlayerId, TableNumber> {
+    let Some(round) = newest(here).filter(|round| round.phase() == Phase::Playing) else {
+        return BTreeMap::new();
+    };
+    let of_two = round.tables().flat_map(|table| table.pair.players.map(|player| (player, table.pair.table)));
+    let of_pods = round.pods().flat_map(|pod| pod.pod.players.iter().map(|player| (*player, pod.table())));
+    let mut tables = BTreeMap::new();
+    // In a match of several games, all are at one table.
+    for (player, table) in of_two.chain(of_pods) {
+        tables.entry(player).or_insert(table);
+    }
+    tables
+}
+
 fn players(here: &Snapshot, names: &DisplayNames) -> Vec<Entered> {
+    let tables = tables(here);
     let entered = names.alphabetical().into_iter().filter_map(|(id, name)| {
         let player = here.tournament.player(id)?;
         let mut notes = Vec::new();
+        if let Some(table) = tables.get(&id) {
+            notes.push(say("public-tournament-at-table").with("table", table).to_string());
+        }
         if player.from_round.0 > 1 {
             notes.push(say("public-tournament-from-round").with("round", player.from_round).to_string());
         }

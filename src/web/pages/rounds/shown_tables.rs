@@ -22,8 +22,10 @@ pub(in crate::web::pages) enum ShownTables {
 
 /// The links between them.
 pub(in crate::web::pages) struct TableFilter {
+    /// What they choose, for who does not see them.
+    pub(in crate::web::pages) label: Message,
     pub(in crate::web::pages) links: Vec<FilterLink>,
-    /// That no table is like this, if none is.
+    /// That no line is like this, if none is.
     pub(in crate::web::pages) none: Option<Message>,
 }
 
@@ -80,7 +82,8 @@ impl ShownTables {
             Self::Open => (open == 0).then(|| say("rounds-filter-none-open")),
             Self::Late => (late == 0).then(|| say("rounds-filter-none-late")),
         };
-        (round.phase() == Phase::Playing).then_some(TableFilter { links, none })
+        let label = say("rounds-filter-label");
+        (round.phase() == Phase::Playing).then_some(TableFilter { label, links, none })
     }
 }
 

@@ -165,6 +165,11 @@ impl Tables {
             refused,
         }
     }
+
+    /// Whether nothing prevents the next step after the close.
+    fn is_done(&self) -> bool {
+        self.next.as_ref().is_none_or(|next| !next.waits)
+    }
 }
 
 fn close_over_disputes(open: &[DisputeNumber]) -> Option<(String, Message)> {
