@@ -29,6 +29,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
+use arbiter::domain::tournament::role::Role;
+use arbiter::web::route::{Cache, Method, Route, Who};
+use arbiter::web::routes::ROUTES;
+use arbiter::web::urls;
 use proxy::{Proxy, Visitors};
 use support::hall::{Event, Hall};
 use support::load::{Browser, Followers, median, paced, pages_a_second, percentile};
@@ -385,27 +389,56 @@ fn postgres() {
     register(&hall);
 }
 
-/// Row 6: pages of staff at 2,000 players; row 13: 512 names in one form.
+/// Row 6: the pages of staff at 2,000 players, in each state that they show differently; row 13: 512 names in one form.
 fn staff() {
-    let hall = Hall::new(1);
-    let mut event = hall.event(2_000);
-    let servers = [Server::arbiter(&hall.url)];
-    let mut browser = Browser::at(&servers[0].authority, Some(&hall.operators[0]));
-    let mut page = |name: &str, path: String| {
-        assert_eq!(browser.get(&path).status, 200, "{path}");
-        let each = servers[0].each(10, |_| assert_eq!(browser.get(&path).status, 200));
-        println!("{name}: {each:.1} ms CPU");
-    };
-    page("desk", event.page("/desk"));
-    page("players", event.page("/players"));
-    page("round, staff", event.round_page("/staff"));
+    let hall = Hall::new(16);
+    let server = Server::arbiter(&hall.url);
+    let event = hall.event(2_000);
     for table in event.tables().take(100) {
-        event.record(&mut Browser::at(&servers[0].authority, Some(&hall.operators[0])), table);
+        let operator = &hall.operators[table as usize % hall.operators.len()];
+        event.record(&mut Browser::at(&server.authority, Some(operator)), table);
     }
-    page("round, staff, 100 results", event.round_page("/staff"));
-    event = hall.event(2_000);
-    page("pair", event.page("/pair"));
+    staff_pages(&hall, &server, &event, "a round in play, with 100 results");
+    let event = hall.registered(2_000);
+    staff_pages(&hall, &server, &event, "before the first round");
+    staff_pages(&hall, &server, &hall.drafted(event), "a round that is a draft");
     register(&hall);
+}
+
+/// What each page costs that the route table lets staff open in a tournament. A page that is not there in this state is
+/// named; one that is kept is told apart.
+fn staff_pages(hall: &Hall, server: &Server, event: &Event, state: &str) {
+    const TIMES: u32 = 20;
+    let may_open = |row: &&Route| match row.who {
+        Who::Anyone => true,
+        Who::At(roles) => roles.iter().any(|role| Role::STAFF.contains(role)),
+        Who::SignedIn | Who::Openers | Who::Asserters | Who::Operator | Who::Monitors | Who::Nobody => false,
+    };
+    // Strangers apply with a code, and a stream of changes has no end.
+    let measured = |row: &&Route| {
+        row.method == Method::Get
+            && row.path.starts_with(urls::tournament::PATH)
+            && row.path != urls::live::PATH
+            && !row.path.contains("{code}")
+    };
+    println!("{state}:");
+    let (mut absent, mut most) = (Vec::new(), 0.0_f64);
+    for (row, operator) in ROUTES.iter().filter(measured).filter(may_open).zip(hall.operators.iter().cycle())
+    {
+        let path = row.sample().replace("frankfurt-autumn", event.slug.as_str());
+        // No single session may read as often as all these pages are.
+        let mut browser = Browser::at(&server.authority, Some(operator));
+        let status = browser.get(&path).status;
+        if status != 200 {
+            absent.push(format!("{} ({status})", row.path));
+            continue;
+        }
+        let each = server.each(TIMES, |_| assert_eq!(browser.get(&path).status, 200, "{path}"));
+        let kept = if row.cache == Cache::Public { ", kept" } else { "" };
+        println!("  {}: {each:.1} ms CPU{kept}", row.path);
+        most = most.max(each);
+    }
+    println!("  the most: {most:.1} ms CPU; not there: {}", absent.join(", "));
 }
 
 fn register(hall: &Hall) {
