@@ -3,7 +3,7 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use chrono_tz::Tz;
 use strum::IntoStaticStr;
@@ -52,7 +52,7 @@ impl Cookies {
 
     /// Starts a session of at most this many seconds.
     pub fn session(self, token: &SessionToken, seconds: u64) -> Cookie {
-        self.line(SESSION, &token.secret, seconds)
+        self.line(SESSION, token.secret(), seconds)
     }
 
     /// Ends the session.
@@ -68,7 +68,7 @@ impl Cookies {
     /// Recognises the browser for a year. It grants nothing; it only means that guessing by strangers does not delay
     /// it.
     pub fn browser(self, token: &SessionToken) -> Cookie {
-        self.line(BROWSER, &token.secret, YEAR)
+        self.line(BROWSER, token.secret(), YEAR)
     }
 
     /// The browser's token in a `Cookie` header.
@@ -137,17 +137,19 @@ fn value<'a>(header: &'a str, name: &str) -> Option<&'a str> {
     }
 }
 
-/// 256 random bits known only to a browser; we store their hash.
+/// 256 random bits known only to a browser; we store their hash. A copy is the same token, so nothing is hashed twice.
 #[derive(Clone)]
-pub struct SessionToken {
-    secret: String,
+pub struct SessionToken(Arc<Secret>);
+
+struct Secret {
+    text: String,
     /// Made when it is first asked for.
     csrf: OnceLock<String>,
 }
 
 impl PartialEq for SessionToken {
     fn eq(&self, other: &Self) -> bool {
-        self.secret == other.secret
+        self.secret() == other.secret()
     }
 }
 
@@ -169,19 +171,24 @@ impl SessionToken {
         Ok(Self::of(hex(&bytes)))
     }
 
-    const fn of(secret: String) -> Self {
-        Self { secret, csrf: OnceLock::new() }
+    fn of(text: String) -> Self {
+        Self(Arc::new(Secret { text, csrf: OnceLock::new() }))
     }
 
     /// The token itself, for the one place that hashes it.
     pub fn secret(&self) -> &str {
-        &self.secret
+        &self.0.text
     }
 
     /// The CSRF token for this session's forms. It lasts as long as the session, because a page may stay open all
     /// day. The session token is a 256-bit secret of fixed length, so a prefixed hash reveals nothing about it.
     pub fn csrf(&self) -> String {
-        self.csrf.get_or_init(|| sha256(format!("arbiter csrf v1\0{}", self.secret))).clone()
+        self.csrf_text().to_owned()
+    }
+
+    /// The same, borrowed.
+    pub(super) fn csrf_text(&self) -> &str {
+        self.0.csrf.get_or_init(|| sha256(format!("arbiter csrf v1\0{}", self.secret())))
     }
 }
 

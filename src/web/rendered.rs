@@ -113,7 +113,7 @@ impl Rendered {
     /// encodings and therefore weak.
     pub fn tag(&self, filling: Option<&Filling>) -> String {
         match (filling, &self.text) {
-            (Some(filling), Text::Pierced { .. }) => format!("W/\"{}-{}\"", self.digest, filling.whose),
+            (Some(filling), Text::Pierced { .. }) => format!("W/\"{}-{}\"", self.digest, filling.shown.whose),
             _ => format!("W/\"{}\"", self.digest),
         }
     }
