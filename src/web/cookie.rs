@@ -129,8 +129,8 @@ impl Cookies {
 }
 
 fn value<'a>(header: &'a str, name: &str) -> Option<&'a str> {
-    let pairs = header.split(';').filter_map(|pair| pair.trim().split_once('='));
-    let mut mine = pairs.filter(|(known, _)| *known == name).map(|(_, value)| value);
+    let of_name = |pair: &'a str| pair.trim().strip_prefix(name)?.strip_prefix('=');
+    let mut mine = header.split(';').filter_map(of_name);
     match (mine.next(), mine.next()) {
         (Some(value), None) => Some(value),
         _ => None,
@@ -249,5 +249,32 @@ impl FromStr for Theme {
 
     fn from_str(text: &str) -> Result<Self, NotATheme> {
         Self::ALL.into_iter().find(|theme| theme.code() == text).ok_or(NotATheme)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cookie_is_found_by_its_whole_name_and_only_once() {
+        let found = |header: &'static str| value(header, "arbiter");
+        for header in
+            ["arbiter=ab", "a=b; arbiter=ab", "arbiter=ab ;arbiter-theme=night", "arbiters=c; arbiter=ab"]
+        {
+            assert_eq!(found(header), Some("ab"), "{header}");
+        }
+        for header in ["", "arbiter", "arbiter-theme=night", "arbiter=ab; arbiter=cd", "x=arbiter=ab"] {
+            assert_eq!(found(header), None, "{header}");
+        }
+        assert_eq!((found("arbiter=a=b"), found("arbiter=")), (Some("a=b"), Some("")));
+    }
+
+    #[test]
+    fn copies_of_a_token_are_the_same_and_share_their_mark() {
+        let token: SessionToken = "0".repeat(64).parse().unwrap();
+        let copy = token.clone();
+        assert!(copy == token && std::ptr::eq(copy.csrf_text(), token.csrf_text()));
+        assert!(copy != "1".repeat(64).parse().unwrap());
     }
 }
