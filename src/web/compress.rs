@@ -188,7 +188,7 @@ impl Stitched {
         self.amount = self.amount.wrapping_add(piece.amount);
     }
 
-    /// How many bytes a text takes when it is stored: each block has a head of five.
+    /// How many bytes a text takes when it is stored: each block begins with five.
     pub const fn size_of_stored(text: &[u8]) -> usize {
         text.len() + 5 * text.len().div_ceil(LONGEST_BLOCK)
     }

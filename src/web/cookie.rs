@@ -275,6 +275,6 @@ mod tests {
         let token: SessionToken = "0".repeat(64).parse().unwrap();
         let copy = token.clone();
         assert!(copy == token && std::ptr::eq(copy.csrf_text(), token.csrf_text()));
-        assert!(copy != "1".repeat(64).parse().unwrap());
+        assert!(copy != "1".repeat(64).parse::<SessionToken>().unwrap());
     }
 }
