@@ -178,7 +178,7 @@ fn head_of(site: &Site, visit: &Visit) -> Result<Option<LogHead>, PageError> {
     for (_, mark) in [(lists, "+lists"), (sign_up, "+sign-up")].into_iter().filter(|(is_now, _)| *is_now) {
         code.push_str(mark);
     }
-    let head = LogHead { code, read, tournament: id };
+    let head = LogHead { code: code.into(), read, tournament: id };
     site.heads_for(visit.viewer.is_known()).remember(tournament.as_ref(), changes, &head);
     Ok(Some(head))
 }
