@@ -29,6 +29,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
+use arbiter::domain::tournament::role::Role;
+use arbiter::web::route::{Cache, Method, Route, Who};
+use arbiter::web::routes::ROUTES;
+use arbiter::web::urls;
 use proxy::{Proxy, Visitors};
 use support::hall::{Event, Hall};
 use support::load::{Browser, Followers, median, paced, pages_a_second, percentile};
@@ -116,7 +120,14 @@ fn played(hall: &Hall, event: &Event, writers: &mut [Browser], pace: Pace) -> (V
     (took.into_inner().unwrap(), all)
 }
 
-/// Row 1: cached pages, for strangers and for somebody who is signed in, compared with a bare server.
+/// What the bare server and two pages of Archon (commit 69d44e9: 64 players, 3 rounds, two workers, PostgreSQL) answered a
+/// second on one machine on 22 November 2026, as the review of performance of that day says. Archon is not part of this
+/// repository and is not run here, so its pages are compared through the bare server.
+const HELLO_THEN: f64 = 111_500.0;
+const ARCHON_THEN: [(&str, f64); 2] = [("a member's page", 58.5), ("the standings to print", 233.0)];
+
+/// Row 1: cached pages, for strangers and for somebody who is signed in, compared with a bare server; row 14: the same
+/// standings beside Archon, which is not measured here.
 fn kept() {
     let hall = Hall::new(1);
     let mut event = hall.event(64);
@@ -127,11 +138,19 @@ fn kept() {
         event = hall.next(event);
     }
     let session = &hall.operators[0];
-    against_hello(
+    let slower = against_hello(
         &server,
         &[("home", "/".to_owned()), ("standings of 64", event.page("/standings"))],
         Some(session),
     );
+    let signed_in = slower.last().unwrap();
+    for (page, a_second) in ARCHON_THEN {
+        let archon = HELLO_THEN / a_second;
+        println!(
+            "standings of 64, signed in: {:.0} times as fast as {page} of Archon, 1/{archon:.0} of hello in the review",
+            archon / signed_in
+        );
+    }
 }
 
 /// Row 16: whether anything has changed.
@@ -180,12 +199,14 @@ fn most_open_files() -> u64 {
     line.split_whitespace().nth(3).and_then(|most| most.parse().ok()).unwrap_or(u64::MAX)
 }
 
+/// Compares each page with the bare server, for a stranger and then with the session; how many times as slow each was.
 fn against_hello(
     server: &Server,
     pages: &[(&str, String)],
     session: Option<&arbiter::web::cookie::SessionToken>,
-) {
+) -> Vec<f64> {
     let (hello, second) = (Server::hello(), Duration::from_secs(1));
+    let mut slower = Vec::new();
     for (name, path) in pages {
         for session in std::iter::once(None).chain(session.map(Some)) {
             let reply = Browser::at(&server.authority, session).get(path);
@@ -201,8 +222,10 @@ fn against_hello(
                 bare / ours,
                 reply.body.len()
             );
+            slower.push(bare / ours);
         }
     }
+    slower
 }
 
 /// Row 2: the standings of 2,000 players, requested a hundred times a second while results come in.
@@ -366,27 +389,56 @@ fn postgres() {
     register(&hall);
 }
 
-/// Row 6: pages of staff at 2,000 players; row 13: 512 names in one form.
+/// Row 6: the pages of staff at 2,000 players, in each state that they show differently; row 13: 512 names in one form.
 fn staff() {
-    let hall = Hall::new(1);
-    let mut event = hall.event(2_000);
-    let servers = [Server::arbiter(&hall.url)];
-    let mut browser = Browser::at(&servers[0].authority, Some(&hall.operators[0]));
-    let mut page = |name: &str, path: String| {
-        assert_eq!(browser.get(&path).status, 200, "{path}");
-        let each = servers[0].each(10, |_| assert_eq!(browser.get(&path).status, 200));
-        println!("{name}: {each:.1} ms CPU");
-    };
-    page("desk", event.page("/desk"));
-    page("players", event.page("/players"));
-    page("round, staff", event.round_page("/staff"));
+    let hall = Hall::new(16);
+    let server = Server::arbiter(&hall.url);
+    let event = hall.event(2_000);
     for table in event.tables().take(100) {
-        event.record(&mut Browser::at(&servers[0].authority, Some(&hall.operators[0])), table);
+        let operator = &hall.operators[table as usize % hall.operators.len()];
+        event.record(&mut Browser::at(&server.authority, Some(operator)), table);
     }
-    page("round, staff, 100 results", event.round_page("/staff"));
-    event = hall.event(2_000);
-    page("pair", event.page("/pair"));
+    staff_pages(&hall, &server, &event, "a round in play, with 100 results");
+    let event = hall.registered(2_000);
+    staff_pages(&hall, &server, &event, "before the first round");
+    staff_pages(&hall, &server, &hall.drafted(event), "a round that is a draft");
     register(&hall);
+}
+
+/// What each page costs that the route table lets staff open in a tournament. A page that is not there in this state is
+/// named; one that is kept is told apart.
+fn staff_pages(hall: &Hall, server: &Server, event: &Event, state: &str) {
+    const TIMES: u32 = 20;
+    let may_open = |row: &&Route| match row.who {
+        Who::Anyone => true,
+        Who::At(roles) => roles.iter().any(|role| Role::STAFF.contains(role)),
+        Who::SignedIn | Who::Openers | Who::Asserters | Who::Operator | Who::Monitors | Who::Nobody => false,
+    };
+    // Strangers apply with a code, and a stream of changes has no end.
+    let measured = |row: &&Route| {
+        row.method == Method::Get
+            && row.path.starts_with(urls::tournament::PATH)
+            && row.path != urls::live::PATH
+            && !row.path.contains("{code}")
+    };
+    println!("{state}:");
+    let (mut absent, mut most) = (Vec::new(), 0.0_f64);
+    for (row, operator) in ROUTES.iter().filter(measured).filter(may_open).zip(hall.operators.iter().cycle())
+    {
+        let path = row.sample().replace("frankfurt-autumn", event.slug.as_str());
+        // No single session may read as often as all these pages are.
+        let mut browser = Browser::at(&server.authority, Some(operator));
+        let status = browser.get(&path).status;
+        if status != 200 {
+            absent.push(format!("{} ({status})", row.path));
+            continue;
+        }
+        let each = server.each(TIMES, |_| assert_eq!(browser.get(&path).status, 200, "{path}"));
+        let kept = if row.cache == Cache::Public { ", kept" } else { "" };
+        println!("  {}: {each:.1} ms CPU{kept}", row.path);
+        most = most.max(each);
+    }
+    println!("  the most: {most:.1} ms CPU; not there: {}", absent.join(", "));
 }
 
 fn register(hall: &Hall) {

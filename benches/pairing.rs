@@ -22,13 +22,16 @@ use arbiter::domain::pairing::swiss::pair;
 use criterion::{Criterion, criterion_group, criterion_main};
 
 /// Players, the round to be paired, the goal.
-const ROWS: [(u32, u32, &str); 8] = [
+const ROWS: [(u32, u32, &str); 11] = [
     (128, 5, "0.5 ms"),
     (128, 10, "0.5 ms"),
+    (128, 14, "0.5 ms"),
     (512, 5, "1.5 ms"),
     (512, 10, "8 ms"),
+    (512, 14, "8 ms"),
     (2_000, 5, "2 ms"),
     (2_000, 10, "30 ms"),
+    (2_000, 14, "30 ms"),
     (10_000, 7, "15 ms"),
     (10_000, 14, "1000 ms"),
 ];

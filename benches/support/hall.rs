@@ -69,12 +69,23 @@ impl Hall {
 
     /// A tournament with its first round published.
     pub fn event(&self, players: u32) -> Event {
+        self.next(self.registered(players))
+    }
+
+    /// A tournament whose players are registered.
+    pub fn registered(&self, players: u32) -> Event {
         let event = Event { slug: self.opened(), tables: players / 2, round: 0 };
         let names: Vec<String> = (1..=players).map(|player| format!("Player Number {player}")).collect();
         for names in names.chunks(500) {
             self.desk.register(&event.slug, &self.submission(), &names.join("\n")).unwrap();
         }
-        self.next(event)
+        event
+    }
+
+    /// The same tournament with its next round paired and shown to staff alone.
+    pub fn drafted(&self, event: Event) -> Event {
+        self.give(&event.slug, Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+        Event { round: event.round + 1, ..event }
     }
 
     /// A tournament without players.
@@ -91,9 +102,9 @@ impl Hall {
                 Command::CloseRound(CloseRound { round: RoundNumber(event.round), over: vec![] }),
             );
         }
-        self.give(&event.slug, Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+        let event = self.drafted(event);
         self.give(&event.slug, Command::PublishRound(PublishRound {}));
-        Event { round: event.round + 1, ..event }
+        event
     }
 
     /// Appends entries that do not change the tournament until the log has this many.

@@ -212,3 +212,54 @@ pub(super) fn read(row: &StoredSummary) -> Option<Summary> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use uuid::Uuid;
+
+    /// What one tournament adds to the memory of a process that lists it, by estimate.
+    fn bytes(one: &Summary) -> usize {
+        let texts = [&one.title, &one.place, &one.sought].map(String::len).iter().sum::<usize>();
+        let texts = texts + one.slug.as_str().len() + one.format.as_ref().map_or(0, String::len);
+        // Two counts beside it, its row in the map, and its places in the two lists.
+        let held = 2 * size_of::<usize>()
+            + size_of::<(TournamentId, (i64, Arc<Summary>))>()
+            + 2 * size_of::<Arc<Summary>>();
+        size_of::<Summary>() + held + texts + size_of_val(one.winners.as_slice())
+    }
+
+    #[test]
+    fn a_tournament_adds_at_most_a_kilobyte_to_the_lists_in_memory() {
+        let (title, place) =
+            ("Late Autumn Continental Championship ".repeat(2), "Frankfurt am Main".to_owned());
+        let mut one = Summary {
+            id: TournamentId::new(Uuid::from_u128(1)),
+            slug: "late-autumn-continental-championship-late-autumn".parse().unwrap(),
+            sought: format!("{title} {place} open"),
+            title,
+            place,
+            date: NaiveDate::default(),
+            game: Edition::First,
+            format: Some("Open".to_owned()),
+            opens_pools: false,
+            players: 64,
+            state: State::Closed,
+            round: None,
+            ends: None,
+            winners: vec![Winner {
+                player: PlayerId(1),
+                person: PersonId::new(Uuid::from_u128(2)),
+                shares_name: false,
+            }],
+            created: DateTime::UNIX_EPOCH,
+            closed: Some(DateTime::UNIX_EPOCH),
+            rounds: 6,
+            paired: 6,
+            hidden: false,
+        };
+        assert!(bytes(&one) <= 1_024, "{}", bytes(&one));
+        one.sought = one.sought.repeat(8);
+        assert!(bytes(&one) > 1_024, "the control: texts count");
+    }
+}

@@ -1,19 +1,18 @@
 //! Caches the counted cards of deck lists, so that each list is read once.
 
 use std::collections::BTreeMap;
-use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
 
-use lru::LruCache;
-
+use crate::app::bounded_cache::BoundedCache;
 use crate::app::locked::lock;
-use crate::domain::deck::usage::{ListCounts, Usage};
+use crate::domain::card::kind::CardType;
+use crate::domain::deck::usage::{Count, ListCounts, Usage};
 use crate::domain::id::TournamentId;
 
-/// The most lists whose cards are kept: two full fields of 2,000, about half a kilobyte each.
-const MOST_LISTS: usize = 4_096;
-/// The most results that are kept.
-const MOST_RESULTS: usize = 16;
+/// The most bytes of lists whose cards are kept, by estimate: two full fields of 2,000.
+const MOST_OF_LISTS: usize = 4 << 20;
+/// The most bytes of results that are kept, by estimate: of some twenty fields.
+const MOST_OF_RESULTS: usize = 2 << 20;
 
 /// How many deck lists this process looked at for their cards.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -28,8 +27,8 @@ pub struct ListWork {
 
 /// The counted cards of each list, by the rules that read it and the hash of its text; and results by their field.
 pub(crate) struct UsageCache {
-    lists: Mutex<LruCache<String, Arc<ListCounts>>>,
-    results: Mutex<LruCache<String, Arc<Usage>>>,
+    lists: Mutex<BoundedCache<String, Arc<ListCounts>>>,
+    results: Mutex<BoundedCache<String, Arc<Usage>>>,
     counting: Mutex<()>,
     /// Locked while the lists of a marked tournament are read for the pages of cards.
     pub(super) reading: Mutex<()>,
@@ -40,19 +39,23 @@ pub(crate) struct UsageCache {
 
 impl Default for UsageCache {
     fn default() -> Self {
-        let (lists, results) = (LruCache::unbounded(), LruCache::unbounded());
+        Self::of(MOST_OF_LISTS, MOST_OF_RESULTS)
+    }
+}
+
+impl UsageCache {
+    /// Nothing yet, and later at most this many bytes of lists and of results.
+    fn of(most_of_lists: usize, most_of_results: usize) -> Self {
         Self {
-            lists: Mutex::new(lists),
-            results: Mutex::new(results),
+            lists: Mutex::new(BoundedCache::of(most_of_lists)),
+            results: Mutex::new(BoundedCache::of(most_of_results)),
             counting: Mutex::default(),
             reading: Mutex::default(),
             work: Mutex::default(),
             unreadable: Mutex::default(),
         }
     }
-}
 
-impl UsageCache {
     /// Locked while lists are read: others wait for the result.
     pub(super) fn in_turn(&self) -> MutexGuard<'_, ()> {
         lock(&self.counting)
@@ -73,7 +76,8 @@ impl UsageCache {
     }
 
     pub(super) fn keep_list(&self, key: String, cards: &Arc<ListCounts>) {
-        keep(&self.lists, key, Arc::clone(cards), MOST_LISTS);
+        let bytes = key.len() + size_of_val(cards.as_slice());
+        lock(&self.lists).put(key, Arc::clone(cards), bytes);
     }
 
     pub(super) fn result(&self, key: &String) -> Option<Arc<Usage>> {
@@ -81,18 +85,16 @@ impl UsageCache {
     }
 
     pub(super) fn keep_result(&self, key: String, usage: &Arc<Usage>) {
-        keep(&self.results, key, Arc::clone(usage), MOST_RESULTS);
+        let bytes = key.len() + bytes_of(usage);
+        lock(&self.results).put(key, Arc::clone(usage), bytes);
     }
 }
 
-/// Adds one, and drops the least recently used beyond the limit.
-fn keep<K: Hash + Eq, V>(kept: &Mutex<LruCache<K, V>>, key: K, value: V, most: usize) {
-    let mut kept = lock(kept);
-    kept.put(key, value);
-    while kept.len() > most {
-        kept.pop_lru();
-    }
-    drop(kept);
+/// The size of a result in bytes, by estimate.
+fn bytes_of(usage: &Usage) -> usize {
+    let cards = usage.cards.iter().map(|(title, ..)| size_of::<(String, CardType, Count)>() + title.len());
+    let sides = usage.affiliations.iter().map(|(name, _)| size_of::<(String, Count)>() + name.len());
+    cards.chain(sides).sum()
 }
 
 #[cfg(test)]
@@ -115,5 +117,30 @@ mod tests {
                 .join()
         });
         assert!(panicked.is_err() && cache.reading_now().is_some(), "nor does a panic keep them from it");
+    }
+
+    #[test]
+    fn counted_lists_and_results_stay_within_a_bound_in_bytes() {
+        const MOST: usize = 20_000;
+        let [few, all] = [UsageCache::of(MOST, MOST), UsageCache::default()];
+        let cards = Arc::new(vec![(7, 1); 60]);
+        let held = (0..90).map(|at| (format!("Card {at}"), CardType::Event, Count::default())).collect();
+        let usage = Arc::new(Usage { cards: held, ..Usage::default() });
+        let key = |number: u32| format!("{number:064}");
+        for number in 0..200 {
+            for cache in [&few, &all] {
+                cache.keep_list(key(number), &cards);
+                cache.keep_result(key(number), &usage);
+            }
+            assert!(lock(&few.lists).bytes <= MOST && lock(&few.results).bytes <= MOST, "{number}");
+        }
+        let known = |cache: &UsageCache| {
+            let count = |is_known: &dyn Fn(&String) -> bool| (0..200).map(key).filter(is_known).count();
+            (count(&|key| cache.list(key).is_some()), count(&|key| cache.result(key).is_some()))
+        };
+        let ((lists, results), (all_lists, all_results)) = (known(&few), known(&all));
+        assert!((10..60).contains(&lists) && (1..10).contains(&results), "{lists} and {results}");
+        assert_eq!((all_lists, all_results), (200, 200), "the control: they fit into the usual bounds");
+        assert!(few.list(&key(199)).is_some() && few.result(&key(199)).is_some(), "the last one is there");
     }
 }

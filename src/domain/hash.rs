@@ -54,9 +54,10 @@ pub(crate) fn sign(secret: impl AsRef<[u8]>, content: impl AsRef<[u8]>) -> Resul
 /// Lower-case hexadecimal digits.
 pub fn hex(bytes: &[u8]) -> String {
     let digit = |half: u8| if half < 10 { b'0' + half } else { b'a' - 10 + half };
-    let mut text = Vec::with_capacity(bytes.len() * 2);
-    for byte in bytes {
-        text.extend([digit(byte >> 4), digit(byte & 0xf)]);
+    let mut text = vec![0; bytes.len() * 2];
+    let (pairs, _) = text.as_chunks_mut::<2>();
+    for (pair, byte) in pairs.iter_mut().zip(bytes) {
+        *pair = [digit(byte >> 4), digit(byte & 0xf)];
     }
     String::from_utf8(text).unwrap_or_default()
 }

@@ -3,7 +3,7 @@
 use actix_web::HttpResponse;
 use actix_web::body::{BodyStream, BoxBody};
 use actix_web::http::StatusCode;
-use actix_web::http::header;
+use actix_web::http::header::{self, HeaderValue};
 use actix_web::web::Bytes;
 use askama::Template;
 use serde::Serialize;
@@ -227,10 +227,10 @@ impl Answer {
             response.append_header((name, value));
         }
         match self.body {
-            Body::Bytes(kind, bytes) => response.content_type(kind).body(bytes),
+            Body::Bytes(kind, bytes) => response.content_type(HeaderValue::from_static(kind)).body(bytes),
             Body::Asset(asset) => {
                 let (_, bytes) = asset.content.bytes(Accepted::default(), None);
-                response.content_type(asset.kind).body(bytes)
+                response.content_type(HeaderValue::from_static(asset.kind)).body(bytes)
             }
             Body::Events(following) => {
                 let stream = BodyStream::new(following);

@@ -15,11 +15,12 @@ use crate::domain::id::{PlayerId, TournamentId};
 use crate::web::cookie::SessionToken;
 use crate::web::guard::address;
 use crate::web::guard::rate::Caller;
+use crate::web::holes::ShownVisitor;
 use crate::web::route::Route;
 use crate::web::site::Site;
 use crate::web::visit::{SessionOwner, Visit};
 
-/// The most bytes of remembered sessions, by estimate: some 20,000. Those unused for the longest time are forgotten
+/// The most bytes of remembered sessions, by estimate: some 10,000. Those unused for the longest time are forgotten
 /// first.
 const MOST_BYTES: usize = 8 << 20;
 
@@ -55,6 +56,16 @@ type Seat = (TournamentId, PlayerId);
 /// A seat with the name of its player.
 pub(crate) type NamedSeat = (Seat, String);
 
+/// A session whose owner was read recently.
+#[derive(Debug)]
+pub struct FreshSession {
+    pub person: Arc<SessionOwner>,
+    /// The seat last seen with it, and its player's name.
+    pub(crate) named: Option<Arc<NamedSeat>>,
+    /// How pages showed it last.
+    pub shown: Option<Arc<ShownVisitor>>,
+}
+
 /// The recently seen sessions.
 #[derive(Debug)]
 pub struct Callers {
@@ -75,7 +86,9 @@ struct Known {
     counted: CountedFor,
     person: Arc<SessionOwner>,
     /// The seat last seen with it, and its player's name.
-    named: Option<NamedSeat>,
+    named: Option<Arc<NamedSeat>>,
+    /// How pages showed it last.
+    shown: Option<Arc<ShownVisitor>>,
     /// The count of identity changes before it was read.
     identities: u64,
     read: Instant,
@@ -99,30 +112,41 @@ impl Callers {
         let counted = person.and_then(counted_as);
         let known = person.zip(counted).map(|(person, counted)| {
             let (person, read) = (Arc::new(person.clone()), Instant::now());
-            Known { counted, person, named: None, identities, read }
+            Known { counted, person, named: None, shown: None, identities, read }
         });
-        self.lock().remember(key(token), known);
+        let mark = token.csrf();
+        self.lock().remember(mark, known);
         counted
     }
 
     /// Remembers the name of the player at a session's seat.
     pub fn name(&self, token: &SessionToken, seat: Seat, name: &str) {
-        if let Some(known) = self.lock().sessions.get_mut(&key(token)) {
-            known.named = Some((seat, name.to_owned()));
+        let mark = token.csrf_text();
+        if let Some(known) = self.lock().sessions.get_mut(mark) {
+            known.named = Some(Arc::new((seat, name.to_owned())));
         }
     }
 
-    /// The owner of a session, and the name of the seat last seen with it, if both were read recently and no identity
-    /// has changed since.
-    pub fn fresh(
-        &self,
-        token: &SessionToken,
-        identities: u64,
-    ) -> Option<(Arc<SessionOwner>, Option<NamedSeat>)> {
+    /// Remembers how pages show a session, until its owner is read again.
+    pub fn show(&self, token: &SessionToken, shown: &Arc<ShownVisitor>) {
+        let mark = token.csrf_text();
+        if let Some(known) = self.lock().sessions.get_mut(mark) {
+            known.shown = Some(Arc::clone(shown));
+        }
+    }
+
+    /// What is known of a session, if it was read recently and no identity has changed since.
+    pub fn fresh(&self, token: &SessionToken, identities: u64) -> Option<FreshSession> {
+        // Hashed before others have to wait for the lock.
+        let mark = token.csrf_text();
         let mut remembered = self.lock();
         let is_fresh = |known: &&Known| known.identities == identities && known.read.elapsed() < FRESH;
-        let known = remembered.sessions.get(&key(token)).filter(is_fresh);
-        let known = known.map(|known| (Arc::clone(&known.person), known.named.clone()));
+        let known = remembered.sessions.get(mark).filter(is_fresh);
+        let known = known.map(|known| FreshSession {
+            person: Arc::clone(&known.person),
+            named: known.named.clone(),
+            shown: known.shown.clone(),
+        });
         drop(remembered);
         known
     }
@@ -133,7 +157,8 @@ impl Callers {
     }
 
     fn recall(&self, token: &SessionToken) -> Option<CountedFor> {
-        self.lock().sessions.get(&key(token)).map(|known| known.counted)
+        let mark = token.csrf_text();
+        self.lock().sessions.get(mark).map(|known| known.counted)
     }
 
     fn lock(&self) -> MutexGuard<'_, Remembered> {
@@ -160,16 +185,12 @@ impl Remembered {
 }
 
 impl Known {
-    /// Includes space for a player's name.
+    /// Includes space for a player's name, and for how pages show it.
     fn bytes(&self) -> usize {
         let SessionOwner { account, roles, seats, .. } = self.person.as_ref();
         let name = account.as_ref().map_or(0, |account| account.name.len());
-        400 + name + size_of_val(roles.as_slice()) + size_of_val(seats.as_slice())
+        700 + 3 * name + size_of_val(roles.as_slice()) + size_of_val(seats.as_slice())
     }
-}
-
-fn key(token: &SessionToken) -> String {
-    token.csrf()
 }
 
 fn counted_as(person: &SessionOwner) -> Option<CountedFor> {
@@ -226,12 +247,16 @@ mod tests {
     fn a_session_is_taken_from_memory_until_an_identity_changes() {
         let (callers, token) = (Callers::default(), token(1));
         callers.learn(&token, Some(&helper(1)), 7);
-        assert_eq!(*callers.fresh(&token, 7).unwrap().0, helper(1));
+        assert_eq!(*callers.fresh(&token, 7).unwrap().person, helper(1));
+        let shown = Arc::new(ShownVisitor::of("Nog", &token.csrf()));
+        callers.show(&token, &shown);
+        assert!(Arc::ptr_eq(&callers.fresh(&token, 7).unwrap().shown.unwrap(), &shown));
         assert!(callers.fresh(&token, 8).is_none(), "somebody may have signed out");
         assert!(callers.recall(&token).is_some(), "it is counted as before");
         callers.learn(&token, None, 8);
         assert!(callers.recall(&token).is_none() && callers.bytes() == 0);
         callers.learn(&token, Some(&helper(1)), 8);
+        assert!(callers.fresh(&token, 8).unwrap().shown.is_none(), "with the owner it is made again");
         std::thread::sleep(FRESH);
         assert!(callers.fresh(&token, 8).is_none(), "another process may have ended it");
     }

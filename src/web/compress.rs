@@ -188,6 +188,11 @@ impl Stitched {
         self.amount = self.amount.wrapping_add(piece.amount);
     }
 
+    /// How many bytes a text takes when it is stored: each block begins with five.
+    pub const fn size_of_stored(text: &[u8]) -> usize {
+        text.len() + 5 * text.len().div_ceil(LONGEST_BLOCK)
+    }
+
     /// Adds text without compressing it.
     pub fn store(&mut self, text: &[u8]) {
         for block in text.chunks(LONGEST_BLOCK) {
@@ -238,12 +243,18 @@ mod tests {
         let (before, after) = ("Kira 100, Odo 35. ".repeat(500), "Quark 65. ".repeat(9));
         for stored in ["", "Ruth", &"x".repeat(LONGEST_BLOCK + 1)] {
             for effort in [Effort::Quick, Effort::Tight] {
-                let mut stream = Stitched::of_about(0);
-                stream.add(&GzipPiece::of(before.as_bytes(), effort).unwrap());
-                stream.store(stored.as_bytes());
-                stream.add(&GzipPiece::of(after.as_bytes(), effort).unwrap());
-                stream.store(stored.as_bytes());
-                stream.add(&GzipPiece::of(b"", effort).unwrap());
+                let texts = [before.as_bytes(), after.as_bytes(), b""];
+                let pieces = texts.map(|text| GzipPiece::of(text, effort).unwrap());
+                let size = pieces.iter().map(GzipPiece::size).sum::<usize>()
+                    + 2 * Stitched::size_of_stored(stored.as_bytes());
+                let mut stream = Stitched::of_about(size);
+                let room = stream.stream.capacity();
+                for (at, piece) in pieces.iter().enumerate() {
+                    stream.add(piece);
+                    stream.store(if at < 2 { stored.as_bytes() } else { b"" });
+                }
+                assert_eq!(stream.stream.len(), 10 + size, "no more and no less than was said");
+                assert_eq!(stream.stream.capacity(), room, "nothing is copied because it grows");
                 let (bytes, mut unpacked) = (stream.finish(), String::new());
                 flate2::read::GzDecoder::new(&*bytes).read_to_string(&mut unpacked).unwrap();
                 assert_eq!(unpacked, format!("{before}{stored}{after}{stored}"));

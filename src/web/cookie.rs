@@ -3,7 +3,7 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use chrono_tz::Tz;
 use strum::IntoStaticStr;
@@ -47,7 +47,7 @@ impl Cookies {
 
     /// Starts a session of at most this many seconds.
     pub fn session(self, token: &SessionToken, seconds: u64) -> Cookie {
-        self.line(SESSION, &token.secret, seconds)
+        self.line(SESSION, token.secret(), seconds)
     }
 
     /// Ends the session.
@@ -63,7 +63,7 @@ impl Cookies {
     /// Recognises the browser for a year. It grants nothing; it only means that guessing by strangers does not delay
     /// it.
     pub fn browser(self, token: &SessionToken) -> Cookie {
-        self.line(BROWSER, &token.secret, YEAR)
+        self.line(BROWSER, token.secret(), YEAR)
     }
 
     /// The browser's token in a `Cookie` header.
@@ -124,25 +124,27 @@ impl Cookies {
 }
 
 fn value<'a>(header: &'a str, name: &str) -> Option<&'a str> {
-    let pairs = header.split(';').filter_map(|pair| pair.trim().split_once('='));
-    let mut mine = pairs.filter(|(known, _)| *known == name).map(|(_, value)| value);
+    let of_name = |pair: &'a str| pair.trim().strip_prefix(name)?.strip_prefix('=');
+    let mut mine = header.split(';').filter_map(of_name);
     match (mine.next(), mine.next()) {
         (Some(value), None) => Some(value),
         _ => None,
     }
 }
 
-/// 256 random bits known only to a browser; we store their hash.
+/// 256 random bits known only to a browser; we store their hash. A copy is the same token, so nothing is hashed twice.
 #[derive(Clone)]
-pub struct SessionToken {
-    secret: String,
+pub struct SessionToken(Arc<Secret>);
+
+struct Secret {
+    text: String,
     /// Made when it is first asked for.
     csrf: OnceLock<String>,
 }
 
 impl PartialEq for SessionToken {
     fn eq(&self, other: &Self) -> bool {
-        self.secret == other.secret
+        self.secret() == other.secret()
     }
 }
 
@@ -164,19 +166,24 @@ impl SessionToken {
         Ok(Self::of(hex(&bytes)))
     }
 
-    const fn of(secret: String) -> Self {
-        Self { secret, csrf: OnceLock::new() }
+    fn of(text: String) -> Self {
+        Self(Arc::new(Secret { text, csrf: OnceLock::new() }))
     }
 
     /// The token itself, for the one place that hashes it.
     pub fn secret(&self) -> &str {
-        &self.secret
+        &self.0.text
     }
 
     /// The CSRF token for this session's forms. It lasts as long as the session, because a page may stay open all
     /// day. The session token is a 256-bit secret of fixed length, so a prefixed hash reveals nothing about it.
     pub fn csrf(&self) -> String {
-        self.csrf.get_or_init(|| sha256(format!("arbiter csrf v1\0{}", self.secret))).clone()
+        self.csrf_text().to_owned()
+    }
+
+    /// The same, borrowed.
+    pub(super) fn csrf_text(&self) -> &str {
+        self.0.csrf.get_or_init(|| sha256(format!("arbiter csrf v1\0{}", self.secret())))
     }
 }
 
@@ -237,5 +244,32 @@ impl FromStr for Theme {
 
     fn from_str(text: &str) -> Result<Self, NotATheme> {
         Self::ALL.into_iter().find(|theme| theme.code() == text).ok_or(NotATheme)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cookie_is_found_by_its_whole_name_and_only_once() {
+        let found = |header: &'static str| value(header, "arbiter");
+        for header in
+            ["arbiter=ab", "a=b; arbiter=ab", "arbiter=ab ;arbiter-theme=night", "arbiters=c; arbiter=ab"]
+        {
+            assert_eq!(found(header), Some("ab"), "{header}");
+        }
+        for header in ["", "arbiter", "arbiter-theme=night", "arbiter=ab; arbiter=cd", "x=arbiter=ab"] {
+            assert_eq!(found(header), None, "{header}");
+        }
+        assert_eq!((found("arbiter=a=b"), found("arbiter=")), (Some("a=b"), Some("")));
+    }
+
+    #[test]
+    fn copies_of_a_token_are_the_same_and_share_their_mark() {
+        let token: SessionToken = "0".repeat(64).parse().unwrap();
+        let copy = token.clone();
+        assert!(copy == token && std::ptr::eq(copy.csrf_text(), token.csrf_text()));
+        assert!(copy != "1".repeat(64).parse::<SessionToken>().unwrap());
     }
 }

@@ -1,6 +1,6 @@
 //! Recently read heads of logs, so that a cached page is found without asking the store.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use lru::LruCache;
@@ -33,8 +33,8 @@ struct Seen {
 /// The head of one log, or of all logs together.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LogHead {
-    /// Changes whenever a public page could.
-    pub code: String,
+    /// Changes whenever a public page could. Each request for a cached page takes a copy.
+    pub code: Arc<str>,
     /// When reading it began.
     pub read: Instant,
     /// Its tournament; `None` for all logs together.
@@ -51,9 +51,10 @@ impl RecentHeads {
     /// The head of a tournament, or of all, if this process has changed nothing since and it was read recently:
     /// another process may have written.
     pub fn find(&self, of: Option<&Slug>, changes: u64) -> Option<LogHead> {
+        let of = of.cloned();
         let mut remembered = self.lock();
         let is_fresh = |seen: &&Seen| seen.changes == changes && seen.head.read.elapsed() < FRESH;
-        let head = remembered.heads.get(&of.cloned()).filter(is_fresh).map(|seen| seen.head.clone());
+        let head = remembered.heads.get(&of).filter(is_fresh).map(|seen| seen.head.clone());
         drop(remembered);
         head
     }
@@ -94,7 +95,7 @@ mod tests {
     use super::*;
 
     fn head(code: &str) -> LogHead {
-        LogHead { code: code.to_owned(), read: Instant::now(), tournament: None }
+        LogHead { code: code.into(), read: Instant::now(), tournament: None }
     }
 
     #[test]

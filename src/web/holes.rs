@@ -4,6 +4,8 @@
 //! The page is rendered for nobody: the handler gets placeholders instead of a name and a token, and cannot know
 //! more. The placeholders are random each time, so that no text can be mistaken for one.
 
+use std::sync::Arc;
+
 use actix_web::web::Bytes;
 use askama::filters::{Escaper, Html};
 
@@ -64,30 +66,50 @@ impl Holes {
     }
 }
 
-/// The content of one visitor's holes.
+/// How a session is shown on pages: the same as long as its name is.
 #[derive(Debug)]
-pub struct Filling {
+pub struct ShownVisitor {
     name: String,
-    token: String,
+    escaped: String,
     /// Distinguishes this session and name from all others without revealing them.
     pub whose: String,
 }
 
-impl Filling {
-    /// For a visitor with this name and token. The token gets a new mask each time.
+impl ShownVisitor {
+    /// The visitor with this name, whose session has this token.
     pub fn of(name: &str, token: &str) -> Self {
         let mut escaped = String::with_capacity(name.len());
         // Writing into a string does not fail.
         let _ = Html.write_escaped_str(&mut escaped, name);
         let whose = digest(format!("arbiter visitor v1\0{token}\0{name}"));
         let whose = hex(whose.split_at(12).0);
-        Self { name: escaped, token: masked(token), whose }
+        Self { name: name.to_owned(), escaped, whose }
+    }
+
+    /// Whether it is for this name.
+    pub fn is_named(&self, name: &str) -> bool {
+        self.name == name
+    }
+}
+
+/// The content of one visitor's holes in one answer.
+#[derive(Debug)]
+pub struct Filling {
+    /// Whose holes they are.
+    pub shown: Arc<ShownVisitor>,
+    token: String,
+}
+
+impl Filling {
+    /// For this visitor, whose session has this token. The token gets a new mask each time.
+    pub fn of(shown: Arc<ShownVisitor>, token: &str) -> Self {
+        Self { shown, token: masked(token) }
     }
 
     /// The text for a hole.
     pub fn text(&self, hole: Hole) -> &str {
         match hole {
-            Hole::Name => &self.name,
+            Hole::Name => &self.shown.escaped,
             Hole::Token => &self.token,
         }
     }
@@ -109,14 +131,19 @@ mod tests {
 
     #[test]
     fn a_name_is_escaped_and_a_token_masked() {
-        let filling = Filling::of("Ruth O'Brien <b>", "00ff");
+        let shown = Arc::new(ShownVisitor::of("Ruth O'Brien <b>", "00ff"));
+        let [filling, again] = [(); 2].map(|()| Filling::of(Arc::clone(&shown), "00ff"));
         assert_eq!(filling.text(Hole::Name), "Ruth O&#39;Brien &#60;b&#62;");
         assert!(crate::web::mask::is_token(filling.text(Hole::Token), "00ff"));
+        let shown = Arc::new(ShownVisitor::of("Ruth", &"0f".repeat(32)));
+        let [one, other] = [(); 2].map(|()| Filling::of(Arc::clone(&shown), &"0f".repeat(32)));
+        assert_ne!(one.text(Hole::Token), other.text(Hole::Token), "masked again for each answer");
+        assert_eq!(again.text(Hole::Name), filling.text(Hole::Name));
     }
 
     #[test]
     fn each_session_and_name_is_told_from_all_others() {
-        let whose = |name: &str, token: &str| Filling::of(name, token).whose;
+        let whose = |name: &str, token: &str| ShownVisitor::of(name, token).whose;
         assert_eq!(whose("Kira", "00"), whose("Kira", "00"));
         assert_ne!(whose("Kira", "00"), whose("Kira", "11"), "another session");
         assert_ne!(whose("Kira", "00"), whose("Odo", "00"), "another name");

@@ -18,7 +18,9 @@ pub fn masked(token: &str) -> String {
     if fill(pad).is_err() {
         return String::new();
     }
-    under.copy_from_slice(&xor(pad, &token));
+    for (under, (pad, token)) in under.iter_mut().zip(pad.iter().zip(&token)) {
+        *under = pad ^ token;
+    }
     hex(&both)
 }
 
@@ -36,8 +38,9 @@ fn fill(pad: &mut [u8]) -> Result<(), getrandom::Error> {
             getrandom::fill(&mut fresh)?;
             *unused = fresh;
         }
-        let taken = unused.split_off(unused.len() - pad.len());
-        pad.copy_from_slice(&taken);
+        let left = unused.len() - pad.len();
+        pad.copy_from_slice(unused.split_at(left).1);
+        unused.truncate(left);
         Ok(())
     })
 }

@@ -58,7 +58,7 @@ struct Pages {
 /// A page with its times.
 struct Made {
     page: Arc<Rendered>,
-    head: String,
+    head: Arc<str>,
     /// When its head was read.
     read: Instant,
     /// When it was finished.
@@ -196,7 +196,7 @@ impl Ticket {
 
     /// Stores the page for all visitors of this kind.
     pub fn keep(self, head: &LogHead, page: &Arc<Rendered>) {
-        let (page, code) = (Arc::clone(page), head.code.clone());
+        let (page, code) = (Arc::clone(page), Arc::clone(&head.code));
         let made = Made { page, head: code, read: head.read, ready: Instant::now(), current: head.read };
         self.kept.lock().keep(&self.key, made);
     }
@@ -224,7 +224,7 @@ mod tests {
     }
 
     fn head(code: &str) -> LogHead {
-        LogHead { code: code.to_owned(), read: Instant::now(), tournament: None }
+        LogHead { code: code.into(), read: Instant::now(), tournament: None }
     }
 
     fn page(text: &'static str) -> Arc<Rendered> {

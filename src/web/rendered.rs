@@ -113,7 +113,7 @@ impl Rendered {
     /// encodings and therefore weak.
     pub fn tag(&self, filling: Option<&Filling>) -> String {
         match (filling, &self.text) {
-            (Some(filling), Text::Pierced { .. }) => format!("W/\"{}-{}\"", self.digest, filling.whose),
+            (Some(filling), Text::Pierced { .. }) => format!("W/\"{}-{}\"", self.digest, filling.shown.whose),
             _ => format!("W/\"{}\"", self.digest),
         }
     }
@@ -143,7 +143,8 @@ fn fills(hole: Option<Hole>, filling: Option<&Filling>) -> &[u8] {
 }
 
 fn stitch_pieces(pieces: &[GzipPiece], plain: &[(Bytes, Option<Hole>)], filling: Option<&Filling>) -> Bytes {
-    let mut stream = Stitched::of_about(pieces.iter().map(GzipPiece::size).sum::<usize>() + 512);
+    let stored: usize = plain.iter().map(|(_, hole)| Stitched::size_of_stored(fills(*hole, filling))).sum();
+    let mut stream = Stitched::of_about(pieces.iter().map(GzipPiece::size).sum::<usize>() + stored);
     for (piece, (_, hole)) in pieces.iter().zip(plain) {
         stream.add(piece);
         stream.store(fills(*hole, filling));

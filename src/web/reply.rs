@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use actix_web::HttpResponse;
-use actix_web::http::{StatusCode, header};
+use actix_web::http::StatusCode;
+use actix_web::http::header::{self, HeaderValue};
 
 use crate::web::answer::{Answer, Body};
 use crate::web::compress::{Accepted, Coding, Effort, gzip, is_compressible};
-use crate::web::guard::headers;
+use crate::web::guard::headers::keeping;
 use crate::web::holes::Filling;
 use crate::web::rendered::Rendered;
 use crate::web::route::Cache;
@@ -48,20 +49,22 @@ pub fn finish(mut answer: Answer, with: &ResponseOptions) -> HttpResponse {
         }
         None => (compress_body(&mut answer, with), None),
     };
-    if let Some(tag) = tag {
-        answer = answer.with_header(header::ETAG, &tag);
+    let mut response = answer.into_response();
+    let headers = response.headers_mut();
+    if let Some(tag) = tag.and_then(|tag| HeaderValue::try_from(tag).ok()) {
+        headers.insert(header::ETAG, tag);
     }
     if let Some(name) = coding.name() {
-        answer = answer.with_header(header::CONTENT_ENCODING, name);
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
     }
-    let mut response = answer.into_response();
-    response.headers_mut().insert(header::CACHE_CONTROL, headers::keeping(with.cache));
-    let vary = if with.cache == Cache::Immutable {
-        "Accept-Encoding"
-    } else {
-        "Accept-Encoding, Accept-Language, Cookie"
+    headers.insert(header::CACHE_CONTROL, keeping(with.cache));
+    let vary = match with.cache {
+        Cache::Immutable => const { HeaderValue::from_static("Accept-Encoding") },
+        Cache::Public | Cache::NoStore => {
+            const { HeaderValue::from_static("Accept-Encoding, Accept-Language, Cookie") }
+        }
     };
-    response.headers_mut().insert(header::VARY, header::HeaderValue::from_static(vary));
+    headers.insert(header::VARY, vary);
     response
 }
 

@@ -336,10 +336,10 @@ impl RouteTable {
 }
 
 /// Whether a path with the same number of segments fits. Fixed segments are compared first: that is fast, and most
-/// paths differ there.
+/// paths differ there. They are compared from the end, because most begin alike.
 fn leads_here(segments: &[Segment], sent: &[&str]) -> bool {
     let pairs = || segments.iter().zip(sent);
-    pairs().all(|(segment, text)| matches!(segment, Segment::Param(_)) || segment.is(text))
+    pairs().rev().all(|(segment, text)| matches!(segment, Segment::Param(_)) || segment.is(text))
         && pairs().all(|(segment, text)| segment.is(text))
 }
 

@@ -365,3 +365,16 @@ fn names(text: &str, known: &HashSet<String>, awaited: &Awaited) -> HashSet<Stri
     let joined = awaited.each(runs).map(|run| run.join(" ")).filter(|run| known.contains(run));
     joined.map(|name| format!("{MARK}{name}")).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_decision_without_its_words_is_small() {
+        assert!(size_of::<KnownDecision>() <= 64, "{} bytes", size_of::<KnownDecision>());
+        let place = size_of_val(Places::from([(0, 0)]).as_slice());
+        assert_eq!(place, 8, "each different word of a decision");
+        assert!(size_of::<Decision>() > 4 * size_of::<KnownDecision>(), "the control: with its words");
+    }
+}

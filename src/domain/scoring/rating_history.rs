@@ -89,3 +89,13 @@ impl RatingSystem {
         index.and_then(|index| self.levels.value.get(index)).map_or(0, |level| level.k)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_of_somebodys_rating_is_small() {
+        assert!(size_of::<RatingStep>() <= 16, "{} bytes", size_of::<RatingStep>());
+    }
+}

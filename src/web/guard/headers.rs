@@ -11,15 +11,16 @@ pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'
     img-src 'self' data:; font-src 'none'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
     frame-ancestors 'none'; object-src 'none'";
 
-const ALWAYS: [(HeaderName, &str); 6] = [
-    (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
-    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-    (header::REFERRER_POLICY, "same-origin"),
-    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+/// Made when the program is built: otherwise each answer would look through every letter of them.
+const ALWAYS: [(HeaderName, HeaderValue); 6] = [
+    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(CONTENT_SECURITY_POLICY)),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::REFERRER_POLICY, HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
     (
         HeaderName::from_static("permissions-policy"),
-        "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+        HeaderValue::from_static("camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
     ),
 ];
 
@@ -30,7 +31,7 @@ const FRAMED: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 /// Adds the headers that every answer has.
 pub fn add(headers: &mut HeaderMap, transport: Transport, elsewhere: ShownElsewhere) {
     for (name, value) in ALWAYS {
-        headers.insert(name, HeaderValue::from_static(value));
+        headers.insert(name, value);
     }
     match elsewhere {
         ShownElsewhere::Nowhere => {}
@@ -55,9 +56,9 @@ pub fn add(headers: &mut HeaderMap, transport: Transport, elsewhere: ShownElsewh
 /// What browsers may cache. Public pages are `private` too: a shared cache would serve a page made without a session
 /// to a visitor who has one.
 pub const fn keeping(cache: Cache) -> HeaderValue {
-    HeaderValue::from_static(match cache {
-        Cache::Public => "private, no-cache",
-        Cache::NoStore => "no-store",
-        Cache::Immutable => "public, max-age=31536000, immutable",
-    })
+    match cache {
+        Cache::Public => const { HeaderValue::from_static("private, no-cache") },
+        Cache::NoStore => const { HeaderValue::from_static("no-store") },
+        Cache::Immutable => const { HeaderValue::from_static("public, max-age=31536000, immutable") },
+    }
 }

@@ -9,10 +9,13 @@ use actix_web::web::{self, Data};
 use super::identify::welcome;
 use super::step::{PreparedRequest, Step};
 use crate::app::Snapshot;
+use crate::domain::id::TournamentId;
 use crate::web::answer::{Answer, Body};
+use crate::web::callers::FreshSession;
+use crate::web::cookie::SessionToken;
 use crate::web::error::PageError;
 use crate::web::heads::LogHead;
-use crate::web::holes::{Filling, Holes};
+use crate::web::holes::{Filling, Holes, ShownVisitor};
 use crate::web::layout;
 use crate::web::page_cache::{CacheLookup, Key, Ticket};
 use crate::web::rendered::Rendered;
@@ -28,7 +31,12 @@ pub(super) fn look_up_cached(site: &Data<Site>, mut prepared: Box<PreparedReques
     let tournament = prepared.visit.tournament().ok();
     let heads = site.heads_for(prepared.token.is_some());
     let head = heads.find(tournament.as_ref(), (site.hooks.changes)());
-    let Some(name) = identify_from_memory(site, &mut prepared, head.as_ref()) else {
+    let here = match (&tournament, &head) {
+        (None, _) => Here::Nowhere,
+        (Some(_), Some(LogHead { tournament: Some(id), .. })) => Here::At(*id),
+        (Some(_), _) => Here::Unknown,
+    };
+    let Some(visitor) = identify_from_memory(site, &mut prepared, here) else {
         return Step::In(prepared);
     };
     if !is_kept(site, &prepared.visit) {
@@ -37,7 +45,12 @@ pub(super) fn look_up_cached(site: &Data<Site>, mut prepared: Box<PreparedReques
     match look_up(site, &prepared, head.as_ref()) {
         Some(CacheLookup::Page(page)) => {
             tighten(site, &prepared.visit, &page);
-            let filling = name.map(|name| Filling::of(&name, &prepared.visit.viewer.csrf));
+            let filling = match (visitor, &prepared.token) {
+                (Some(FoundInMemory { name, shown }), Some(token)) => {
+                    Some(filling(site, token, &name, shown))
+                }
+                (_, None) | (None, _) => None,
+            };
             Step::cached_page(prepared, page, filling)
         }
         Some(CacheLookup::Wait(flight)) => Step::Wait(prepared, flight),
@@ -49,33 +62,62 @@ pub(super) fn look_up_cached(site: &Data<Site>, mut prepared: Box<PreparedReques
     }
 }
 
-/// Identifies a visitor from memory and returns the name to show: empty without a session. `None` if memory does not
-/// know enough. Good only for cached pages, which show nothing personal but that name.
+/// The tournament in the path, as far as memory knows it.
+#[derive(Clone, Copy)]
+enum Here {
+    /// There is none in the path.
+    Nowhere,
+    At(TournamentId),
+    Unknown,
+}
+
+/// A visitor whom memory knows.
+struct FoundInMemory {
+    name: String,
+    /// How pages showed them last.
+    shown: Option<Arc<ShownVisitor>>,
+}
+
+/// Identifies a visitor from memory; `Some(None)` is somebody without a session. `None` if memory does not know enough.
+/// Good only for cached pages, which show nothing personal but the name.
 fn identify_from_memory(
     site: &Site,
     prepared: &mut PreparedRequest,
-    head: Option<&LogHead>,
-) -> Option<Option<String>> {
+    here: Here,
+) -> Option<Option<FoundInMemory>> {
     let Some(token) = &prepared.token else { return Some(None) };
-    let (person, named) = site.callers.fresh(token, (site.hooks.identities)())?;
-    let here = match prepared.visit.tournament() {
-        Ok(_) => Some(head?.tournament?),
-        Err(_) => None,
+    let FreshSession { person, named, shown } = site.callers.fresh(token, (site.hooks.identities)())?;
+    let here = match here {
+        Here::Nowhere => None,
+        Here::At(id) => Some(id),
+        Here::Unknown => return None,
     };
     let before = (prepared.visit.viewer.seat, prepared.visit.viewer.seat_name.take());
     welcome(&mut prepared.visit, token, &person, here);
     match (&prepared.visit.viewer.account, prepared.visit.viewer.seat) {
-        (Some(account), _) => Some(Some(account.name.clone())),
+        (Some(account), _) => Some(Some(FoundInMemory { name: account.name.clone(), shown })),
         (None, Some(seat)) => {
             let earlier = before.1.filter(|_| before.0 == Some(seat));
-            let name = named.filter(|(at, _)| *at == seat).map(|(_, name)| name).or(earlier);
+            let name = named.filter(|named| named.0 == seat).map(|named| named.1.clone()).or(earlier);
             prepared.visit.viewer.seat_name.clone_from(&name);
             // A name that memory has lost is looked up again.
             prepared.identified &= name.is_some();
-            name.map(Some)
+            name.map(|name| Some(FoundInMemory { name, shown }))
         }
         (None, None) => None,
     }
+}
+
+/// What fills the holes of a page for a visitor with this session and name. Only the token is masked for each answer; the
+/// rest is remembered with the session.
+fn filling(site: &Site, token: &SessionToken, name: &str, shown: Option<Arc<ShownVisitor>>) -> Filling {
+    let csrf = token.csrf_text();
+    let shown = shown.filter(|shown| shown.is_named(name)).unwrap_or_else(|| {
+        let shown = Arc::new(ShownVisitor::of(name, csrf));
+        site.callers.show(token, &shown);
+        shown
+    });
+    Filling::of(shown, csrf)
 }
 
 /// What happens to a request for a cached page; `None` if it is made for this visitor alone. Uses only memory.
@@ -136,7 +178,7 @@ fn head_of(site: &Site, visit: &Visit) -> Result<Option<LogHead>, PageError> {
     for (_, mark) in [(lists, "+lists"), (sign_up, "+sign-up")].into_iter().filter(|(is_now, _)| *is_now) {
         code.push_str(mark);
     }
-    let head = LogHead { code, read, tournament: id };
+    let head = LogHead { code: code.into(), read, tournament: id };
     site.heads_for(visit.viewer.is_known()).remember(tournament.as_ref(), changes, &head);
     Ok(Some(head))
 }
@@ -174,6 +216,7 @@ pub(super) fn fill_page(site: &Data<Site>, prepared: Box<PreparedRequest>, page:
     if let (Some(token), None, Some(seat)) = (&prepared.token, &viewer.account, viewer.seat) {
         site.callers.name(token, seat, &name);
     }
-    let filling = viewer.is_known().then(|| Filling::of(&name, &viewer.csrf));
+    let known = prepared.token.as_ref().filter(|_| viewer.is_known());
+    let filling = known.map(|token| filling(site, token, &name, None));
     Step::cached_page(prepared, page, filling)
 }

@@ -1,0 +1,82 @@
+//! A cache limited by the bytes of what it holds.
+
+use std::hash::Hash;
+
+use lru::LruCache;
+
+/// What each entry takes besides its key and its value, by estimate.
+const PLACE: usize = 100;
+
+/// Values by key, up to a limit in bytes; the least recently used are dropped first.
+#[derive(Debug)]
+pub(super) struct BoundedCache<K: Hash + Eq, V> {
+    /// Each with its bytes.
+    kept: LruCache<K, (V, usize)>,
+    /// The bytes of all of them.
+    pub(super) bytes: usize,
+    most_bytes: usize,
+}
+
+impl<K: Hash + Eq, V> BoundedCache<K, V> {
+    /// An empty cache of at most this many bytes.
+    pub(super) fn of(most_bytes: usize) -> Self {
+        Self { kept: LruCache::unbounded(), bytes: 0, most_bytes }
+    }
+
+    /// The value of a key, which is now the last one used.
+    pub(super) fn get(&mut self, key: &K) -> Option<&V> {
+        self.kept.get(key).map(|(value, _)| value)
+    }
+
+    /// Keeps a value that takes this many bytes with its key. One beyond the whole limit is not kept.
+    pub(super) fn put(&mut self, key: K, value: V, bytes: usize) {
+        let bytes = bytes.saturating_add(PLACE);
+        self.bytes = self.bytes.saturating_add(bytes);
+        let mut gone = self.kept.put(key, (value, bytes));
+        loop {
+            self.bytes = self.bytes.saturating_sub(gone.map_or(0, |(_, bytes)| bytes));
+            if self.bytes <= self.most_bytes {
+                return;
+            }
+            let Some((_, oldest)) = self.kept.pop_lru() else { return };
+            gone = Some(oldest);
+        }
+    }
+
+    /// Drops everything.
+    pub(super) fn clear(&mut self) {
+        self.kept.clear();
+        self.bytes = 0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_not_used_for_longest_goes_first_and_the_limit_holds() {
+        let mut cache = BoundedCache::of(3 * (PLACE + 10));
+        for number in 1..=3 {
+            cache.put(number, "x", 10);
+        }
+        assert!(cache.get(&1).is_some(), "the control: three fit");
+        cache.put(4, "x", 10);
+        assert!(cache.get(&2).is_none() && cache.bytes == 3 * (PLACE + 10));
+        assert!([1, 3, 4].iter().all(|number| cache.get(number).is_some()));
+        cache.put(4, "y", 0);
+        assert_eq!((cache.bytes, cache.get(&4)), (3 * PLACE + 20, Some(&"y")), "it replaces the one before");
+    }
+
+    #[test]
+    fn a_value_beyond_the_whole_limit_is_not_kept() {
+        let mut cache = BoundedCache::of(1_000);
+        cache.put(1, "x", 1_001);
+        assert!(cache.get(&1).is_none() && cache.bytes == 0);
+        cache.put(2, "x", usize::MAX);
+        assert!(cache.get(&2).is_none());
+        cache.put(3, "x", 10);
+        cache.clear();
+        assert!(cache.get(&3).is_none() && cache.bytes == 0);
+    }
+}
