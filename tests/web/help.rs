@@ -38,6 +38,7 @@ fn the_question_mark_leads_to_the_task_of_the_page() {
     assert_eq!(leads(&refused), "/help", "an error page does not say whose page it is");
     let nowhere = fair.house.get("/nowhere").send().text();
     assert_eq!(leads(&nowhere), "/help");
+    assert!(nowhere.contains("<a href=\"/tournaments\">search the tournaments</a>"), "where else to look: {nowhere}");
 }
 
 #[test]

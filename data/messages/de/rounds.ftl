@@ -42,7 +42,7 @@ rounds-draft-title = { $title }, Entwurf
 rounds-draft-heading-pods = { $title }: Entwurf
 rounds-draft-heading = { $title }: Entwurf der Paarungen
 rounds-draft-not-changed = Nicht geändert
-rounds-draft-proof-of-before = Punktedifferenzen und Nachweis sind die der Paarung vor der Änderung.
+rounds-draft-proof-of-before = Punkteunterschiede und Nachweis sind die der Paarung vor der Änderung.
 rounds-draft-publish-heading = Veröffentlichen
 rounds-draft-staff-only = Nur das Team sieht diesen Entwurf. Mit dem Veröffentlichen sehen ihn alle.
 rounds-draft-played-until = Die Runde wird bis zur Frist gespielt, die du später verschieben kannst.
@@ -262,7 +262,7 @@ rounds-check-look-at-result = Ergebnis ansehen
 rounds-doubt-reported = { $name } hat gemeldet: { $said }; eingetragen ist: { $recorded }.
 rounds-doubt-behind = { $winner } ist als Sieger mit weniger Punkten eingetragen ({ $a } : { $b }).
 rounds-doubt-otherwise = { $name } hat etwas anderes gemeldet: { $said }. Frag am Tisch, was stimmt.
-rounds-check-without-list = Spielen ohne Deckliste: { $players }.
+rounds-check-without-list = Ohne Deckliste: { $players }.
 rounds-check-faulty-list = Deckliste mit Fehlern: { $players }.
 rounds-check-go-to-decks = Zu den Decks
 rounds-clock-pause = Uhr anhalten
@@ -316,7 +316,7 @@ rounds-draft-rematches = { $rematches ->
     [one] 1 erneute Begegnung
    *[other] { $rematches } erneute Begegnungen
  }
-rounds-draft-score-differences = Punktedifferenzen von insgesamt { $float }
+rounds-draft-score-differences = Punkteunterschiede zwischen Gegnern: insgesamt { $float }
 rounds-draft-best-proved = beste Paarung (bewiesen)
 rounds-draft-best-not-proved = beste gefundene Paarung (nicht bewiesen)
 rounds-draft-met = { $number ->

@@ -42,7 +42,7 @@ rounds-draft-title = { $title }, draft
 rounds-draft-heading-pods = { $title }: draft
 rounds-draft-heading = { $title }: draft pairings
 rounds-draft-not-changed = Not changed
-rounds-draft-proof-of-before = The score differences and the proof are those of the pairing before it was changed.
+rounds-draft-proof-of-before = The point differences and the proof are those of the pairing before it was changed.
 rounds-draft-publish-heading = Publish
 rounds-draft-staff-only = Only staff see this draft. Publishing shows it to everyone.
 rounds-draft-played-until = The round is played until the deadline, which you can move later.
@@ -262,7 +262,7 @@ rounds-check-look-at-result = Look at the result
 rounds-doubt-reported = { $name } reported { $said }; recorded is { $recorded }.
 rounds-doubt-behind = { $winner } is recorded as the winner with fewer points ({ $a } : { $b }).
 rounds-doubt-otherwise = { $name } reported otherwise: { $said }. Ask at the table which is right.
-rounds-check-without-list = Play without a deck list: { $players }.
+rounds-check-without-list = No deck list: { $players }.
 rounds-check-faulty-list = Deck list with faults: { $players }.
 rounds-check-go-to-decks = Go to the decks
 rounds-clock-pause = Pause the clock
@@ -316,7 +316,7 @@ rounds-draft-rematches = { $rematches ->
     [one] 1 rematch
    *[other] { $rematches } rematches
  }
-rounds-draft-score-differences = score differences of { $float } in all
+rounds-draft-score-differences = point differences between opponents: { $float } in all
 rounds-draft-best-proved = best pairing (proved)
 rounds-draft-best-not-proved = best pairing found (not proved)
 rounds-draft-met = { $number ->

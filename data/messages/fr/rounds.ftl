@@ -262,7 +262,7 @@ rounds-check-look-at-result = Voir le résultat
 rounds-doubt-reported = { $name } a déclaré : { $said } ; enregistré : { $recorded }.
 rounds-doubt-behind = { $winner } est enregistré comme vainqueur avec moins de points ({ $a } : { $b }).
 rounds-doubt-otherwise = { $name } a déclaré autre chose : { $said }. Demandez à la table ce qui est juste.
-rounds-check-without-list = Jouent sans liste de deck : { $players }.
+rounds-check-without-list = Sans liste de deck : { $players }.
 rounds-check-faulty-list = Liste de deck avec des fautes : { $players }.
 rounds-check-go-to-decks = Voir les decks
 rounds-clock-pause = Mettre l’horloge en pause
@@ -316,7 +316,7 @@ rounds-draft-rematches = { $rematches ->
     [one] { $rematches } revanche
    *[other] { $rematches } revanches
  }
-rounds-draft-score-differences = écarts de points de { $float } en tout
+rounds-draft-score-differences = écarts de points entre adversaires : { $float } en tout
 rounds-draft-best-proved = meilleur appariement (prouvé)
 rounds-draft-best-not-proved = meilleur appariement trouvé (non prouvé)
 rounds-draft-met = { $number ->
