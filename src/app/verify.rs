@@ -276,7 +276,7 @@ fn damaged_lists(
 
 /// A random draw whose outcome does not follow from its seed.
 fn forged_draw((number, taken): (usize, &Drawn)) -> Option<String> {
-    (!taken.follows()).then(|| format!("throw {number} does not follow from its seed {}", taken.seed))
+    (!taken.follows()).then(|| format!("draw {number} does not follow from its seed {}", taken.seed))
 }
 
 #[cfg(test)]
@@ -285,7 +285,7 @@ mod tests {
     use crate::domain::tournament::random_draw::RandomDraw;
 
     #[test]
-    fn a_throw_that_does_not_follow_from_its_seed_is_a_problem() {
+    fn a_draw_that_does_not_follow_from_its_seed_is_a_problem() {
         let taken = |outcome: Vec<u32>| Drawn {
             what: RandomDraw::Die { sides: 6 },
             outcome,
@@ -297,7 +297,7 @@ mod tests {
             at: chrono::DateTime::UNIX_EPOCH,
         };
         assert_eq!(forged_draw((1, &taken(vec![3]))), None);
-        let problem = "throw 2 does not follow from its seed 7".to_owned();
+        let problem = "draw 2 does not follow from its seed 7".to_owned();
         assert_eq!(forged_draw((2, &taken(vec![6]))), Some(problem));
     }
 }

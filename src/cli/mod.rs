@@ -61,7 +61,7 @@ struct Arguments {
 enum Command {
     /// Serve the site; this is what `arbiter` alone does.
     Serve(serve::Args),
-    /// Serve a throw-away copy with a tournament in progress.
+    /// Serve a temporary copy with a tournament in progress.
     Demo(serve::Args),
     /// Read and check deck lists.
     Deck(deck::DeckArgs),
@@ -75,7 +75,7 @@ enum Command {
     Score(score::Args),
     /// Pair the next round from results.
     Pair(pair::Args),
-    /// Repeat a throw of coin, die or order from its seed.
+    /// Repeat a draw of a coin, a die or an order from its seed.
     Chance(chance::Args),
     /// List, export and import whole tournaments.
     Tournament(tournament::Args),
