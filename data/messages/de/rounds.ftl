@@ -156,7 +156,7 @@ rounds-table-both = <bdi>{ $a }</bdi> und <bdi>{ $b }</bdi>
 rounds-table-faults = Auf dem Zettel fehlt etwas oder ist nicht lesbar.
 rounds-table-penalty = Eine Strafe nimmt diese Partie
 rounds-table-your-slip-says = Dein Zettel sagt
-rounds-table-already-recorded = Es ist schon ein Ergebnis eingetragen. Ein weiteres ändert es nicht: Beide stehen als Widerspruch da, bis jemand ihn klärt.
+rounds-table-already-recorded = Es ist schon ein Ergebnis eingetragen. Ein weiteres ändert es nicht: Beide stehen als Widerspruch da, bis das Team ihn klärt.
 rounds-table-unsent = Ergebnis von Tisch { $table }, Runde { $round }: { $verdict }
 rounds-table-record = Ergebnis eintragen: <bdi>{ $verdict }</bdi>
 rounds-table-reported = <bdi>{ $name }</bdi> hat gemeldet
@@ -303,7 +303,7 @@ rounds-draft-number-of-pods = { $pods ->
     [one] 1 Gruppe
    *[other] { $pods } Gruppen
  }
-rounds-draft-nobody-again = niemand sitzt wieder zusammen
+rounds-draft-nobody-again = keine zwei Spieler treffen sich wieder
 rounds-draft-pairs-again = { $pairs ->
     [one] 1 Paar sitzt wieder zusammen
    *[other] { $pairs } Paare sitzen wieder zusammen
@@ -504,7 +504,7 @@ rounds-missions-both = eine Planeten- und eine Weltraummission erfüllt
 rounds-missions-planet = eine Planetenmission erfüllt
 rounds-missions-space = eine Weltraummission erfüllt
 rounds-ticks-asked = Der Turnierleiter hat gesagt, was diese Partie zählt
-rounds-ticks-asked-if = Falls jemand aufgegeben hat oder die Ziehstapel leer waren: Der Turnierleiter hat gesagt, was die Partie zählt
+rounds-ticks-asked-if = Falls ein Spieler aufgegeben hat oder die Ziehstapel leer waren: Der Turnierleiter hat gesagt, was die Partie zählt
 rounds-ticks-planet = Der Sieger hat eine Planeten-Mission erfüllt
 rounds-ticks-space = Der Sieger hat eine Weltraum-Mission erfüllt
 rounds-draft-not-playing = <bdi>{ $name }</bdi>

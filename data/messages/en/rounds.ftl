@@ -156,7 +156,7 @@ rounds-table-both = <bdi>{ $a }</bdi> and <bdi>{ $b }</bdi>
 rounds-table-faults = Something on the slip is missing or cannot be read.
 rounds-table-penalty = A penalty takes this game
 rounds-table-your-slip-says = Your slip says
-rounds-table-already-recorded = A result is already recorded. Recording another does not change it: the two show as a conflict until somebody settles it.
+rounds-table-already-recorded = A result is already recorded. Recording another does not change it: the two show as a conflict until staff settle it.
 rounds-table-unsent = Result of table { $table }, round { $round }: { $verdict }
 rounds-table-record = Record result: <bdi>{ $verdict }</bdi>
 rounds-table-reported = <bdi>{ $name }</bdi> reported
@@ -303,7 +303,7 @@ rounds-draft-number-of-pods = { $pods ->
     [one] 1 pod
    *[other] { $pods } pods
  }
-rounds-draft-nobody-again = nobody sits together again
+rounds-draft-nobody-again = no two players meet again
 rounds-draft-pairs-again = { $pairs ->
     [one] 1 pair sits together again
    *[other] { $pairs } pairs sit together again
@@ -504,7 +504,7 @@ rounds-missions-both = a planet and a space mission completed
 rounds-missions-planet = a planet mission completed
 rounds-missions-space = a space mission completed
 rounds-ticks-asked = The director has said what this game counts
-rounds-ticks-asked-if = If somebody conceded or the draw decks ran out: the director has said what the game counts
+rounds-ticks-asked-if = If a player conceded or the draw decks ran out: the director has said what the game counts
 rounds-ticks-planet = The winner has completed a planet mission
 rounds-ticks-space = The winner has completed a space mission
 rounds-draft-not-playing = <bdi>{ $name }</bdi>

@@ -94,7 +94,7 @@ fresh-invite-somebody-to-help = inviter quelqu’un à aider
 fresh-take-this-role-away = retirer ce rôle
 fresh-erase-this-name = effacer ce nom pour de bon
 error-not-found = Cette page n’existe pas, ou vous n’avez pas le droit de la voir.
-error-where-to-look = Vérifiez l’adresse : une faute de frappe ? Vous pouvez aussi <a href="{ $tournaments }">chercher un tournoi</a> ou lire l’<a href="{ $help }">aide</a>.
+error-where-to-look = Vérifiez l’adresse : une faute de frappe ? Vous pouvez aussi <a href="{ $tournaments }">chercher un tournoi</a> ou lire l’<a href="{ $help }">aide</a>.
 error-only-by = Cette adresse ne comprend que { $methods }.
 error-signed-out = Vous êtes déconnecté, rien n’a donc été enregistré. Connectez-vous dans une seconde fenêtre, puis revenez ici et envoyez-le.
 error-old-form = Vous vous êtes reconnecté après l’ouverture de cette page, rien n’a donc encore été enregistré. Regardez et envoyez.
