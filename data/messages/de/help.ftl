@@ -1,5 +1,7 @@
 help-title = Hilfe
 help-title-for-players = Hilfe für Spieler
+help-title-for-directors = Hilfe für Turnierleiter
+help-title-for-judges = Hilfe für Schiedsrichter
 help-for-players = Für Spieler
 help-for-directors = Für Turnierleiter
 help-for-judges = Für Schiedsrichter

@@ -35,7 +35,7 @@ display-remembered-in-this-browser-other = Dieser Browser merkt sie sich. Andere
 error-nothing-of-it-is-lost = Nichts davon geht verloren, solange diese Seite offen bleibt. Sende es nach einer Weile noch einmal: Es zählt nur einmal.
 error-send-this = Absenden
 help-all-of-the-help = Die ganze Hilfe
-help-the-at-the-top-of = Das „?“ oben auf einer Seite führt hier zur passenden Aufgabe. <a href="{ $help-players }">Ein Blatt für Spieler</a>
+help-the-at-the-top-of = Das „?“ oben auf einer Seite führt zur passenden Aufgabe. <a href="{ $help-players }">Ein Blatt für Spieler</a>
 help-tasks = Aufgaben
 import-import-tournaments = Turniere importieren
 import-from-this-or-another-installation = Aus dieser oder einer anderen Installation

@@ -1,5 +1,7 @@
 help-title = Help
 help-title-for-players = Help for players
+help-title-for-directors = Help for directors
+help-title-for-judges = Help for judges
 help-for-players = For players
 help-for-directors = For directors
 help-for-judges = For judges

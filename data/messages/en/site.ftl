@@ -35,7 +35,7 @@ display-remembered-in-this-browser-other = Remembered in this browser. Other pag
 error-nothing-of-it-is-lost = Nothing of it is lost while this page stays open. Send it again in a while: it counts only once.
 error-send-this = Send this
 help-all-of-the-help = All of the help
-help-the-at-the-top-of = The “?” at the top of a page leads to its task here. <a href="{ $help-players }">A sheet for players</a>
+help-the-at-the-top-of = The “?” at the top of a page leads to its task. <a href="{ $help-players }">A sheet for players</a>
 help-tasks = Tasks
 import-import-tournaments = Import tournaments
 import-from-this-or-another-installation = From this or another installation

@@ -1,5 +1,7 @@
 help-title = Aide
 help-title-for-players = Aide pour les joueurs
+help-title-for-directors = Aide pour les directeurs
+help-title-for-judges = Aide pour les arbitres
 help-for-players = Pour les joueurs
 help-for-directors = Pour les directeurs
 help-for-judges = Pour les arbitres

@@ -35,7 +35,7 @@ display-remembered-in-this-browser-other = Ce navigateur s’en souvient. Les au
 error-nothing-of-it-is-lost = Rien n’est perdu tant que cette page reste ouverte. Renvoyez-le dans un moment : cela ne compte qu’une fois.
 error-send-this = Envoyer
 help-all-of-the-help = Toute l’aide
-help-the-at-the-top-of = Le « ? » en haut d’une page mène ici à la tâche correspondante. <a href="{ $help-players }">Une feuille pour les joueurs</a>
+help-the-at-the-top-of = Le « ? » en haut d’une page mène à la tâche correspondante. <a href="{ $help-players }">Une feuille pour les joueurs</a>
 help-tasks = Tâches
 import-import-tournaments = Importer des tournois
 import-from-this-or-another-installation = De cette installation ou d’une autre
