@@ -17,7 +17,7 @@ accounts-own-name-often = { $hours ->
  }
 accounts-erase-title = Das Konto löschen
 accounts-erase-not-erased = Das Konto wurde nicht gelöscht
-accounts-erase-what-goes = Dein Name verschwindet dann von jeder Seite, auch dort, wo du etwas geschrieben hast, und mit ihm deine früheren Namen. Deine Rollen enden, und niemand kann sich mehr mit dem Konto anmelden. Die Protokolle der Turniere bleiben: Sie nennen keine Namen. Hast du auch gespielt, bitte einen Turnierleiter, den Namen des Spielers zu löschen.
+accounts-erase-what-goes = Dein Name und deine früheren Namen verschwinden dann von jeder Seite. Das gilt auch dort, wo du etwas geschrieben hast. Deine Rollen enden, und niemand kann sich mehr mit dem Konto anmelden. Die Protokolle der Turniere bleiben: Sie nennen keine Namen. Hast du auch gespielt, bitte einen Turnierleiter, den Namen des Spielers zu löschen.
 accounts-erase-sure = Mein Konto und seine Namen sollen endgültig gelöscht werden.
 accounts-erase-erase = Mein Konto endgültig löschen
 accounts-erase-tick = Setze den Haken über dem Knopf, wenn du sicher bist.

@@ -193,7 +193,7 @@ pods-repair-again-together = { $count ->
    *[other] { $count } Paare säßen zusammen, obwohl sie getrennt bleiben sollen: In diesen Gruppen geht es nicht anders.
 }
 pods-repair-again-seat = Diese Gruppen setzen
-pods-repair-again-hint = Die Spieler der Gruppen, die du wählst, werden nach den Regeln eines neuen Laufs gesetzt: so wenige Gegner aus früheren Läufen wie möglich, dann so wenige wie möglich von denen, die jetzt zusammensitzen. Alle anderen Gruppen bleiben.
+pods-repair-again-hint = Die Spieler der Gruppen, die du wählst, werden nach den Regeln eines neuen Laufs gesetzt. Zuerst treffen sie so wenige Gegner aus früheren Läufen wie möglich. Dann treffen sie so wenige wie möglich von denen, die jetzt mit ihnen sitzen. Alle anderen Gruppen bleiben.
 pods-repair-again-pods = Gruppen
 pods-repair-again-look = Neue Gruppen ansehen
 pods-repair-table-players = Tisch { $table }: { $players }

@@ -245,7 +245,7 @@ rulings-preview-put-it-away = Weglegen
 rulings-queue-for-judges-one-pair-at = Für Schiedsrichter, ein Paar nach dem anderen
 rulings-queue-does-the-later-entry-change = Ändert der spätere Eintrag den früheren? Lies beide, dann antworte.
 rulings-queue-your-answer-counts-at-every = Deine Antwort zählt bei jedem Turnier dieser Seite.
-rulings-queue-your-answer-counts-at-the = Deine Antwort zählt bei den Turnieren, bei denen du hilfst, und anderswo, sobald ein anderer Schiedsrichter sie bestätigt.
+rulings-queue-your-answer-counts-at-the = Deine Antwort zählt bei den Turnieren, bei denen du hilfst. Anderswo zählt sie, sobald ein anderer Schiedsrichter sie bestätigt.
 rulings-queue-it-carries-your-name-and = Sie trägt deinen Namen und lässt sich zurückziehen.
 rulings-queue-the-later-entry-the-earlier = <strong>{ $position }</strong> · Der spätere Eintrag zum früheren: { $verb }? <span class="badge info">Vorgeschlagen</span>
 rulings-queue-the-programs-reason = Der Grund des Programms: { $why }

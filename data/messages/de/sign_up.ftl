@@ -62,7 +62,7 @@ sign-up-receipt-your-deck-list = Deine Deckliste
 sign-up-receipt-send-this-list = Diese Liste senden
 sign-up-receipt-you-may-leave-it-empty = Du kannst sie leer lassen und die Liste später abgeben. Auch eine Liste mit Fehlern wird angenommen: Die <a href="{ $deck-check }">Deckprüfung</a> sagt, was nicht stimmt.
 sign-up-receipt-contact = Wie man dich erreicht
-sign-up-receipt-contact-foot = Vorerst siehst nur du das. Sobald du einen Platz hast, sehen es deine Gegner und das Team; mit dem Abschluss des Turniers wird es gelöscht.
+sign-up-receipt-contact-foot = Vorerst siehst nur du das. Sobald du einen Platz hast, sehen es deine Gegner und das Team. Mit dem Abschluss des Turniers wird es gelöscht.
 sign-up-receipt-you-cannot-come-after-all = Du kannst doch nicht kommen?
 sign-up-receipt-take-the-application-back = Bewerbung zurückziehen
 sign-up-receipt-name-and-list-deleted = Dein Name wird dann hier gelöscht, samt Liste und Kontakt, falls du sie angegeben hast.

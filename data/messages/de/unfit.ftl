@@ -12,7 +12,7 @@ unfit-account-no-name = Der Name ist leer. Gib den Namen ein, mit dem du dich an
 unfit-account-long-name = Der Name hat mehr als 60 Zeichen. Wähle einen kürzeren.
 unfit-account-unseen-name = Der Name enthält ein unsichtbares Zeichen oder zu viele Akzente übereinander. Tippe ihn ein, statt ihn zu kopieren.
 unfit-account-no-shown-name = Das Feld „{ all-your-name }“ ist leer. Gib den Namen ein, den andere sehen.
-unfit-account-name-of-another = Den Namen im Feld „{ all-your-name }“ hat ein anderes Konto, oder es hatte ihn bis vor Kurzem, oder es hat einen ähnlich aussehenden. Gib einen anderen ein, zum Beispiel mit einem zweiten Vornamen.
+unfit-account-name-of-another = Den Namen im Feld „{ all-your-name }“ hat ein anderes Konto oder hatte ihn bis vor Kurzem. Vielleicht sieht er auch nur dem eines anderen Kontos ähnlich. Gib einen anderen ein, zum Beispiel mit einem zweiten Vornamen.
 unfit-account-name-of-role = Im Feld „{ all-your-name }“ steht das Wort für eine Rolle oder für jemanden ohne Namen. Gib ein, wie man dich nennt.
 unfit-account-last-operator = Kein anderer Betreiber kann sich anmelden, und jemand muss diese Installation betreiben. Füge zuerst einen weiteren Betreiber hinzu.
 ## Zweiter Faktor

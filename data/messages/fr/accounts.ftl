@@ -17,7 +17,7 @@ accounts-own-name-often = { $hours ->
  }
 accounts-erase-title = Effacer le compte
 accounts-erase-not-erased = Le compte n’a pas été effacé
-accounts-erase-what-goes = Votre nom disparaît alors de toutes les pages, aussi là où vous avez écrit quelque chose, avec les noms que vous portiez avant. Vos rôles prennent fin, et personne ne peut plus se connecter avec ce compte. Les journaux des tournois restent : ils ne nomment personne. Si vous avez aussi joué, demandez à un directeur d’effacer le nom du joueur.
+accounts-erase-what-goes = Votre nom et ceux que vous portiez avant disparaissent alors de toutes les pages. Cela vaut aussi là où vous avez écrit quelque chose. Vos rôles prennent fin, et personne ne peut plus se connecter avec ce compte. Les journaux des tournois restent : ils ne nomment personne. Si vous avez aussi joué, demandez à un directeur d’effacer le nom du joueur.
 accounts-erase-sure = Mon compte et ses noms doivent être effacés définitivement.
 accounts-erase-erase = Effacer définitivement mon compte
 accounts-erase-tick = Cochez la case au-dessus du bouton si vous êtes sûr.

@@ -193,7 +193,7 @@ pods-repair-again-together = { $count ->
    *[other] { $count } paires seraient ensemble alors qu’elles doivent rester séparées : ces groupes ne permettent pas de l’éviter.
 }
 pods-repair-again-seat = Placer ces groupes
-pods-repair-again-hint = Les joueurs des groupes que vous choisissez sont répartis selon les règles d’une nouvelle manche : le moins possible d’adversaires des manches précédentes, puis le moins possible de ceux qui sont ensemble maintenant. Tous les autres groupes restent.
+pods-repair-again-hint = Les joueurs des groupes que vous choisissez sont répartis selon les règles d’une nouvelle manche. Ils retrouvent d’abord le moins possible d’adversaires des manches précédentes. Puis ils retrouvent le moins possible de ceux qui sont avec eux maintenant. Tous les autres groupes restent.
 pods-repair-again-pods = Groupes
 pods-repair-again-look = Voir les nouveaux groupes
 pods-repair-table-players = Table { $table } : { $players }

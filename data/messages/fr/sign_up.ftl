@@ -62,7 +62,7 @@ sign-up-receipt-your-deck-list = Votre liste de deck
 sign-up-receipt-send-this-list = Envoyer cette liste
 sign-up-receipt-you-may-leave-it-empty = Vous pouvez la laisser vide et remettre la liste plus tard. Une liste avec des fautes est prise aussi : le <a href="{ $deck-check }">contrôle de deck</a> dit ce qui ne va pas.
 sign-up-receipt-contact = Comment vous joindre
-sign-up-receipt-contact-foot = Pour l’instant, personne d’autre que vous ne le voit. Dès que vous avez une place, vos adversaires et l’équipe le voient ; il est effacé à la clôture du tournoi.
+sign-up-receipt-contact-foot = Pour l’instant, personne d’autre que vous ne le voit. Dès que vous avez une place, vos adversaires et l’équipe le voient. Il est effacé à la clôture du tournoi.
 sign-up-receipt-you-cannot-come-after-all = Finalement, vous ne pouvez pas venir ?
 sign-up-receipt-take-the-application-back = Retirer la demande
 sign-up-receipt-name-and-list-deleted = Votre nom est alors supprimé ici, avec la liste et le contact si vous les avez envoyés.

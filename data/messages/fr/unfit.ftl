@@ -12,7 +12,7 @@ unfit-account-no-name = Le nom est vide. Saisissez le nom avec lequel vous voule
 unfit-account-long-name = Le nom dépasse 60 caractères. Choisissez-en un plus court.
 unfit-account-unseen-name = Le nom contient un caractère invisible ou un empilement d’accents. Tapez-le au lieu de le copier.
 unfit-account-no-shown-name = Le champ « { all-your-name } » est vide. Saisissez le nom que les autres voient.
-unfit-account-name-of-another = Un autre compte porte le nom du champ « { all-your-name } », le portait il y a peu, ou en porte un qui lui ressemble. Saisissez-en un autre, par exemple avec un second prénom.
+unfit-account-name-of-another = Un autre compte porte ou portait il y a peu le nom du champ « { all-your-name } ». Ou bien ce nom ressemble à celui d’un autre compte. Saisissez-en un autre, par exemple avec un second prénom.
 unfit-account-name-of-role = Le champ « { all-your-name } » contient le mot d’un rôle ou de quelqu’un sans nom. Saisissez le nom que l’on vous donne.
 unfit-account-last-operator = Aucun autre exploitant ne peut se connecter, et quelqu’un doit exploiter cette installation. Ajoutez d’abord un autre exploitant.
 ## Second facteur
