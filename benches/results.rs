@@ -165,7 +165,7 @@ fn storm() {
 /// One result after a short and after a long log: its time, and its memory while readers hold every state.
 fn long_log() {
     println!(
-        "one result after so many entries: ms, and kilobytes while every state is held (load {})",
+        "one result after this many entries: ms, and kilobytes while every state is held (load {})",
         load()
     );
     for entries in [100, 10_000, 100_000] {

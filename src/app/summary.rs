@@ -240,6 +240,7 @@ mod tests {
             title,
             place,
             date: NaiveDate::default(),
+            last_day: NaiveDate::default(),
             game: Edition::First,
             format: Some("Open".to_owned()),
             opens_pools: false,

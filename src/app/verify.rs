@@ -295,7 +295,7 @@ mod tests {
     use crate::domain::tournament::random_draw::RandomDraw;
 
     #[test]
-    fn a_throw_that_does_not_follow_from_its_seed_is_a_problem() {
+    fn a_draw_that_does_not_follow_from_its_seed_is_a_problem() {
         let taken = |outcome: Vec<u32>| Drawn {
             what: RandomDraw::Die { sides: 6 },
             outcome,

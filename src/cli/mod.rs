@@ -75,7 +75,7 @@ enum Command {
     Score(score::Args),
     /// Pair the next round from results.
     Pair(pair::Args),
-    /// Repeat a random draw (a coin, a die or an order) from its seed.
+    /// Repeat a draw of a coin, a die or an order from its seed.
     Chance(chance::Args),
     /// List, export and import whole tournaments.
     Tournament(tournament::Args),

@@ -199,7 +199,8 @@ impl PageError {
         let (title, words) = (self.title(), self.words());
         let later = again.is_some() && self.may_pass();
         let typed = labelled(typed);
-        let page = ErrorPage { title, words, typed, sign_in, again, later, back, back_word, layout };
+        let lost = matches!(self, Self::NotFound);
+        let page = ErrorPage { title, words, lost, typed, sign_in, again, later, back, back_word, layout };
         let answer = Answer::html(self.status(), &page)
             .unwrap_or_else(|_| Answer::text(self.status(), page.words.clone()));
         self.add_retry_headers(answer)
@@ -266,6 +267,8 @@ struct ErrorPage {
     layout: Layout,
     title: Message,
     words: String,
+    /// Whether the page says where else to look.
+    lost: bool,
     typed: Vec<(String, String)>,
     sign_in: bool,
     again: Option<Again>,

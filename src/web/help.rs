@@ -13,7 +13,7 @@ use crate::web::urls::{self, Link};
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HelpTask {
-    /// Its anchor on the page.
+    /// Its anchor on the page of its reader.
     pub id: String,
     pub reader: HelpReader,
     /// The message that says what the reader wants to do.
@@ -82,12 +82,32 @@ impl HelpReader {
             Self::Everybody => "for-everybody",
         }
     }
+
+    /// The page that holds their tasks.
+    pub fn page(self) -> Link {
+        match self {
+            Self::Player => urls::help_players(),
+            Self::Director => urls::help_directors(),
+            Self::Judge => urls::help_judges(),
+            Self::Everybody => urls::help(),
+        }
+    }
+
+    /// Their tasks, in the order of the file.
+    pub fn tasks(self) -> Vec<&'static HelpTask> {
+        tasks().iter().filter(|task| task.reader == self).collect()
+    }
 }
 
 impl HelpTask {
     /// What the reader wants to do.
     pub fn title(&'static self) -> Message {
         say(&self.title)
+    }
+
+    /// Where it is explained.
+    pub fn link(&self) -> Link {
+        urls::help_task(self.reader.page(), &self.id)
     }
 
     /// Its paragraphs as pieces of text, each with whether it is a label of a page.
@@ -131,7 +151,7 @@ pub fn task_of(path: &str) -> Option<&'static HelpTask> {
 
 /// Where the “?” of a page leads.
 pub fn link(path: &str) -> Link {
-    task_of(path).map_or_else(urls::help, |task| urls::help_task(&task.id))
+    task_of(path).map_or_else(urls::help, HelpTask::link)
 }
 
 #[cfg(test)]
@@ -182,6 +202,14 @@ mod tests {
         assert_eq!(id("/t/{tournament}/me/deck/sheet"), Some("your-deck"));
         assert_eq!(id("/cardsharp"), None, "only whole levels");
         assert_eq!(link("/cardsharp").to_string(), "/help");
+        for (path, page) in [
+            ("/t/{tournament}/rounds/{round}/staff", "/help/directors#results"),
+            ("/t/{tournament}/disputes", "/help/judges#disputes"),
+            ("/t/{tournament}/me/deck", "/help/players#your-deck"),
+            ("/rulings", "/help#search-rulings"),
+        ] {
+            assert_eq!(link(path).to_string(), page);
+        }
     }
 
     #[test]

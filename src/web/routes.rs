@@ -285,6 +285,8 @@ pub const ROUTES: &[Route] = &[
     post(urls::end_series::PATH, series_run::end).who(SignedIn).takes(EndForm::FIELDS),
     get(urls::help::PATH, help::show).who(Anyone).cache(Cache::Public),
     get(urls::help_players::PATH, help::for_players).who(Anyone).cache(Cache::Public),
+    get(urls::help_directors::PATH, help::for_directors).who(Anyone).cache(Cache::Public),
+    get(urls::help_judges::PATH, help::for_judges).who(Anyone).cache(Cache::Public),
     get(urls::rules::PATH, profile::list).who(Anyone).cache(Cache::Public),
     get(urls::rule_sources::PATH, sources::show).who(Anyone).cache(Cache::Public),
     get(urls::profile::PATH, profile::show).who(Anyone).cache(Cache::Public),

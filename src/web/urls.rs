@@ -127,6 +127,8 @@ urls! {
     help = "/help";
     /// What players need, to print.
     help_players = "/help/players";
+    help_directors = "/help/directors";
+    help_judges = "/help/judges";
     tournaments = "/tournaments";
     /// Everybody who played.
     players_of_all = "/players";
@@ -544,9 +546,9 @@ pub fn cards_like(title: &str) -> Link {
     cards().with("q", title)
 }
 
-/// One task of the help.
-pub fn help_task(id: &str) -> Link {
-    help().at(id)
+/// One task of the help, on the page of its reader.
+pub fn help_task(page: Link, id: &str) -> Link {
+    page.at(id)
 }
 
 /// One source on the page of sources.

@@ -117,7 +117,7 @@ fn scores(
         std::cmp::Ordering::Greater => (a, points_a, points_b),
         std::cmp::Ordering::Less => (b, points_b, points_a),
     };
-    say("pairing-floats-down").with("name", name(higher)).with("down", down).with("up", up)
+    say("pairing-paired-down").with("name", name(higher)).with("down", down).with("up", up)
 }
 
 /// Why a rematch could not be avoided, as a clause.

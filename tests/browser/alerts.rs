@@ -64,6 +64,56 @@ async fn a_judge_call_rings_on_the_desk_within_seconds_as_the_device_was_told() 
     director.waits_for_words("[data-alert-said]", "rung 4 A judge is called: Dispute 1 waits.").await;
 }
 
+/// Notes when the desk first says each question among what has to be done now.
+const SEEN: &str = "
+    window.seen = {};
+    const look = () => {
+        for (const item of document.querySelectorAll('#now li')) {
+            const [question] = item.textContent.match(/Lamp [0-9]/) ?? [];
+            if (question) window.seen[question] ??= Date.now();
+        }
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });";
+
+/// Notes when the call is pressed; the page that follows still knows.
+const PRESSED: &str = "
+    sessionStorage.removeItem('pressed');
+    addEventListener('submit', () => { sessionStorage.pressed ??= Date.now(); }, true);";
+
+/// From the press in the player's browser to the words on the desk in another one, in milliseconds of the clock that both
+/// have. The machine may be busy with other tests, so the best of three calls counts; without its stream the desk would
+/// say none of them.
+#[actix_web::test]
+async fn a_judge_call_is_on_an_open_desk_within_a_second_of_the_press() {
+    const MOST: u64 = 1_000;
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    fair.director.open(&format!("/t/{TOURNAMENT}/players")).await;
+    fair.ada_claims_her_seat().await;
+    let (director, player) = (&fair.director, &fair.player);
+    director.open(&format!("/t/{TOURNAMENT}/desk")).await;
+    director.polls_no_more().await;
+    director.spoil(SEEN).await;
+
+    let mut took = Vec::new();
+    for question in ["Lamp 1", "Lamp 2", "Lamp 3"] {
+        player.open(&format!("/t/{TOURNAMENT}/me/call")).await;
+        player.fill("The question", question).await;
+        if !took.is_empty() {
+            player.choose("This is about something else").await;
+        }
+        player.spoil(PRESSED).await;
+        player.press("Call a judge").await;
+        director.waits_for_words("#now", question).await;
+        let pressed = player.says("return [sessionStorage.pressed]").await.remove(0);
+        let seen = director.says(&format!("return [String(window.seen['{question}'])]")).await.remove(0);
+        took.push(seen.parse::<u64>().unwrap() - pressed.parse::<u64>().unwrap());
+    }
+    let best = took.iter().min().unwrap();
+    assert!(*best < MOST, "{took:?} milliseconds");
+}
+
 #[actix_web::test]
 async fn where_notifications_are_refused_the_desk_says_so_and_goes_on() {
     let program = Program::serve();

@@ -31,10 +31,24 @@ const NO_COPIES: &str = "const real = window.fetch; window.fetch = (to, how) => 
 const IN_ROW: &str = "const at = document.activeElement; \
     return at.name === 'score_a' && at.closest('tr')?.id === arguments[1];";
 
+/// The fields of a row that a thumb misses or that are beside the names, and how many there are if not four.
+const MISSED: &str = "const row = document.getElementById('table-1'); \
+    const bottom = (one) => one.getBoundingClientRect().bottom; \
+    const names = Math.max(...[...row.querySelectorAll('.name')].map(bottom)); \
+    const fields = [...row.querySelectorAll('form input, form select, form button')]; \
+    const missed = fields.filter((field) => { \
+        const { top, right, width, height } = field.getBoundingClientRect(); \
+        return height < 44 || width < 44 || top < names || right > document.documentElement.clientWidth; }); \
+    return [...missed.map((field) => field.outerHTML), ...(fields.length === 4 ? [] : [`${fields.length} fields`])]";
+
 /// A hall of this many tables plays its first round, and the director looks at the round.
 async fn a_round(tables: u32) -> Option<(Program, Fair)> {
+    a_round_on(Screen::Laptop, tables).await
+}
+
+async fn a_round_on(screen: Screen, tables: u32) -> Option<(Program, Fair)> {
     let program = Program::serve();
-    let fair = Fair::of(&program, Screen::Laptop, true).await?;
+    let fair = Fair::of(&program, screen, true).await?;
     fair.the_director_makes_an_account(&program.link("/set-up/")).await;
     let desk = desk_over(&DatabaseUrl::Sqlite(program.folder().join("arbiter.db")));
     hall::playing(&desk, "Hall Open", tables * 2);
@@ -58,6 +72,32 @@ fn kept(more: &str) -> String {
          localStorage.setItem('unsent', JSON.stringify([{{ number, to: record, body, what: 'table 1', typed: '', who, \
          waits: true }}]))"
     )
+}
+
+#[actix_web::test]
+async fn on_a_phone_a_result_is_typed_below_the_names_of_its_row() {
+    let Some((_program, fair)) = a_round_on(Screen::Phone, 2).await else { return };
+    let director = &fair.director;
+    director.spoil("window.loadedOnce = true").await;
+    for width in [320, 390] {
+        director.narrows_to(width).await;
+        assert_eq!(director.says(MISSED).await, Vec::<String>::new(), "{width} pixels");
+    }
+    director.tap("#table-1 [name=score_a]").await;
+    director.keys("100").await;
+    director.tap("#table-1 [name=score_b]").await;
+    director.keys("35").await;
+    director.waits_for_typed("#table-1 [name=end]", "complete-a").await;
+    director.tap("#table-1 form button").await;
+    director.waits_for_words("#table-1 .outcome", "100 : 35").await;
+    director.waits_for_words(".toast", UNDO).await;
+    director.spoil("if (!window.loadedOnce) throw new Error('the page was loaded again')").await;
+    // The control: a field that is as low as the words in it.
+    director
+        .spoil("Object.assign(document.querySelector('#table-2 [name=score_a]').style, { minHeight: 0, height: '2rem' })")
+        .await;
+    let low = MISSED.replace("table-1", "table-2");
+    assert_eq!(director.says(&low).await.len(), 1);
 }
 
 #[actix_web::test]

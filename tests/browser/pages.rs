@@ -13,7 +13,7 @@ use crate::support::browser::Screen;
 use crate::support::program::Program;
 
 /// Pages for everybody; `~` is the tournament.
-const PUBLIC: [&str; 47] = [
+const PUBLIC: [&str; 49] = [
     "/",
     "/tournaments",
     "/help",
@@ -52,6 +52,8 @@ const PUBLIC: [&str; 47] = [
     "/ratings",
     "/series",
     "/help/players",
+    "/help/directors",
+    "/help/judges",
     "/display",
     "/cards/1E/kurn",
     "/rulings/compare",

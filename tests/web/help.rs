@@ -18,34 +18,54 @@ fn leads(page: &str) -> &str {
 #[test]
 fn the_question_mark_leads_to_the_task_of_the_page() {
     let fair = Fair::playing(&["Kira", "Odo"]);
-    let help = text(&fair, "/help");
-    for (path, task) in [
-        ("/", "look-around"),
-        (&format!("/t/{SLUG}"), "follow"),
-        (&format!("/t/{SLUG}/desk"), "desk"),
-        (&format!("/t/{SLUG}/rounds/1/staff"), "results"),
-        (&format!("/t/{SLUG}/settings/values"), "set-up"),
-        (&format!("/t/{SLUG}/log"), "log"),
-        ("/rulings", "search-rulings"),
-        ("/deck-check", "check-a-deck"),
-        ("/help", "look-around"),
+    let index = text(&fair, "/help");
+    for (path, help, task) in [
+        ("/", "/help", "look-around"),
+        (&format!("/t/{SLUG}"), "/help", "follow"),
+        (&format!("/t/{SLUG}/desk"), "/help/directors", "desk"),
+        (&format!("/t/{SLUG}/rounds/1/staff"), "/help/directors", "results"),
+        (&format!("/t/{SLUG}/settings/values"), "/help/directors", "set-up"),
+        (&format!("/t/{SLUG}/disputes"), "/help/judges", "disputes"),
+        (&format!("/t/{SLUG}/log"), "/help", "log"),
+        ("/rulings", "/help", "search-rulings"),
+        ("/deck-check", "/help", "check-a-deck"),
+        ("/help", "/help", "look-around"),
+        ("/help/judges", "/help", "look-around"),
     ] {
-        assert_eq!(leads(&text(&fair, path)), format!("/help#{task}"), "{path}");
-        assert_eq!(help.matches(&format!(" id=\"{task}\"")).count(), 1, "{task}");
+        let anchor = format!(" id=\"{task}\"");
+        assert_eq!(leads(&text(&fair, path)), format!("{help}#{task}"), "{path}");
+        assert_eq!(text(&fair, help).matches(&anchor).count(), 1, "{task}");
+        // An address of the time when all tasks were on one page leads on.
+        assert_eq!(index.matches(&anchor).count(), 1, "{task}");
+        assert!(index.contains(&format!("href=\"{help}#{task}\"")) || help == "/help", "{task}");
     }
     let refused =
         fair.send(&fair.seat(1), &format!("/t/{SLUG}/me/report"), &[("own_score", "rubbish")]).text();
     assert_eq!(leads(&refused), "/help", "an error page does not say whose page it is");
     let nowhere = fair.house.get("/nowhere").send().text();
     assert_eq!(leads(&nowhere), "/help");
+    assert!(
+        nowhere.contains("<a href=\"/tournaments\">search the tournaments</a>"),
+        "where else to look: {nowhere}"
+    );
 }
 
 #[test]
-fn the_sheet_for_players_holds_their_tasks_and_no_others() {
+fn each_kind_of_reader_has_a_page_with_a_list_of_its_tasks_and_no_others() {
     let fair = Fair::new();
-    let sheet = fair.house.get("/help/players").send().text();
-    assert!(sheet.contains("id=\"call-a-judge\"") && sheet.contains("id=\"your-deck\""), "{sheet}");
-    assert!(!sheet.contains("id=\"pair\"") && !sheet.contains("id=\"disputes\""), "{sheet}");
+    let tasks = ["call-a-judge", "your-deck", "pair", "results", "disputes", "chance"];
+    for (path, own) in [
+        ("/help/players", ["call-a-judge", "your-deck"]),
+        ("/help/directors", ["pair", "results"]),
+        ("/help/judges", ["disputes", "chance"]),
+    ] {
+        let page = fair.house.get(path).send().text();
+        for task in tasks {
+            let is_own = own.contains(&task);
+            assert_eq!(page.contains(&format!("<h3 id=\"{task}\"")), is_own, "{path} {task}");
+            assert_eq!(page.contains(&format!("<li><a href=\"#{task}\"")), is_own, "{path} {task}");
+        }
+    }
 }
 
 /// Everything below a folder, as one text.

@@ -71,7 +71,9 @@ fn a_judge_takes_the_call_with_one_tap_and_everybody_sees_who_is_coming() {
         &fair.page(&fair.judge, &at("/disputes")),
         &["with no judge, waiting 11 minutes", "1 without a judge"],
     );
-    says(&fair.page(&fair.director, &at("/desk")), &["Judge call", "with no judge, waiting 11 minutes"]);
+    let desk = fair.page(&fair.director, &at("/desk"));
+    says(&desk, &["Judge call", "with no judge, waiting 11 minutes", "Open the call"]);
+    silent(&desk, &["Take the call"]); // a link only leads there
     says(&fair.page(&mine, &at("/me")), &["A judge is called", "No judge has taken the call yet."]);
     says(&fair.page(&fair.judge, &at("/disputes/1")), &["Unassigned", "Take the call"]);
     silent(&fair.page(&fair.scorekeeper, &at("/disputes/1")), &["Take the call"]);

@@ -291,7 +291,7 @@ fn people_of_the_same_name_at_many_tournaments_cost_no_more_reads() {
     assert!(many <= few + 1, "who directs them is read at once: {few} reads, {many} with four more");
 }
 
-/// As [`fair`], and Kira played at so many tournaments elsewhere as one person.
+/// As [`fair`], and Kira played at this many tournaments elsewhere as one person.
 fn well_travelled(tournaments: usize) -> Fair {
     let fair = fair();
     let kira = person(&fair, OTHER, 1);

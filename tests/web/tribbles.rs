@@ -130,7 +130,7 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
     event.goes("/pair", &[("round", "1")]);
     let draft = event.page("/rounds/1/staff");
     has(&draft, "Heat 1: draft");
-    has(&draft, "nobody sits together again");
+    has(&draft, "no two players meet again");
     has(&draft, " data-swap=\"1\""); // its names are tapped to swap two
     assert!(!draft.text().contains("Quark <i>") && draft.text().contains("Quark "), "escaped");
     assert_eq!(

@@ -170,6 +170,7 @@ disputes-wait-claimed = { $name } ist dran, gerufen vor { $waited }
 disputes-wait-escalated = Abgegeben
 disputes-wait-for-head-judge = für den Hauptschiedsrichter, wartet seit { $waited }
 disputes-wait-judge-call = Ruf
+disputes-wait-open-call = Ruf öffnen
 disputes-wait-nobody = noch ohne Schiedsrichter, wartet seit { $waited }
 disputes-wait-less-than-a-minute = weniger als einer Minute
 disputes-wait-minutes = { $minutes ->

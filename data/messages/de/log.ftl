@@ -180,7 +180,7 @@ log-heat-together = { $pairs ->
    *[other] { $pairs } Paare sitzen zusammen, die auseinandergehalten werden sollten
  }, { $repeats }
 log-heat-repeats = { $pairs ->
-    [0] niemand sitzt noch einmal zusammen
+    [0] keine zwei Spieler treffen sich wieder
     [one] { $pairs } Paar sitzt noch einmal zusammen
    *[other] { $pairs } Paare sitzen noch einmal zusammen
  }

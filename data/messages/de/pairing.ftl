@@ -5,9 +5,9 @@ pairing-same-points = { $points ->
     [one] beide haben { $points } Punkt
    *[other] beide haben { $points } Punkte
 }
-pairing-floats-down = { $up ->
-    [one] { $name } wird von { $down } auf { $up } Punkt heruntergelost
-   *[other] { $name } wird von { $down } auf { $up } Punkte heruntergelost
+pairing-paired-down = { $up ->
+    [one] { $name } ({ $down }) trifft auf einen Spieler mit { $up } Punkt
+   *[other] { $name } ({ $down }) trifft auf einen Spieler mit { $up } Punkten
 }
 pairing-rematch = { $number ->
     [one] erneute Begegnung aus Runde { $rounds }, die sich nicht vermeiden ließ: { $why }

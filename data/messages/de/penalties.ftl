@@ -6,7 +6,7 @@ penalties-all-none = Noch keine Strafen.
 penalties-all-none-hint = Strafen erscheinen hier, die neueste zuerst. Spieler sehen nur ihre eigenen.
 penalties-all-withdraw-fold = Zurückziehen<span class="vh">: Strafe { $number }</span>
 penalties-all-withdraw = Strafe { $number } zurückziehen
-penalties-all-foot = Ein Ergebnis ändert sich nur, wenn jemand es einträgt oder korrigiert. Eine zurückgezogene Strafe bleibt stehen und zählt nicht; was sie bewirkt hat, macht man von Hand rückgängig, und ihre Zeile sagt, was das ist.
+penalties-all-foot = Ein Ergebnis ändert sich nur, wenn das Team es einträgt oder korrigiert. Eine zurückgezogene Strafe bleibt sichtbar und zählt nicht. Was sie bewirkt hat, machst du von Hand rückgängig; ihre Zeile sagt, was das ist.
 penalties-choose-another = Anderer Spieler oder andere Art
 penalties-choose-choose = Wählen
 penalties-choose-next = Weiter: Vorgeschichte zeigen

@@ -5,7 +5,7 @@ pods-appointment-no-time-yet = Noch keine Zeit
 pods-appointment-offer = Ich kann spielen: { $when }
 pods-appointment-own = Ich kann spielen am
 pods-appointment-zone = Tag und Uhrzeit, Zeitzone { $zone }. <a href="{ $display }">Deine Zeitzone wählen</a>
-pods-appointment-who-sees = Dein Tisch und das Team sehen das, sonst niemand.
+pods-appointment-who-sees = Nur dein Tisch und das Team sehen das.
 pods-appointment-none = Du hast keinen offenen Tisch mit einer Frist.
 pods-appointment-none-hint = Wenn ein Lauf veröffentlicht wird, in dem du spielst, kannst du hier aufschreiben, wann du kannst.
 pods-appointment-contact = Wie die anderen dich erreichen
@@ -91,7 +91,7 @@ pods-badge-reports = { $reports ->
  }
 pods-badge-no-result = Kein Ergebnis
 pods-heat-top-seated = Hier sitzen die Sieger der Gruppen, dann die Besten der Übrigen nach der Rangliste. Gleichstehende sind in einer mit Startwert { $seed } ausgelosten Reihenfolge.
-pods-heat-nobody-again = Niemand sitzt wieder zusammen.
+pods-heat-nobody-again = Keine zwei Spieler treffen sich wieder.
 pods-heat-pairs-again = { $pairs ->
     [one] 1 Paar sitzt wieder zusammen.
    *[other] { $pairs } Paare sitzen wieder zusammen.
@@ -193,7 +193,7 @@ pods-repair-again-together = { $count ->
    *[other] { $count } Paare säßen zusammen, obwohl sie getrennt bleiben sollen: In diesen Gruppen geht es nicht anders.
 }
 pods-repair-again-seat = Diese Gruppen setzen
-pods-repair-again-hint = Die Spieler der Gruppen, die du wählst, werden nach den Regeln eines neuen Laufs gesetzt: so wenige Gegner aus früheren Läufen wie möglich, dann so wenige wie möglich von denen, die jetzt zusammensitzen. Alle anderen Gruppen bleiben.
+pods-repair-again-hint = Die Spieler der Gruppen, die du wählst, werden nach den Regeln eines neuen Laufs gesetzt. Zuerst treffen sie so wenige Gegner aus früheren Läufen wie möglich. Dann treffen sie so wenige wie möglich von denen, die jetzt mit ihnen sitzen. Alle anderen Gruppen bleiben.
 pods-repair-again-pods = Gruppen
 pods-repair-again-look = Neue Gruppen ansehen
 pods-repair-table-players = Tisch { $table }: { $players }

@@ -32,7 +32,7 @@ public-log-older-lines = Ältere Zeilen
 public-log-deck-lists-the-facts-of = Decklisten, Sachverhalte von Streitfällen, wer welche Strafe bekam und Entwürfe von Runden werden hier nicht gezeigt.
 public-log-how-the-log-proves-itself = Wie das Protokoll sich selbst beweist
 public-log-every-line-ends-in-its = Jede Zeile endet mit ihrer Nummer und den ersten zwanzig Zeichen ihres Hashwerts. Er ist SHA-256 über die Zeile und den Hashwert der Zeile davor. Wer eine Zeile ändert, ändert also den Hashwert jeder späteren.
-public-log-the-checksum-of-this-log = Die Prüfsumme dieses Protokolls ist <span class="code">{ $value }</span>. Du findest sie unter „Einzelheiten“ am Fuß jeder Seite dieses Turniers und am Fuß jedes Blatts; sie sagt, bis zu welcher Zeile die Seite reicht. Suche den Code eines Blatts in dieser Liste: Fehlt er, wurde das Protokoll nach dem Druck geändert. Bei zwanzig Zeichen kann niemand ein anderes Protokoll mit demselben Code finden.
+public-log-the-checksum-of-this-log = Die Prüfsumme dieses Protokolls ist <span class="code">{ $value }</span>. Du findest sie unter „Einzelheiten“ am Fuß jeder Seite dieses Turniers und am Fuß jedes Blatts. Sie sagt, bis zu welcher Zeile die Seite reicht. Suche den Code eines Blatts in dieser Liste: Fehlt er, wurde das Protokoll nach dem Druck geändert. Bei zwanzig Zeichen kann niemand ein anderes Protokoll mit demselben Code finden.
 public-log-the-operator-of-this-site = Der Betreiber dieser Seite rechnet die ganze Kette mit <code>arbiter verify { $slug }</code> nach. Der ganze Hashwert am Ende ist <code>{ $head }</code>
 public-overlay-title = Einblendung, { $title } · Arbiter
 public-overlay-table = Tisch { $table }

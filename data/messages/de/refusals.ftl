@@ -33,7 +33,7 @@ pairing-error-no-such-round = Runden werden ab 1 gezählt; eine Runde 0 gibt es 
 pairing-error-not-playing = Spieler { $player } hat in Runde { $round } ein gewonnenes Freilos, spielt dort aber nicht; nimm das Freilos oder die Abwesenheit zurück
 pairing-error-too-wide = die Punkte dieses Turniers sind zu groß, um sie genau zu vergleichen; sieh die Ergebnisse auf einen Tippfehler in einer Runde durch
 pairing-error-by-timetable = in einem Rundenturnier sagt ein Spielplan, wer auf wen trifft; seine Runden werden nicht nach Punkten gepaart
-not-awaited = auf diese Antwort wartet niemand mehr
+not-awaited = diese Antwort wird nicht mehr gebraucht
 refusal-settings-no-title = Gib dem Turnier einen Titel, damit Spieler es finden.
 refusal-settings-rounds = { $number } Runden lassen sich nicht spielen. Wähle 1 bis 20.
 refusal-settings-minutes = { $number ->
@@ -329,7 +329,7 @@ refusal-minutes-not-given = { $given ->
    *[other] Tisch { $table } hat { $given } Zusatzminuten bekommen; { $minutes } lassen sich nicht zurücknehmen.
 }
 refusal-dispute-elsewhere = Streitfall { $dispute } betrifft nicht Tisch { $table }. Gib die Zeit ohne ihn, oder an seinem eigenen Tisch.
-refusal-still-open = Streitfall { $dispute } hat noch keine Entscheidung. Wie lange er dauerte, steht fest, sobald jemand entscheidet.
+refusal-still-open = Streitfall { $dispute } hat noch keine Entscheidung. Wie lange er dauerte, steht fest, sobald ein Schiedsrichter entscheidet.
 refusal-already-extended = Die Zeit, die Streitfall { $dispute } gedauert hat, wurde schon zurückgegeben.
 refusal-already-ruled = Streitfall { $dispute } hat schon eine Entscheidung. Ein Einspruch kann sie ändern.
 refusal-without-authority = Zu Streitfall { $dispute } ist nichts zitiert, also wurde die Entscheidung nicht eingetragen. Zitiere, worauf sie beruht, oder kreuz „Ich entscheide ohne Autorität“ an.

@@ -42,7 +42,7 @@ rounds-draft-title = { $title }, Entwurf
 rounds-draft-heading-pods = { $title }: Entwurf
 rounds-draft-heading = { $title }: Entwurf der Paarungen
 rounds-draft-not-changed = Nicht geändert
-rounds-draft-proof-of-before = Punktedifferenzen und Nachweis sind die der Paarung vor der Änderung.
+rounds-draft-proof-of-before = Punkteunterschiede und Nachweis sind die der Paarung vor der Änderung.
 rounds-draft-publish-heading = Veröffentlichen
 rounds-draft-staff-only = Nur das Team sieht diesen Entwurf. Mit dem Veröffentlichen sehen ihn alle.
 rounds-draft-played-until = Die Runde wird bis zur Frist gespielt, die du später verschieben kannst.
@@ -116,7 +116,7 @@ rounds-repair-counts-at-once = Die Änderung gilt sofort: Telefone, Rangliste un
 rounds-repair-reported-tables = Tische, an denen etwas gemeldet wurde, stehen nicht in den Listen.
 rounds-repair-timetable = Der Spielplan sagt, wer gegen wen spielt; darum wechseln Spieler keine Tische.
 rounds-repair-too-few-to-swap = Weniger als zwei Tische sind offen, also kann niemand den Platz tauschen.
-rounds-repair-in-place = Wer keinen Platz hat, nimmt den Platz des anderen ein; der gilt dann in dieser Runde als abwesend.
+rounds-repair-in-place = Wer keinen Platz hat, nimmt den Platz des anderen ein. Der gilt dann in dieser Runde als abwesend.
 rounds-repair-without-place = { $name }, ohne Platz
 rounds-repair-reason-hint = Bleibt im Protokoll und steht für alle lesbar beim Tisch.
 rounds-repair-late-heading = Einen verspäteten Spieler setzen
@@ -143,7 +143,7 @@ rounds-repair-again-would-play = Diese Paare würden spielen. Noch ist nichts ge
 rounds-repair-again-before = (bisher <bdi>{ $before }</bdi>)
 rounds-repair-again-reason-hint = Bleibt im Protokoll und steht für alle lesbar bei den Tischen.
 rounds-repair-again-seat = Diese Paare setzen
-rounds-repair-again-hint = Die Spieler der Tische, die du wählst, werden nach den Regeln einer neuen Runde gepaart, mit der Rangliste vor dieser. Wer jetzt zusammensitzt, trifft wenn möglich nicht aufeinander. Alle anderen Tische bleiben.
+rounds-repair-again-hint = Die Spieler der Tische, die du wählst, werden nach den Regeln einer neuen Runde gepaart. Dabei gilt die Rangliste vor dieser. Wer jetzt zusammensitzt, trifft wenn möglich nicht aufeinander. Alle anderen Tische bleiben.
 rounds-repair-again-look = Neue Paare ansehen
 rounds-slip-who-went-first = Wer hat angefangen?
 rounds-slip-not-noted = Nicht notiert
@@ -156,7 +156,7 @@ rounds-table-both = <bdi>{ $a }</bdi> und <bdi>{ $b }</bdi>
 rounds-table-faults = Auf dem Zettel fehlt etwas oder ist nicht lesbar.
 rounds-table-penalty = Eine Strafe nimmt diese Partie
 rounds-table-your-slip-says = Dein Zettel sagt
-rounds-table-already-recorded = Es ist schon ein Ergebnis eingetragen. Ein weiteres ändert es nicht: Beide stehen als Widerspruch da, bis jemand ihn klärt.
+rounds-table-already-recorded = Es ist schon ein Ergebnis eingetragen. Ein weiteres ändert es nicht: Beide stehen als Widerspruch da, bis das Team ihn klärt.
 rounds-table-unsent = Ergebnis von Tisch { $table }, Runde { $round }: { $verdict }
 rounds-table-record = Ergebnis eintragen: <bdi>{ $verdict }</bdi>
 rounds-table-reported = <bdi>{ $name }</bdi> hat gemeldet
@@ -262,7 +262,7 @@ rounds-check-look-at-result = Ergebnis ansehen
 rounds-doubt-reported = { $name } hat gemeldet: { $said }; eingetragen ist: { $recorded }.
 rounds-doubt-behind = { $winner } ist als Sieger mit weniger Punkten eingetragen ({ $a } : { $b }).
 rounds-doubt-otherwise = { $name } hat etwas anderes gemeldet: { $said }. Frag am Tisch, was stimmt.
-rounds-check-without-list = Spielen ohne Deckliste: { $players }.
+rounds-check-without-list = Ohne Deckliste: { $players }.
 rounds-check-faulty-list = Deckliste mit Fehlern: { $players }.
 rounds-check-go-to-decks = Zu den Decks
 rounds-clock-pause = Uhr anhalten
@@ -303,7 +303,7 @@ rounds-draft-number-of-pods = { $pods ->
     [one] 1 Gruppe
    *[other] { $pods } Gruppen
  }
-rounds-draft-nobody-again = niemand sitzt wieder zusammen
+rounds-draft-nobody-again = keine zwei Spieler treffen sich wieder
 rounds-draft-pairs-again = { $pairs ->
     [one] 1 Paar sitzt wieder zusammen
    *[other] { $pairs } Paare sitzen wieder zusammen
@@ -316,7 +316,7 @@ rounds-draft-rematches = { $rematches ->
     [one] 1 erneute Begegnung
    *[other] { $rematches } erneute Begegnungen
  }
-rounds-draft-score-differences = Punktedifferenzen von insgesamt { $float }
+rounds-draft-score-differences = Punkteunterschiede zwischen Gegnern: insgesamt { $float }
 rounds-draft-best-proved = beste Paarung (bewiesen)
 rounds-draft-best-not-proved = beste gefundene Paarung (nicht bewiesen)
 rounds-draft-met = { $number ->
@@ -504,7 +504,7 @@ rounds-missions-both = eine Planeten- und eine Weltraummission erfüllt
 rounds-missions-planet = eine Planetenmission erfüllt
 rounds-missions-space = eine Weltraummission erfüllt
 rounds-ticks-asked = Der Turnierleiter hat gesagt, was diese Partie zählt
-rounds-ticks-asked-if = Falls jemand aufgegeben hat oder die Ziehstapel leer waren: Der Turnierleiter hat gesagt, was die Partie zählt
+rounds-ticks-asked-if = Falls ein Spieler aufgegeben hat oder die Ziehstapel leer waren: Der Turnierleiter hat gesagt, was die Partie zählt
 rounds-ticks-planet = Der Sieger hat eine Planeten-Mission erfüllt
 rounds-ticks-space = Der Sieger hat eine Weltraum-Mission erfüllt
 rounds-draft-not-playing = <bdi>{ $name }</bdi>

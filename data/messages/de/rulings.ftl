@@ -245,7 +245,7 @@ rulings-preview-put-it-away = Weglegen
 rulings-queue-for-judges-one-pair-at = Für Schiedsrichter, ein Paar nach dem anderen
 rulings-queue-does-the-later-entry-change = Ändert der spätere Eintrag den früheren? Lies beide, dann antworte.
 rulings-queue-your-answer-counts-at-every = Deine Antwort zählt bei jedem Turnier dieser Seite.
-rulings-queue-your-answer-counts-at-the = Deine Antwort zählt bei den Turnieren, bei denen du hilfst, und anderswo, sobald jemand anders sie bestätigt.
+rulings-queue-your-answer-counts-at-the = Deine Antwort zählt bei den Turnieren, bei denen du hilfst. Anderswo zählt sie, sobald ein anderer Schiedsrichter sie bestätigt.
 rulings-queue-it-carries-your-name-and = Sie trägt deinen Namen und lässt sich zurückziehen.
 rulings-queue-the-later-entry-the-earlier = <strong>{ $position }</strong> · Der spätere Eintrag zum früheren: { $verb }? <span class="badge info">Vorgeschlagen</span>
 rulings-queue-the-programs-reason = Der Grund des Programms: { $why }
@@ -262,7 +262,7 @@ rulings-queue-text-of = Text von { $citation }
 rulings-queue-why-if-you = Warum, wenn du „{ $word }“ wählst
 rulings-relate-something-is-missing-it-is = Etwas fehlt. Es ist unten gekennzeichnet.
 rulings-relate-counts-everywhere = Was du feststellst, trägt deinen Namen, das Datum und deinen Grund. Es ändert den Status des anderen Eintrags bei jedem Turnier dieser Seite.
-rulings-relate-counts-where-you-help = Was du feststellst, trägt deinen Namen, das Datum und deinen Grund. Es ändert den Status des anderen Eintrags bei den Turnieren, bei denen du hilfst. Anderswo gilt es als vorgeschlagen, bis ein Betreiber oder jemand von einem anderen Turnier es bestätigt.
+rulings-relate-counts-where-you-help = Was du feststellst, trägt deinen Namen, das Datum und deinen Grund. Es ändert den Status des anderen Eintrags bei den Turnieren, bei denen du hilfst. Anderswo gilt es als vorgeschlagen, bis ein Betreiber oder ein Schiedsrichter von einem anderen Turnier es bestätigt.
 rulings-relate-it-can-be-withdrawn-both = Es lässt sich zurückziehen; beides bleibt im Protokoll.
 rulings-relate-what-this-entry-does = Was dieser Eintrag tut
 rulings-relate-this-entry = Dieser Eintrag

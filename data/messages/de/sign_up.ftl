@@ -7,7 +7,7 @@ sign-up-apply-apply-for-a-place = Um einen Platz bewerben
 sign-up-apply-all-places-are-taken = Alle Plätze sind vergeben
 sign-up-apply-you-can-still-apply-you = Du kannst dich trotzdem bewerben: Du wartest auf der Liste, falls ein Platz frei wird.
 sign-up-apply-as-it-should-appear-in = So, wie er in den Paarungen stehen soll. Alle sehen ihn, sobald du angenommen bist.
-sign-up-apply-contact-hint = Freiwillig: etwa dein Name bei Discord oder im Online-Client, höchstens { $longest } Zeichen. Sobald du einen Platz hast, sehen ihn deine Gegner und das Team, sonst niemand; mit dem Abschluss des Turniers wird er gelöscht.
+sign-up-apply-contact-hint = Freiwillig: etwa dein Name bei Discord oder im Online-Client, höchstens { $longest } Zeichen. Sobald du einen Platz hast, sehen ihn nur deine Gegner und das Team. Mit dem Abschluss des Turniers wird er gelöscht.
 sign-up-apply-send-your-deck-list-along = Schick deine Deckliste mit, wenn du eine hast
 sign-up-apply-apply = Bewerben
 sign-up-apply-the-director-decides-who-plays = Der Turnierleiter entscheidet, wer spielt. Bis dahin sieht nur er deinen Namen; deine Liste bleibt privat. Nach dem Ende des Turniers bleibt von einer Bewerbung nichts erhalten.
@@ -26,7 +26,7 @@ sign-up-list-of-the-accepted-players-sent = { $lists ->
    *[other] { $lists } angenommene Spieler haben eine Liste geschickt, die noch nicht abgegeben ist.
  }
 sign-up-list-hand-the-lists-in-again = Listen noch einmal abgeben
-sign-up-list-nobody-waits = Niemand wartet.
+sign-up-list-nobody-waits = Kein Spieler wartet.
 sign-up-list-show-the-address-or-its = Zeig die Adresse oder ihren Code, und Spieler bewerben sich mit ihren Telefonen.
 sign-up-list-players-who-wait-in-the = Wartende Spieler in der Reihenfolge ihrer Bewerbung
 sign-up-list-since = Seit
@@ -48,7 +48,7 @@ sign-up-receipt-you-have-a-place = Du hast einen Platz
 sign-up-receipt-you-have-no-place = Du hast keinen Platz
 sign-up-receipt-your-application = Deine Bewerbung
 sign-up-receipt-place-on-the-list = Du stehst an { $place } Stelle der Liste.
-sign-up-receipt-this-address-is-your-receipt = Diese Adresse ist deine Quittung. Bewahre sie auf: Niemand kann sie für dich finden. Bist du angenommen, führt sie zu deinem Platz. Gib sie niemandem.
+sign-up-receipt-this-address-is-your-receipt = Diese Adresse ist deine Quittung. Bewahre sie auf: Niemand kann sie für dich finden. Bist du angenommen, führt sie zu deinem Platz. Behalte sie für dich.
 sign-up-receipt-the-director-accepted-you-claim = Der Turnierleiter hat dich angenommen. Übernimm deinen Platz mit diesem Gerät: Dann siehst du deinen Tisch, meldest Ergebnisse und gibst deine Deckliste ab.
 sign-up-receipt-go-to-your-seat = Zu deinem Platz
 sign-up-receipt-accepted-with-newer-link = Der Turnierleiter hat dich angenommen und dir seitdem einen neueren privaten Link gegeben. Nimm diesen, oder bitte den Turnierleiter darum.
@@ -62,7 +62,7 @@ sign-up-receipt-your-deck-list = Deine Deckliste
 sign-up-receipt-send-this-list = Diese Liste senden
 sign-up-receipt-you-may-leave-it-empty = Du kannst sie leer lassen und die Liste später abgeben. Auch eine Liste mit Fehlern wird angenommen: Die <a href="{ $deck-check }">Deckprüfung</a> sagt, was nicht stimmt.
 sign-up-receipt-contact = Wie man dich erreicht
-sign-up-receipt-contact-foot = Vorerst siehst nur du das. Sobald du einen Platz hast, sehen es deine Gegner und das Team; mit dem Abschluss des Turniers wird es gelöscht.
+sign-up-receipt-contact-foot = Vorerst siehst nur du das. Sobald du einen Platz hast, sehen es deine Gegner und das Team. Mit dem Abschluss des Turniers wird es gelöscht.
 sign-up-receipt-you-cannot-come-after-all = Du kannst doch nicht kommen?
 sign-up-receipt-take-the-application-back = Bewerbung zurückziehen
 sign-up-receipt-name-and-list-deleted = Dein Name wird dann hier gelöscht, samt Liste und Kontakt, falls du sie angegeben hast.

@@ -35,7 +35,7 @@ display-remembered-in-this-browser-other = Dieser Browser merkt sie sich. Andere
 error-nothing-of-it-is-lost = Nichts davon geht verloren, solange diese Seite offen bleibt. Sende es nach einer Weile noch einmal: Es zählt nur einmal.
 error-send-this = Absenden
 help-all-of-the-help = Die ganze Hilfe
-help-the-at-the-top-of = Das „?“ oben auf einer Seite führt hier zur passenden Aufgabe. <a href="{ $help-players }">Ein Blatt für Spieler</a>
+help-the-at-the-top-of = Das „?“ oben auf einer Seite führt zur passenden Aufgabe. <a href="{ $help-players }">Ein Blatt für Spieler</a>
 help-tasks = Aufgaben
 import-import-tournaments = Turniere importieren
 import-from-this-or-another-installation = Aus dieser oder einer anderen Installation
@@ -87,13 +87,14 @@ fresh-erase-your-account = dein Konto endgültig löschen
 fresh-take-the-second-factor-off = den zweiten Faktor von diesem Konto nehmen
 fresh-change-what-this-account-may-do = ändern, was dieses Konto darf
 fresh-change-who-opens-tournaments = ändern, wer Turniere anlegt
-fresh-take-the-tournament-away = das ganze Turnier als Datei mitnehmen
+fresh-take-the-tournament-away = dieses Turnier exportieren
 fresh-download-a-backup = eine Sicherung mit allem darin herunterladen
 fresh-send-the-log-to-another-service = das Protokoll dieses Turniers an einen anderen Dienst senden
 fresh-invite-somebody-to-help = jemanden zum Helfen einladen
 fresh-take-this-role-away = diese Rolle entziehen
 fresh-erase-this-name = diesen Namen endgültig löschen
-error-not-found = Hier ist nichts, oder nichts, was du sehen darfst.
+error-not-found = Diese Seite gibt es nicht, oder du darfst sie nicht sehen.
+error-where-to-look = Prüfe die Adresse auf Tippfehler. Du kannst auch <a href="{ $tournaments }">nach Turnieren suchen</a> oder die <a href="{ $help }">Hilfe</a> lesen.
 error-only-by = Diese Adresse versteht nur { $methods }.
 error-signed-out = Du bist abgemeldet, also wurde nichts eingetragen. Melde dich in einem zweiten Fenster an, komm dann hierher zurück und sende es.
 error-old-form = Du hast dich neu angemeldet, nachdem diese Seite geöffnet wurde; noch wurde nichts eingetragen. Sieh es an und sende es.

@@ -7,12 +7,12 @@ unfit-password-common = Dieses Passwort gehört zu den ersten, die jeder ausprob
 unfit-password-made-of-names = Dieses Passwort besteht aus deinem eigenen Namen oder aus Wörtern, die hierher gehören, auch aus den Titeln der Turniere. Das probiert jeder zuerst. Wähle ein anderes.
 ## Konten
 unfit-account-wrong-password = Das jetzige Passwort stimmt nicht. Gib es noch einmal ein.
-unfit-account-name-taken = Mit diesem Namen meldet sich schon jemand an. Wähle einen anderen.
+unfit-account-name-taken = Dieser Name ist schon vergeben. Wähle einen anderen.
 unfit-account-no-name = Der Name ist leer. Gib den Namen ein, mit dem du dich anmelden willst.
 unfit-account-long-name = Der Name hat mehr als 60 Zeichen. Wähle einen kürzeren.
 unfit-account-unseen-name = Der Name enthält ein unsichtbares Zeichen oder zu viele Akzente übereinander. Tippe ihn ein, statt ihn zu kopieren.
 unfit-account-no-shown-name = Das Feld „{ all-your-name }“ ist leer. Gib den Namen ein, den andere sehen.
-unfit-account-name-of-another = Den Namen im Feld „{ all-your-name }“ hat ein anderes Konto, oder es hatte ihn bis vor Kurzem, oder es hat einen ähnlich aussehenden. Gib einen anderen ein, zum Beispiel mit einem zweiten Vornamen.
+unfit-account-name-of-another = Den Namen im Feld „{ all-your-name }“ hat ein anderes Konto oder hatte ihn bis vor Kurzem. Vielleicht sieht er auch nur dem eines anderen Kontos ähnlich. Gib einen anderen ein, zum Beispiel mit einem zweiten Vornamen.
 unfit-account-name-of-role = Im Feld „{ all-your-name }“ steht das Wort für eine Rolle oder für jemanden ohne Namen. Gib ein, wie man dich nennt.
 unfit-account-last-operator = Kein anderer Betreiber kann sich anmelden, und jemand muss diese Installation betreiben. Füge zuerst einen weiteren Betreiber hinzu.
 ## Zweiter Faktor
@@ -122,7 +122,7 @@ unfit-application-name = Gib deinen Namen mit höchstens { $most } sichtbaren Bu
 unfit-application-long-list = Die Liste hat { $length } Zeichen; höchstens { $most } passen hinein.
 unfit-application-long-word = Die Nachricht an den Spieler hat { $length } Zeichen; höchstens { $most } passen hinein.
 unfit-application-nobody = Niemand ist angekreuzt. Kreuze zuerst die Spieler an.
-unfit-application-nobody-fits = Kein Platz ist frei, oder niemand wartet. Gib dem Turnier zuerst mehr Plätze, oder lehne Spieler ab.
+unfit-application-nobody-fits = Kein Platz ist frei, oder kein Spieler wartet. Gib dem Turnier zuerst mehr Plätze, oder lehne Spieler ab.
 unfit-application-no-places = Es sind mehr Spieler angekreuzt, als Plätze frei sind: { $ticked } und { $free }. Nimm einige Kreuze weg, oder gib dem Turnier mehr Plätze.
 unfit-application-meanwhile = Inzwischen hat jemand anders eine dieser Bewerbungen erledigt, oder der Spieler hat sie zurückgezogen, deshalb wurde nichts eingetragen. Sieh dir die Liste noch einmal an.
 unfit-application-settled = Deine Bewerbung wartet nicht mehr, deshalb wurde nichts geändert. Sieh sie dir noch einmal an.

@@ -170,6 +170,7 @@ disputes-wait-claimed = { $name } is on it, called { $waited } ago
 disputes-wait-escalated = Escalated
 disputes-wait-for-head-judge = for the head judge, waiting { $waited }
 disputes-wait-judge-call = Judge call
+disputes-wait-open-call = Open the call
 disputes-wait-nobody = with no judge, waiting { $waited }
 disputes-wait-less-than-a-minute = less than a minute
 disputes-wait-minutes = { $minutes ->

@@ -180,7 +180,7 @@ log-heat-together = { $pairs ->
    *[other] { $pairs } pairs that were to be kept apart sit together
  }, { $repeats }
 log-heat-repeats = { $pairs ->
-    [0] nobody sits together again
+    [0] no two players meet again
     [one] { $pairs } pair sits together again
    *[other] { $pairs } pairs sit together again
  }

@@ -5,9 +5,9 @@ pairing-same-points = { $points ->
     [one] both have { $points } point
    *[other] both have { $points } points
 }
-pairing-floats-down = { $up ->
-    [one] { $name } floats down from { $down } to { $up } point
-   *[other] { $name } floats down from { $down } to { $up } points
+pairing-paired-down = { $up ->
+    [one] { $name } ({ $down }) is paired down with a player on { $up } point
+   *[other] { $name } ({ $down }) is paired down with a player on { $up } points
 }
 pairing-rematch = { $number ->
     [one] rematch of round { $rounds }, which could not be avoided: { $why }

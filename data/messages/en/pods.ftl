@@ -5,7 +5,7 @@ pods-appointment-no-time-yet = No time yet
 pods-appointment-offer = I can play on { $when }
 pods-appointment-own = I can play on
 pods-appointment-zone = Day and time in { $zone }. <a href="{ $display }">Choose your time zone</a>
-pods-appointment-who-sees = Your table and the staff see this, and nobody else.
+pods-appointment-who-sees = Only your table and the staff see this.
 pods-appointment-none = You have no open table with a deadline.
 pods-appointment-none-hint = When a heat is published in which you play, you can write down here when you can.
 pods-appointment-contact = How the others reach you
@@ -91,7 +91,7 @@ pods-badge-reports = { $reports ->
  }
 pods-badge-no-result = No result
 pods-heat-top-seated = Those who won a pod sit here, then the best of the rest by the standings. Players who were level are in an order drawn with seed { $seed }.
-pods-heat-nobody-again = Nobody sits together again.
+pods-heat-nobody-again = No two players meet again.
 pods-heat-pairs-again = { $pairs ->
     [one] 1 pair sits together again.
    *[other] { $pairs } pairs sit together again.

@@ -42,7 +42,7 @@ rounds-draft-title = { $title }, draft
 rounds-draft-heading-pods = { $title }: draft
 rounds-draft-heading = { $title }: draft pairings
 rounds-draft-not-changed = Not changed
-rounds-draft-proof-of-before = The score differences and the proof are those of the pairing before it was changed.
+rounds-draft-proof-of-before = The point differences and the proof are those of the pairing before it was changed.
 rounds-draft-publish-heading = Publish
 rounds-draft-staff-only = Only staff see this draft. Publishing shows it to everyone.
 rounds-draft-played-until = The round is played until the deadline, which you can move later.
@@ -156,7 +156,7 @@ rounds-table-both = <bdi>{ $a }</bdi> and <bdi>{ $b }</bdi>
 rounds-table-faults = Something on the slip is missing or cannot be read.
 rounds-table-penalty = A penalty takes this game
 rounds-table-your-slip-says = Your slip says
-rounds-table-already-recorded = A result is already recorded. Recording another does not change it: the two show as a conflict until somebody settles it.
+rounds-table-already-recorded = A result is already recorded. Recording another does not change it: the two show as a conflict until staff settle it.
 rounds-table-unsent = Result of table { $table }, round { $round }: { $verdict }
 rounds-table-record = Record result: <bdi>{ $verdict }</bdi>
 rounds-table-reported = <bdi>{ $name }</bdi> reported
@@ -262,7 +262,7 @@ rounds-check-look-at-result = Look at the result
 rounds-doubt-reported = { $name } reported { $said }; recorded is { $recorded }.
 rounds-doubt-behind = { $winner } is recorded as the winner with fewer points ({ $a } : { $b }).
 rounds-doubt-otherwise = { $name } reported otherwise: { $said }. Ask at the table which is right.
-rounds-check-without-list = Play without a deck list: { $players }.
+rounds-check-without-list = No deck list: { $players }.
 rounds-check-faulty-list = Deck list with faults: { $players }.
 rounds-check-go-to-decks = Go to the decks
 rounds-clock-pause = Pause the clock
@@ -303,7 +303,7 @@ rounds-draft-number-of-pods = { $pods ->
     [one] 1 pod
    *[other] { $pods } pods
  }
-rounds-draft-nobody-again = nobody sits together again
+rounds-draft-nobody-again = no two players meet again
 rounds-draft-pairs-again = { $pairs ->
     [one] 1 pair sits together again
    *[other] { $pairs } pairs sit together again
@@ -316,7 +316,7 @@ rounds-draft-rematches = { $rematches ->
     [one] 1 rematch
    *[other] { $rematches } rematches
  }
-rounds-draft-score-differences = score differences of { $float } in all
+rounds-draft-score-differences = point differences between opponents: { $float } in all
 rounds-draft-best-proved = best pairing (proved)
 rounds-draft-best-not-proved = best pairing found (not proved)
 rounds-draft-met = { $number ->
@@ -504,7 +504,7 @@ rounds-missions-both = a planet and a space mission completed
 rounds-missions-planet = a planet mission completed
 rounds-missions-space = a space mission completed
 rounds-ticks-asked = The director has said what this game counts
-rounds-ticks-asked-if = If somebody conceded or the draw decks ran out: the director has said what the game counts
+rounds-ticks-asked-if = If a player conceded or the draw decks ran out: the director has said what the game counts
 rounds-ticks-planet = The winner has completed a planet mission
 rounds-ticks-space = The winner has completed a space mission
 rounds-draft-not-playing = <bdi>{ $name }</bdi>

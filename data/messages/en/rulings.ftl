@@ -245,7 +245,7 @@ rulings-preview-put-it-away = Put it away
 rulings-queue-for-judges-one-pair-at = For judges, one pair at a time
 rulings-queue-does-the-later-entry-change = Does the later entry change the earlier one? Read both, then answer.
 rulings-queue-your-answer-counts-at-every = Your answer counts at every tournament of this site.
-rulings-queue-your-answer-counts-at-the = Your answer counts at the tournaments where you help, and elsewhere once somebody else confirms it.
+rulings-queue-your-answer-counts-at-the = Your answer counts at the tournaments where you help, and elsewhere once another judge confirms it.
 rulings-queue-it-carries-your-name-and = It carries your name and can be withdrawn.
 rulings-queue-the-later-entry-the-earlier = <strong>{ $position }</strong> · The later entry { $verb } the earlier one? <span class="badge info">Suggested</span>
 rulings-queue-the-programs-reason = The program’s reason: { $why }
@@ -262,7 +262,7 @@ rulings-queue-text-of = Text of { $citation }
 rulings-queue-why-if-you = Why, if you choose “{ $word }”
 rulings-relate-something-is-missing-it-is = Something is missing. It is marked below.
 rulings-relate-counts-everywhere = What you assert carries your name, the date and your reason. It changes the status of the other entry at every tournament of this site.
-rulings-relate-counts-where-you-help = What you assert carries your name, the date and your reason. It changes the status of the other entry at the tournaments where you help. Elsewhere it is shown as proposed until an operator, or somebody of another tournament, confirms it.
+rulings-relate-counts-where-you-help = What you assert carries your name, the date and your reason. It changes the status of the other entry at the tournaments where you help. Elsewhere it is shown as proposed until an operator, or a judge from another tournament, confirms it.
 rulings-relate-it-can-be-withdrawn-both = It can be withdrawn; both stay on record.
 rulings-relate-what-this-entry-does = What this entry does
 rulings-relate-this-entry = This entry

@@ -35,7 +35,7 @@ display-remembered-in-this-browser-other = Remembered in this browser. Other pag
 error-nothing-of-it-is-lost = Nothing of it is lost while this page stays open. Send it again in a while: it counts only once.
 error-send-this = Send this
 help-all-of-the-help = All of the help
-help-the-at-the-top-of = The “?” at the top of a page leads to its task here. <a href="{ $help-players }">A sheet for players</a>
+help-the-at-the-top-of = The “?” at the top of a page leads to its task. <a href="{ $help-players }">A sheet for players</a>
 help-tasks = Tasks
 import-import-tournaments = Import tournaments
 import-from-this-or-another-installation = From this or another installation
@@ -87,13 +87,14 @@ fresh-erase-your-account = erase your account for good
 fresh-take-the-second-factor-off = take the second factor off this account
 fresh-change-what-this-account-may-do = change what this account may do
 fresh-change-who-opens-tournaments = change who opens tournaments
-fresh-take-the-tournament-away = take the whole tournament away as a file
+fresh-take-the-tournament-away = export this tournament
 fresh-download-a-backup = download a backup with everything in it
 fresh-send-the-log-to-another-service = send the log of this tournament to another service
 fresh-invite-somebody-to-help = invite somebody to help
 fresh-take-this-role-away = take this role away
 fresh-erase-this-name = erase this name for good
-error-not-found = There is nothing here, or nothing that you may see.
+error-not-found = This page does not exist, or you may not see it.
+error-where-to-look = Check the address for a typing mistake. You can also <a href="{ $tournaments }">search the tournaments</a>, or read the <a href="{ $help }">help</a>.
 error-only-by = This address understands only { $methods }.
 error-signed-out = You are signed out, so nothing was recorded. Sign in in a second window, then come back here and send it.
 error-old-form = You signed in again after this page was opened, so nothing was recorded yet. Look at it and send it.

@@ -7,7 +7,7 @@ unfit-password-common = That password is among the first that anybody tries. Cho
 unfit-password-made-of-names = That password is made of your own name or of words that belong here, which anybody tries first; the titles of the tournaments are among them. Choose another one.
 ## Accounts
 unfit-account-wrong-password = The present password is not right. Type it again.
-unfit-account-name-taken = Somebody signs in with that name already. Choose another one.
+unfit-account-name-taken = This name is already taken. Choose another one.
 unfit-account-no-name = The name is empty. Type the name to sign in with.
 unfit-account-long-name = The name has more than 60 characters. Choose a shorter one.
 unfit-account-unseen-name = The name holds a character that cannot be seen, or piles of accents. Type it again instead of copying it.
@@ -122,7 +122,7 @@ unfit-application-name = Type your name in at most { $most } letters that can al
 unfit-application-long-list = The list has { $length } characters; at most { $most } fit.
 unfit-application-long-word = The word to the player has { $length } characters; at most { $most } fit.
 unfit-application-nobody = Nobody is ticked. Tick the players first.
-unfit-application-nobody-fits = No place is free, or nobody waits. Give the tournament more places first, or decline players.
+unfit-application-nobody-fits = No place is free, or no player is waiting. Give the tournament more places first, or decline players.
 unfit-application-no-places = More players are ticked than places are free: { $ticked } and { $free }. Untick some, or give the tournament more places.
 unfit-application-meanwhile = Somebody else settled one of these applications meanwhile, or its player took it back, so nothing was recorded. Look at the list again.
 unfit-application-settled = Your application does not wait any more, so nothing was changed. Look at it again.

@@ -170,6 +170,7 @@ disputes-wait-claimed = { $name } s’en occupe, appelé il y a { $waited }
 disputes-wait-escalated = Transmis
 disputes-wait-for-head-judge = pour l’arbitre principal, attend depuis { $waited }
 disputes-wait-judge-call = Appel à l’arbitre
+disputes-wait-open-call = Ouvrir l’appel
 disputes-wait-nobody = sans arbitre pour l’instant, en attente depuis { $waited }
 disputes-wait-less-than-a-minute = moins d’une minute
 disputes-wait-minutes = { $minutes ->

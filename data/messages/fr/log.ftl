@@ -180,7 +180,7 @@ log-heat-together = { $pairs ->
    *[other] { $pairs } paires à séparer se retrouvent à la même table
  }, { $repeats }
 log-heat-repeats = { $pairs ->
-    [0] personne ne se retrouve
+    [0] aucun joueur n’en retrouve un autre
     [one] { $pairs } paire se retrouve
    *[other] { $pairs } paires se retrouvent
  }

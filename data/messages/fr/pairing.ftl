@@ -5,9 +5,9 @@ pairing-same-points = { $points ->
     [one] les deux ont { $points } point
    *[other] les deux ont { $points } points
 }
-pairing-floats-down = { $up ->
-    [one] { $name } est flotteur descendant, de { $down } à { $up } point
-   *[other] { $name } est flotteur descendant, de { $down } à { $up } points
+pairing-paired-down = { $up ->
+    [one] { $name } ({ $down }) rencontre un joueur à { $up } point
+   *[other] { $name } ({ $down }) rencontre un joueur à { $up } points
 }
 pairing-rematch = { $number ->
     [one] revanche de la ronde { $rounds }, impossible à éviter : { $why }

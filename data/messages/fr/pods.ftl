@@ -5,7 +5,7 @@ pods-appointment-no-time-yet = Pas encore d’heure
 pods-appointment-offer = Je peux jouer : { $when }
 pods-appointment-own = Je peux jouer le
 pods-appointment-zone = Jour et heure, fuseau { $zone }. <a href="{ $display }">Choisir votre fuseau horaire</a>
-pods-appointment-who-sees = Votre table et l’équipe voient ceci, personne d’autre.
+pods-appointment-who-sees = Seules votre table et l’équipe voient ceci.
 pods-appointment-none = Vous n’avez pas de table ouverte avec une échéance.
 pods-appointment-none-hint = Quand une manche où vous jouez est publiée, vous pouvez noter ici quand vous êtes disponible.
 pods-appointment-contact = Comment les autres vous joignent
@@ -91,7 +91,7 @@ pods-badge-reports = { $reports ->
  }
 pods-badge-no-result = Pas de résultat
 pods-heat-top-seated = Ici siègent ceux qui ont gagné un groupe, puis les meilleurs des autres d’après le classement. Les joueurs à égalité sont dans un ordre tiré avec la graine { $seed }.
-pods-heat-nobody-again = Personne ne se retrouve ensemble.
+pods-heat-nobody-again = Aucun joueur n’en retrouve un autre.
 pods-heat-pairs-again = { $pairs ->
     [one] { $pairs } paire se retrouve ensemble.
    *[other] { $pairs } paires se retrouvent ensemble.
@@ -193,7 +193,7 @@ pods-repair-again-together = { $count ->
    *[other] { $count } paires seraient ensemble alors qu’elles doivent rester séparées : ces groupes ne permettent pas de l’éviter.
 }
 pods-repair-again-seat = Placer ces groupes
-pods-repair-again-hint = Les joueurs des groupes que vous choisissez sont répartis selon les règles d’une nouvelle manche : le moins possible d’adversaires des manches précédentes, puis le moins possible de ceux qui sont ensemble maintenant. Tous les autres groupes restent.
+pods-repair-again-hint = Les joueurs des groupes que vous choisissez sont répartis selon les règles d’une nouvelle manche. Ils retrouvent d’abord le moins possible d’adversaires des manches précédentes. Puis ils retrouvent le moins possible de ceux qui sont avec eux maintenant. Tous les autres groupes restent.
 pods-repair-again-pods = Groupes
 pods-repair-again-look = Voir les nouveaux groupes
 pods-repair-table-players = Table { $table } : { $players }

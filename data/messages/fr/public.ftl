@@ -32,7 +32,7 @@ public-log-older-lines = Lignes plus anciennes
 public-log-deck-lists-the-facts-of = Les listes de deck, les faits des litiges, qui a reçu quelle pénalité et les brouillons de rondes ne sont pas montrés ici.
 public-log-how-the-log-proves-itself = Comment le journal se prouve lui-même
 public-log-every-line-ends-in-its = Chaque ligne se termine par son numéro et les vingt premiers caractères de son empreinte. C’est le SHA-256 de la ligne et de l’empreinte de la ligne précédente. Changer une ligne change donc l’empreinte de toutes les suivantes.
-public-log-the-checksum-of-this-log = La somme de contrôle de ce journal est <span class="code">{ $value }</span>. Vous la trouvez sous « Détails » au bas de chaque page de ce tournoi, et au bas de chaque feuille ; elle dit jusqu’à quelle ligne la page va. Cherchez le code d’une feuille dans cette liste : s’il n’y est pas, le journal a été changé après l’impression. Avec vingt caractères, personne ne peut trouver un autre journal de même code.
+public-log-the-checksum-of-this-log = La somme de contrôle de ce journal est <span class="code">{ $value }</span>. Vous la trouvez sous « Détails » au bas de chaque page de ce tournoi, et au bas de chaque feuille. Elle dit jusqu’à quelle ligne la page va. Cherchez le code d’une feuille dans cette liste : s’il n’y est pas, le journal a été changé après l’impression. Avec vingt caractères, personne ne peut trouver un autre journal de même code.
 public-log-the-operator-of-this-site = L’exploitant de ce site recalcule toute la chaîne avec <code>arbiter verify { $slug }</code>. L’empreinte finale complète est <code>{ $head }</code>
 public-overlay-title = Incrustation, { $title } · Arbiter
 public-overlay-table = Table { $table }

@@ -143,7 +143,7 @@ rounds-repair-again-would-play = Ces joueurs se rencontreraient. Rien n’est en
 rounds-repair-again-before = (jusqu’ici <bdi>{ $before }</bdi>)
 rounds-repair-again-reason-hint = Reste dans le journal et s’affiche avec les tables, lisible par tous.
 rounds-repair-again-seat = Placer ainsi
-rounds-repair-again-hint = Les joueurs des tables que vous choisissez sont appariés selon les règles d’une nouvelle ronde, avec le classement d’avant celle-ci. Ceux qui sont face à face maintenant ne se rencontrent pas, si possible. Toutes les autres tables restent.
+rounds-repair-again-hint = Les joueurs des tables que vous choisissez sont appariés selon les règles d’une nouvelle ronde. Le classement est celui d’avant cette ronde. Ceux qui sont face à face maintenant ne se rencontrent pas, si possible. Toutes les autres tables restent.
 rounds-repair-again-look = Voir les nouveaux appariements
 rounds-slip-who-went-first = Qui a commencé ?
 rounds-slip-not-noted = Non noté
@@ -156,7 +156,7 @@ rounds-table-both = <bdi>{ $a }</bdi> et <bdi>{ $b }</bdi>
 rounds-table-faults = Quelque chose manque sur la feuille ou n’est pas lisible.
 rounds-table-penalty = Une pénalité prend cette partie
 rounds-table-your-slip-says = Votre feuille dit
-rounds-table-already-recorded = Un résultat est déjà enregistré. En enregistrer un autre ne le change pas : les deux s’affichent comme un conflit jusqu’à ce que quelqu’un le règle.
+rounds-table-already-recorded = Un résultat est déjà enregistré. En enregistrer un autre ne le change pas. Les deux s’affichent comme un conflit jusqu’à ce que l’équipe le règle.
 rounds-table-unsent = Résultat de la table { $table }, ronde { $round } : { $verdict }
 rounds-table-record = Enregistrer le résultat : <bdi>{ $verdict }</bdi>
 rounds-table-reported = <bdi>{ $name }</bdi> a déclaré
@@ -262,7 +262,7 @@ rounds-check-look-at-result = Voir le résultat
 rounds-doubt-reported = { $name } a déclaré : { $said } ; enregistré : { $recorded }.
 rounds-doubt-behind = { $winner } est enregistré comme vainqueur avec moins de points ({ $a } : { $b }).
 rounds-doubt-otherwise = { $name } a déclaré autre chose : { $said }. Demandez à la table ce qui est juste.
-rounds-check-without-list = Jouent sans liste de deck : { $players }.
+rounds-check-without-list = Sans liste de deck : { $players }.
 rounds-check-faulty-list = Liste de deck avec des fautes : { $players }.
 rounds-check-go-to-decks = Voir les decks
 rounds-clock-pause = Mettre l’horloge en pause
@@ -303,7 +303,7 @@ rounds-draft-number-of-pods = { $pods ->
     [one] { $pods } groupe
    *[other] { $pods } groupes
  }
-rounds-draft-nobody-again = personne ne se retrouve ensemble
+rounds-draft-nobody-again = aucun joueur n’en retrouve un autre
 rounds-draft-pairs-again = { $pairs ->
     [one] { $pairs } paire se retrouve ensemble
    *[other] { $pairs } paires se retrouvent ensemble
@@ -316,7 +316,7 @@ rounds-draft-rematches = { $rematches ->
     [one] { $rematches } revanche
    *[other] { $rematches } revanches
  }
-rounds-draft-score-differences = écarts de points de { $float } en tout
+rounds-draft-score-differences = écarts de points entre adversaires : { $float } en tout
 rounds-draft-best-proved = meilleur appariement (prouvé)
 rounds-draft-best-not-proved = meilleur appariement trouvé (non prouvé)
 rounds-draft-met = { $number ->
@@ -504,7 +504,7 @@ rounds-missions-both = une mission planétaire et une mission spatiale accomplie
 rounds-missions-planet = une mission planétaire accomplie
 rounds-missions-space = une mission spatiale accomplie
 rounds-ticks-asked = Le directeur a dit ce que compte cette partie
-rounds-ticks-asked-if = Si quelqu’un a abandonné ou si les pioches étaient vides : le directeur a dit ce que compte la partie
+rounds-ticks-asked-if = Si un joueur a abandonné ou si les pioches étaient vides : le directeur a dit ce que compte la partie
 rounds-ticks-planet = Le vainqueur a accompli une mission planète
 rounds-ticks-space = Le vainqueur a accompli une mission espace
 rounds-draft-not-playing = <bdi>{ $name }</bdi>

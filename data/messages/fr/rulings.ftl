@@ -261,7 +261,7 @@ rulings-preview-put-it-away = Le laisser de côté
 rulings-queue-for-judges-one-pair-at = Pour les arbitres, une paire à la fois
 rulings-queue-does-the-later-entry-change = L’entrée ultérieure change-t-elle l’antérieure ? Lisez les deux, puis répondez.
 rulings-queue-your-answer-counts-at-every = Votre réponse compte à tous les tournois de ce site.
-rulings-queue-your-answer-counts-at-the = Votre réponse compte aux tournois où vous aidez, et ailleurs dès que quelqu’un d’autre la confirme.
+rulings-queue-your-answer-counts-at-the = Votre réponse compte aux tournois où vous aidez, et ailleurs dès qu’un autre arbitre la confirme.
 rulings-queue-it-carries-your-name-and = Elle porte votre nom et peut être retirée.
 rulings-queue-the-later-entry-the-earlier = <strong>{ $position }</strong> · L’entrée ultérieure { $verb } l’antérieure ? <span class="badge info">Suggéré</span>
 rulings-queue-the-programs-reason = La raison du programme : { $why }
@@ -278,7 +278,7 @@ rulings-queue-text-of = Texte de { $citation }
 rulings-queue-why-if-you = Pourquoi, si vous choisissez « { $word } »
 rulings-relate-something-is-missing-it-is = Il manque quelque chose. C’est marqué ci-dessous.
 rulings-relate-counts-everywhere = Ce que vous affirmez porte votre nom, la date et votre raison. Cela change le statut de l’autre entrée à tous les tournois de ce site.
-rulings-relate-counts-where-you-help = Ce que vous affirmez porte votre nom, la date et votre raison. Cela change le statut de l’autre entrée aux tournois où vous aidez. Ailleurs, cela apparaît comme proposé jusqu’à ce qu’un exploitant, ou quelqu’un d’un autre tournoi, le confirme.
+rulings-relate-counts-where-you-help = Ce que vous affirmez porte votre nom, la date et votre raison. Cela change le statut de l’autre entrée aux tournois où vous aidez. Ailleurs, cela apparaît comme proposé jusqu’à ce qu’un exploitant, ou un arbitre d’un autre tournoi, le confirme.
 rulings-relate-it-can-be-withdrawn-both = Cela peut être retiré ; les deux restent au journal.
 rulings-relate-what-this-entry-does = Ce que fait cette entrée
 rulings-relate-this-entry = Cette entrée

@@ -7,7 +7,7 @@ sign-up-apply-apply-for-a-place = Demander une place
 sign-up-apply-all-places-are-taken = Toutes les places sont prises
 sign-up-apply-you-can-still-apply-you = Vous pouvez tout de même demander une place : vous attendez sur la liste au cas où une place se libère.
 sign-up-apply-as-it-should-appear-in = Comme il doit apparaître dans les appariements. Tout le monde le voit une fois que vous êtes accepté.
-sign-up-apply-contact-hint = Facultatif : par exemple votre nom sur Discord ou dans le client en ligne, { $longest } caractères au plus. Dès que vous avez une place, vos adversaires et l’équipe le voient, et personne d’autre ; il est effacé à la clôture du tournoi.
+sign-up-apply-contact-hint = Facultatif : par exemple votre nom sur Discord ou dans le client en ligne, { $longest } caractères au plus. Dès que vous avez une place, seuls vos adversaires et l’équipe le voient. Il est effacé à la clôture du tournoi.
 sign-up-apply-send-your-deck-list-along = Joignez votre liste de deck, si vous en avez une
 sign-up-apply-apply = Demander une place
 sign-up-apply-the-director-decides-who-plays = Le directeur du tournoi décide qui joue. D’ici là, lui seul voit votre nom ; votre liste reste privée. Après la fin du tournoi, rien n’est gardé d’une demande.
@@ -26,7 +26,7 @@ sign-up-list-of-the-accepted-players-sent = { $lists ->
    *[other] { $lists } joueurs acceptés ont envoyé une liste qui n’est pas encore remise.
  }
 sign-up-list-hand-the-lists-in-again = Remettre les listes de nouveau
-sign-up-list-nobody-waits = Personne n’attend.
+sign-up-list-nobody-waits = Aucun joueur n’attend.
 sign-up-list-show-the-address-or-its = Montrez l’adresse ou son code, et les joueurs font leur demande avec leur téléphone.
 sign-up-list-players-who-wait-in-the = Joueurs en attente, dans l’ordre d’arrivée
 sign-up-list-since = Depuis
@@ -48,7 +48,7 @@ sign-up-receipt-you-have-a-place = Vous avez une place
 sign-up-receipt-you-have-no-place = Vous n’avez pas de place
 sign-up-receipt-your-application = Votre demande
 sign-up-receipt-place-on-the-list = Vous êtes { $place } sur la liste.
-sign-up-receipt-this-address-is-your-receipt = Cette adresse est votre reçu. Gardez-la : personne ne peut la retrouver pour vous. Une fois que vous êtes accepté, elle mène à votre place. Ne la donnez à personne.
+sign-up-receipt-this-address-is-your-receipt = Cette adresse est votre reçu. Gardez-la : personne ne peut la retrouver pour vous. Une fois que vous êtes accepté, elle mène à votre place. Ne la communiquez pas.
 sign-up-receipt-the-director-accepted-you-claim = Le directeur vous a accepté. Prenez votre place avec cet appareil : vous voyez alors votre table, déclarez des résultats et remettez votre liste de deck.
 sign-up-receipt-go-to-your-seat = Aller à votre place
 sign-up-receipt-accepted-with-newer-link = Le directeur vous a accepté, et vous a donné depuis un lien privé plus récent. Utilisez celui-là, ou demandez-le au directeur.
@@ -62,7 +62,7 @@ sign-up-receipt-your-deck-list = Votre liste de deck
 sign-up-receipt-send-this-list = Envoyer cette liste
 sign-up-receipt-you-may-leave-it-empty = Vous pouvez la laisser vide et remettre la liste plus tard. Une liste avec des fautes est prise aussi : le <a href="{ $deck-check }">contrôle de deck</a> dit ce qui ne va pas.
 sign-up-receipt-contact = Comment vous joindre
-sign-up-receipt-contact-foot = Pour l’instant, personne d’autre que vous ne le voit. Dès que vous avez une place, vos adversaires et l’équipe le voient ; il est effacé à la clôture du tournoi.
+sign-up-receipt-contact-foot = Pour l’instant, personne d’autre que vous ne le voit. Dès que vous avez une place, vos adversaires et l’équipe le voient. Il est effacé à la clôture du tournoi.
 sign-up-receipt-you-cannot-come-after-all = Finalement, vous ne pouvez pas venir ?
 sign-up-receipt-take-the-application-back = Retirer la demande
 sign-up-receipt-name-and-list-deleted = Votre nom est alors supprimé ici, avec la liste et le contact si vous les avez envoyés.

@@ -35,7 +35,7 @@ display-remembered-in-this-browser-other = Ce navigateur s’en souvient. Les au
 error-nothing-of-it-is-lost = Rien n’est perdu tant que cette page reste ouverte. Renvoyez-le dans un moment : cela ne compte qu’une fois.
 error-send-this = Envoyer
 help-all-of-the-help = Toute l’aide
-help-the-at-the-top-of = Le « ? » en haut d’une page mène ici à la tâche correspondante. <a href="{ $help-players }">Une feuille pour les joueurs</a>
+help-the-at-the-top-of = Le « ? » en haut d’une page mène à la tâche correspondante. <a href="{ $help-players }">Une feuille pour les joueurs</a>
 help-tasks = Tâches
 import-import-tournaments = Importer des tournois
 import-from-this-or-another-installation = De cette installation ou d’une autre
@@ -87,13 +87,14 @@ fresh-erase-your-account = effacer définitivement votre compte
 fresh-take-the-second-factor-off = retirer le second facteur de ce compte
 fresh-change-what-this-account-may-do = changer ce que ce compte peut faire
 fresh-change-who-opens-tournaments = changer qui crée des tournois
-fresh-take-the-tournament-away = emporter tout le tournoi dans un fichier
+fresh-take-the-tournament-away = exporter ce tournoi
 fresh-download-a-backup = télécharger une sauvegarde avec tout son contenu
 fresh-send-the-log-to-another-service = envoyer le journal de ce tournoi à un autre service
 fresh-invite-somebody-to-help = inviter quelqu’un à aider
 fresh-take-this-role-away = retirer ce rôle
 fresh-erase-this-name = effacer ce nom pour de bon
-error-not-found = Il n’y a rien ici, ou rien que vous puissiez voir.
+error-not-found = Cette page n’existe pas, ou vous n’avez pas le droit de la voir.
+error-where-to-look = Vérifiez l’adresse : une faute de frappe ? Vous pouvez aussi <a href="{ $tournaments }">chercher un tournoi</a> ou lire l’<a href="{ $help }">aide</a>.
 error-only-by = Cette adresse ne comprend que { $methods }.
 error-signed-out = Vous êtes déconnecté, rien n’a donc été enregistré. Connectez-vous dans une seconde fenêtre, puis revenez ici et envoyez-le.
 error-old-form = Vous vous êtes reconnecté après l’ouverture de cette page, rien n’a donc encore été enregistré. Regardez et envoyez.

@@ -7,12 +7,12 @@ unfit-password-common = Ce mot de passe est parmi les premiers que tout le monde
 unfit-password-made-of-names = Ce mot de passe est fait de votre nom ou de mots propres à ce site, titres des tournois compris : c’est ce qu’on essaie d’abord. Choisissez-en un autre.
 ## Comptes
 unfit-account-wrong-password = Le mot de passe actuel n’est pas bon. Saisissez-le de nouveau.
-unfit-account-name-taken = Quelqu’un se connecte déjà avec ce nom. Choisissez-en un autre.
+unfit-account-name-taken = Ce nom est déjà pris. Choisissez-en un autre.
 unfit-account-no-name = Le nom est vide. Saisissez le nom avec lequel vous voulez vous connecter.
 unfit-account-long-name = Le nom dépasse 60 caractères. Choisissez-en un plus court.
 unfit-account-unseen-name = Le nom contient un caractère invisible ou un empilement d’accents. Tapez-le au lieu de le copier.
 unfit-account-no-shown-name = Le champ « { all-your-name } » est vide. Saisissez le nom que les autres voient.
-unfit-account-name-of-another = Un autre compte porte le nom du champ « { all-your-name } », le portait il y a peu, ou en porte un qui lui ressemble. Saisissez-en un autre, par exemple avec un second prénom.
+unfit-account-name-of-another = Un autre compte porte ou portait il y a peu le nom du champ « { all-your-name } ». Ou bien ce nom ressemble à celui d’un autre compte. Saisissez-en un autre, par exemple avec un second prénom.
 unfit-account-name-of-role = Le champ « { all-your-name } » contient le mot d’un rôle ou de quelqu’un sans nom. Saisissez le nom que l’on vous donne.
 unfit-account-last-operator = Aucun autre exploitant ne peut se connecter, et quelqu’un doit exploiter cette installation. Ajoutez d’abord un autre exploitant.
 ## Second facteur
@@ -122,7 +122,7 @@ unfit-application-name = Saisissez votre nom en au plus { $most } lettres, toute
 unfit-application-long-list = La liste a { $length } caractères ; { $most } au plus sont possibles.
 unfit-application-long-word = Le mot au joueur a { $length } caractères ; { $most } au plus sont possibles.
 unfit-application-nobody = Personne n’est coché. Cochez d’abord les joueurs.
-unfit-application-nobody-fits = Aucune place n’est libre, ou personne n’attend. Donnez d’abord plus de places au tournoi, ou refusez des joueurs.
+unfit-application-nobody-fits = Aucune place n’est libre, ou aucun joueur n’attend. Donnez d’abord plus de places au tournoi, ou refusez des joueurs.
 unfit-application-no-places = Plus de joueurs sont cochés que de places sont libres : { $ticked } et { $free }. Décochez-en, ou donnez plus de places au tournoi.
 unfit-application-meanwhile = Entre-temps, quelqu’un d’autre a traité une de ces demandes, ou son joueur l’a retirée : rien n’a été enregistré. Regardez de nouveau la liste.
 unfit-application-settled = Votre demande n’attend plus : rien n’a été modifié. Regardez-la de nouveau.

@@ -56,7 +56,7 @@ mod tests {
     use super::RandomSource;
 
     #[test]
-    fn throws_repeat_themselves_and_differ_by_seed_thing_and_number() {
+    fn draws_repeat_themselves_and_differ_by_seed_thing_and_number() {
         let draws = |seed, what, number| {
             let mut chance = RandomSource::of(seed, what, number);
             [chance.below(u64::MAX), chance.below(u64::MAX)]

@@ -93,7 +93,7 @@ fn a_faulty_list_is_accepted_with_a_reason_and_only_as_it_was_seen() {
     let without = fair.send(&fair.checker, &path, &[("reason", ""), ("version", &first)]);
     assert_eq!(without.status, 422);
     has(&without, "The list has faults, so write down why it is accepted. Staff and the player read it");
-    has(&without, "Nobody of the staff has read this list.");
+    has(&without, "The staff have not read this list yet.");
     fair.send(&kira, &own(), &[("list", FAULTS), ("intent", "submit")]);
     let late = fair.send(&fair.checker, &path, &[("reason", "a proxy"), ("version", &first)]);
     assert_eq!(late.status, 422);

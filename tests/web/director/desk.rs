@@ -91,12 +91,12 @@ fn the_lists_call_for_nobody_once_round_1_is_closed() {
         "{html}"
     );
     assert!(counted(&html));
-    says(&fair.page(&fair.director, &path("/rounds/1/staff")), "Play without a deck list:");
+    says(&fair.page(&fair.director, &path("/rounds/1/staff")), "No deck list:");
 
     fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
     pair(&fair);
     let check = |words: &str| silent(&fair.page(&fair.director, &path("/rounds/2/staff")), words);
-    check("Play without a deck list:");
+    check("No deck list:");
     fair.give(Command::PublishRound(PublishRound {}));
     for table in [1, 2] {
         fair.give(Command::RecordResult(RecordResult { at: at(2, table), result: result(100, 40) }));
@@ -121,7 +121,7 @@ fn the_lists_call_for_nobody_once_round_1_is_closed() {
         assert!(later.contains(&format!("href=\"{}\"", path(&format!("/{page}")))), "{page}: {later}");
     }
     assert!(!before.text().contains("Can wait"), "until then they are lines of their own");
-    check("Play without a deck list:");
+    check("No deck list:");
     check("Deck list with faults:");
     says(&fair.page(&fair.director, &path("/rounds/2/staff")), "All results are in");
 }

@@ -115,7 +115,7 @@ fn a_draft_a_hidden_tournament_and_an_erased_name_are_nowhere() {
         assert_eq!(answer.status, 404, "{path}");
         if path.starts_with("/api/") {
             let told: Value = serde_json::from_str(&answer.text()).unwrap();
-            assert_eq!(told["error"], "There is nothing here, or nothing that you may see.", "{path}");
+            assert_eq!(told["error"], "This page does not exist, or you may not see it.", "{path}");
         }
     }
     let files = [

@@ -216,7 +216,7 @@ fn a_flood_is_declined_and_deleted_by_two_buttons_without_scripts() {
     says(&fair.page(&fair.director, &at("/applications")), "Delete all 40");
     assert_eq!(settles(&fair, &fair.director, &[], "delete-all").status, 303);
     let page = fair.page(&fair.director, &at("/applications"));
-    says(&page, "Nobody waits.");
+    says(&page, "No player is waiting.");
     silent(&page, "Player 7");
     for intent in ["decline-all", "delete-all"] {
         assert_eq!(settles(&fair, &fair.director, &[], intent).status, 303, "pressed twice");

@@ -44,7 +44,7 @@ fn an_invitation_makes_an_account_with_its_role_once() {
     assert!(page.contains("You are invited as judge") && page.contains("Deep Space Open"));
     let taken = fair.house.post(&path, &person("Checker", "long enough", "long enough")).send();
     assert_eq!(taken.status, 422);
-    assert!(taken.text().contains("Somebody signs in with that name already."));
+    assert!(taken.text().contains("This name is already taken."));
     let unseen = fair.house.post(&path, &person("Check\u{200b}er", "long enough", "long enough")).send();
     assert_eq!(unseen.status, 422);
     assert!(unseen.text().contains("holds a character that cannot be seen"), "{}", unseen.text());

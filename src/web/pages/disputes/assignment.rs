@@ -111,13 +111,13 @@ pub fn waits(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Waits {
             kind: "needs",
             word: say("disputes-wait-escalated"),
             who: say("disputes-wait-for-head-judge").with("waited", waited).to_string(),
-            act: say("disputes-assignment-take"),
+            act: say("disputes-wait-open-call"),
         },
         (_, None) => Waits {
             kind: "needs",
             word: say("disputes-wait-judge-call"),
             who: say("disputes-wait-nobody").with("waited", waited).to_string(),
-            act: say("disputes-assignment-take"),
+            act: say("disputes-wait-open-call"),
         },
     }
 }

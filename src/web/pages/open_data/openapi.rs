@@ -185,7 +185,7 @@ fn operation(row: &Route, Given { about, kind, shape, refused, nothing }: Given)
         responses.insert("422".to_owned(), given("Nothing was done: why.", shape));
     }
     for (status, why) in [
-        ("404", "There is nothing here, or nothing that you may see."),
+        ("404", "This page does not exist, or you may not see it."),
         ("429", "Too many requests; `Retry-After` says how many seconds to wait."),
     ] {
         responses.insert(status.to_owned(), json!({ "description": why }));

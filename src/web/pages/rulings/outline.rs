@@ -62,7 +62,7 @@ pub fn show(site: &Site, visit: &Visit, rulings: &LibrarySnapshot, stem: &Slug) 
 /// What most entries are, with their number: said once, as a document has hundreds.
 fn usual_kind(held: &LibraryDocument) -> Option<(EntryKind, u32)> {
     let mut counted: BTreeMap<EntryKind, u32> = BTreeMap::new();
-    for entry in &held.entries {
+    for entry in held.entries.iter() {
         *counted.entry(entry.kind).or_default() += 1;
     }
     counted.into_iter().max_by_key(|(_, number)| *number)
