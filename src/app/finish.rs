@@ -41,7 +41,7 @@ impl Scored {
     /// What a line of the standings counts; `None` before its first round.
     pub fn of(line: &StandingsLine) -> Option<Self> {
         let played = !line.tally.rounds.is_empty();
-        played.then(|| Self::Games { record: line.record, points: line.tally.victory_points })
+        played.then_some(Self::Games { record: line.record, points: line.tally.victory_points })
     }
 }
 
