@@ -5,10 +5,10 @@ use crate::person::Person;
 use crate::support::browser::Screen;
 use crate::support::program::Program;
 
-/// The rows of tables that are higher than one line with its touch target, in sentences, and that there are none.
+/// The rows of tables that are higher than one line with a control of a mouse, in sentences, and that there are none.
 const HIGH: &str = "
     const rows = [...document.querySelectorAll('table.rows tbody tr')].filter((row) => row.checkVisibility());
-    const high = rows.filter((row) => row.getBoundingClientRect().height > 56);
+    const high = rows.filter((row) => row.getBoundingClientRect().height > 40);
     if (rows.length === 0) return ['no rows'];
     return high.map((row) => `${row.getBoundingClientRect().height}: ${row.innerText.slice(0, 40)}`);";
 
