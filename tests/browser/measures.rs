@@ -71,6 +71,22 @@ async fn tables_are_dense_on_a_laptop_and_the_projector_fills_the_wall() {
     assert!(!director.says(WALL).await.is_empty(), "the control");
 }
 
+/// Where the first table of the staff's round page begins, if that is not in the first half of a phone's screen.
+const LOW: &str = "
+    const { top } = document.querySelector('table.rows tbody tr').getBoundingClientRect();
+    return top + scrollY < 422 ? [] : [`the first table begins at ${top + scrollY}`];";
+
+#[actix_web::test]
+async fn the_first_table_of_a_round_is_on_the_first_screen_of_a_phone() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Phone, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    director.open(&format!("{}/rounds/3/staff", demo_tournament(&program))).await;
+    assert_eq!(director.says(LOW).await, NOTHING);
+    director.spoil("document.querySelector('.clock-buttons').style.height = '12rem'").await;
+    assert_eq!(director.says(LOW).await.len(), 1, "the control");
+}
+
 #[actix_web::test]
 async fn charts_are_read_on_paper_and_links_that_no_phone_can_open_are_not_printed() {
     let program = Program::demo();
