@@ -316,6 +316,8 @@ director-undo-and-more-lines = { $more ->
  }
 director-undo-back-to-the-log = Zurück zum Protokoll
 director-value-nothing-more = nichts weiter
+director-value-how-sure = Wie sicher
+director-value-from-where = Woher diese Werte kommen
 director-values-title = Wertungswerte, { $title }
 director-values-scoring-values = Wertungswerte
 director-values-as-copied-for-this-tournament = { $name }, als Abschrift für dieses Turnier. <a href="{ $profile }">Das Profil, wie veröffentlicht</a>.

@@ -313,6 +313,8 @@ director-undo-and-more-lines = { $more ->
  }
 director-undo-back-to-the-log = Back to the log
 director-value-nothing-more = nothing more
+director-value-how-sure = How sure
+director-value-from-where = Where these values come from
 director-values-title = Scoring values, { $title }
 director-values-scoring-values = Scoring values
 director-values-as-copied-for-this-tournament = { $name }, as copied for this tournament. <a href="{ $profile }">The profile as published</a>.
