@@ -102,6 +102,8 @@ fn the_desk_says_whose_list_is_missing_faulty_or_fine() {
     assert!(at("Kira Nerys") < at("Odo") && at("Odo") < at("O&#39;Brien"), "who needs you first: {told}");
     assert!(!page.text().contains("O'Brien <b>"));
     assert!(page.text().contains("No faults") && page.text().contains("1 fault"));
+    let quiet = "<span class=\"note\">No faults</span>";
+    assert!(page.text().contains(quiet), "a list without faults is no exception");
     assert!(page.text().contains(&format!("href=\"{}/3\"", decks())));
 }
 
