@@ -87,6 +87,37 @@ async fn the_first_table_of_a_round_is_on_the_first_screen_of_a_phone() {
     assert_eq!(director.says(LOW).await.len(), 1, "the control");
 }
 
+/// What a finger would miss in tables and above the heading, in sentences.
+const SMALL: &str = "
+    const links = [...document.querySelectorAll('.rows a.name, .head-over a')].filter((link) => link.checkVisibility());
+    if (links.length === 0) return ['no links'];
+    const small = links.filter((link) => link.getBoundingClientRect().height < 44);
+    return small.map((link) => `${link.getBoundingClientRect().height}: ${link.innerText}`);";
+/// Words of tables that are broken within, in sentences: their longest word is wider than their cell.
+const BROKEN: &str = "
+    const cells = [...document.querySelectorAll('.report .scroll :is(th, td)')];
+    if (cells.length === 0) return ['no cells'];
+    const breaks = (cell) => getComputedStyle(cell).overflowWrap !== 'normal' || cell.scrollWidth > cell.clientWidth;
+    return cells.filter(breaks).map((cell) => cell.innerText);";
+
+#[actix_web::test]
+async fn a_finger_hits_the_names_and_no_word_of_the_report_is_broken() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Phone, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    let tournament = demo_tournament(&program);
+    for page in ["players", "decks", "rounds/3/staff", "desk#tables"] {
+        director.open(&format!("{tournament}/{page}")).await;
+        assert_eq!(director.says(SMALL).await, NOTHING, "{page}");
+    }
+    director.spoil("document.querySelector('.rows a.name').style.padding = '0'").await;
+    assert_eq!(director.says(SMALL).await.len(), 1, "the control");
+    director.open(&format!("{tournament}/report")).await;
+    assert_eq!(director.says(BROKEN).await, NOTHING);
+    director.spoil("document.querySelector('.report .scroll td').style.overflowWrap = 'anywhere'").await;
+    assert_eq!(director.says(BROKEN).await.len(), 1, "the control");
+}
+
 #[actix_web::test]
 async fn charts_are_read_on_paper_and_links_that_no_phone_can_open_are_not_printed() {
     let program = Program::demo();
