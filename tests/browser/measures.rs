@@ -44,7 +44,7 @@ const CHARTS: &str = "
             if (parseFloat(getComputedStyle(text).fontSize) * scale < 9) faults.push(`too small: ${text.textContent}`);
             if (isLight(text)) faults.push(`too pale: ${text.textContent}`);
         }
-        if ([...chart.querySelectorAll('rect, circle')].some(isLight)) faults.push('bars too pale');
+        if ([...chart.querySelectorAll('rect, .dot')].some(isLight)) faults.push('bars too pale');
     }
     return faults;";
 
