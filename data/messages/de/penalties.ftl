@@ -7,6 +7,7 @@ penalties-all-none-hint = Strafen erscheinen hier, die neueste zuerst. Spieler s
 penalties-all-withdraw-fold = Zurückziehen<span class="vh">: Strafe { $number }</span>
 penalties-all-withdraw = Strafe { $number } zurückziehen
 penalties-all-foot = Ein Ergebnis ändert sich nur, wenn jemand es einträgt oder korrigiert. Eine zurückgezogene Strafe bleibt stehen und zählt nicht; was sie bewirkt hat, macht man von Hand rückgängig, und ihre Zeile sagt, was das ist.
+penalties-all-marks = Was die Zeichen bedeuten
 penalties-choose-another = Anderer Spieler oder andere Art
 penalties-choose-choose = Wählen
 penalties-choose-next = Weiter: Vorgeschichte zeigen
