@@ -13,6 +13,9 @@ fn a_player_looks_first_and_hands_in_then() {
     assert_eq!(looked.status, 200);
     has(&looked, "This list was only checked. Nothing is handed in");
     has(&looked, "1 Red Allert!");
+    let legal = fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "look")]);
+    let folded = legal.text().contains("<details class=\"fold\"><summary>All its lines</summary>");
+    assert!(folded, "a player's own list is long on a phone");
     assert_eq!(fair.here().tournament.player(PlayerId(1)).unwrap().deck, None);
     assert!(!stands_in(&database(&fair), "Red Allert!"));
     let sent = fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]);
