@@ -239,7 +239,6 @@ director-settings-from-the-next-round-on = Ab der nächsten Runde.
 director-settings-for-rounds-online-each-gets = Für Runden online: Jede bekommt eine Frist statt der Uhr. Leer: die Uhr.
 director-settings-how-many-play-on = Wie viele weiterspielen: 2, 4, 8, 16 oder 32. Leer: niemand.
 director-settings-change-the-settings = Einstellungen ändern
-director-settings-optional-rules = Wahlregeln
 director-settings-webhooks-tell-other-services-what = <a href="{ $webhooks }">Webhooks</a> melden anderen Diensten, was hier eingetragen wird.
 director-settings-set-up-another = <a href="{ $like }">Ein weiteres Turnier wie dieses anlegen</a>: mit denselben Einstellungen, demselben Format und Wertungsprofil, an einem anderen Tag.
 director-settings-overtaken-two-versions-of-the-settings = Zwei Fassungen der Einstellungen

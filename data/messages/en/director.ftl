@@ -236,7 +236,6 @@ director-settings-from-the-next-round-on = From the next round on.
 director-settings-for-rounds-online-each-gets = For rounds online: each gets a deadline instead of the clock. Empty: the clock.
 director-settings-how-many-play-on = How many play on: 2, 4, 8, 16 or 32. Empty: nobody.
 director-settings-change-the-settings = Change the settings
-director-settings-optional-rules = Optional rules
 director-settings-webhooks-tell-other-services-what = <a href="{ $webhooks }">Webhooks</a> tell other services what is recorded here.
 director-settings-set-up-another = <a href="{ $like }">Set up another tournament like this one</a>: with the same settings, format and scoring profile, on another day.
 director-settings-overtaken-two-versions-of-the-settings = Two versions of the settings

@@ -239,7 +239,6 @@ director-settings-from-the-next-round-on = Dès la prochaine ronde.
 director-settings-for-rounds-online-each-gets = Pour des rondes en ligne : chacune reçoit une échéance au lieu de l’horloge. Vide : l’horloge.
 director-settings-how-many-play-on = Combien continuent : 2, 4, 8, 16 ou 32. Vide : personne.
 director-settings-change-the-settings = Changer les paramètres
-director-settings-optional-rules = Règles optionnelles
 director-settings-webhooks-tell-other-services-what = <a href="{ $webhooks }">Les webhooks</a> disent à d’autres services ce qui est enregistré ici.
 director-settings-set-up-another = <a href="{ $like }">Créer un autre tournoi comme celui-ci</a> : avec les mêmes paramètres, le même format et le même profil de score, un autre jour.
 director-settings-overtaken-two-versions-of-the-settings = Deux versions des paramètres
