@@ -13,10 +13,10 @@ use crate::support::browser::Screen;
 use crate::support::program::Program;
 use crate::support::{desk_over, hall};
 
-/// The rows of tables that are higher than one line with its touch target, in sentences, and that there are none.
+/// The rows of tables that are higher than one line with a control of a mouse, in sentences, and that there are none.
 const HIGH: &str = "
     const rows = [...document.querySelectorAll('table.rows tbody tr')].filter((row) => row.checkVisibility());
-    const high = rows.filter((row) => row.getBoundingClientRect().height > 56);
+    const high = rows.filter((row) => row.getBoundingClientRect().height > 40);
     if (rows.length === 0) return ['no rows'];
     return high.map((row) => `${row.getBoundingClientRect().height}: ${row.innerText.slice(0, 40)}`);";
 
@@ -53,7 +53,7 @@ const CHARTS: &str = "
             if (parseFloat(getComputedStyle(text).fontSize) * scale < 9) faults.push(`too small: ${text.textContent}`);
             if (isLight(text)) faults.push(`too pale: ${text.textContent}`);
         }
-        if ([...chart.querySelectorAll('rect, circle')].some(isLight)) faults.push('bars too pale');
+        if ([...chart.querySelectorAll('rect, .dot')].some(isLight)) faults.push('bars too pale');
     }
     return faults;";
 
@@ -78,6 +78,53 @@ async fn tables_are_dense_on_a_laptop_and_the_projector_fills_the_wall() {
     assert_eq!(director.says(WALL).await, NOTHING);
     director.spoil("document.querySelector('.seats').style.fontSize = '200%'").await;
     assert!(!director.says(WALL).await.is_empty(), "the control");
+}
+
+/// Where the first table of the staff's round page begins, if that is not in the first half of a phone's screen.
+const LOW: &str = "
+    const { top } = document.querySelector('table.rows tbody tr').getBoundingClientRect();
+    return top + scrollY < 422 ? [] : [`the first table begins at ${top + scrollY}`];";
+
+#[actix_web::test]
+async fn the_first_table_of_a_round_is_on_the_first_screen_of_a_phone() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Phone, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    director.open(&format!("{}/rounds/3/staff", demo_tournament(&program))).await;
+    assert_eq!(director.says(LOW).await, NOTHING);
+    director.spoil("document.querySelector('.clock-buttons').style.height = '12rem'").await;
+    assert_eq!(director.says(LOW).await.len(), 1, "the control");
+}
+
+/// What a finger would miss in tables and above the heading, in sentences.
+const SMALL: &str = "
+    const links = [...document.querySelectorAll('.rows a.name, .head-over a')].filter((link) => link.checkVisibility());
+    if (links.length === 0) return ['no links'];
+    const small = links.filter((link) => link.getBoundingClientRect().height < 44);
+    return small.map((link) => `${link.getBoundingClientRect().height}: ${link.innerText}`);";
+/// Words of tables that are broken within, in sentences: their longest word is wider than their cell.
+const BROKEN: &str = "
+    const cells = [...document.querySelectorAll('.report .scroll :is(th, td)')];
+    if (cells.length === 0) return ['no cells'];
+    const breaks = (cell) => getComputedStyle(cell).overflowWrap !== 'normal' || cell.scrollWidth > cell.clientWidth;
+    return cells.filter(breaks).map((cell) => cell.innerText);";
+
+#[actix_web::test]
+async fn a_finger_hits_the_names_and_no_word_of_the_report_is_broken() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Phone, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    let tournament = demo_tournament(&program);
+    for page in ["players", "decks", "rounds/3/staff", "desk#tables"] {
+        director.open(&format!("{tournament}/{page}")).await;
+        assert_eq!(director.says(SMALL).await, NOTHING, "{page}");
+    }
+    director.spoil("document.querySelector('.rows a.name').style.padding = '0'").await;
+    assert_eq!(director.says(SMALL).await.len(), 1, "the control");
+    director.open(&format!("{tournament}/report")).await;
+    assert_eq!(director.says(BROKEN).await, NOTHING);
+    director.spoil("document.querySelector('.report .scroll td').style.overflowWrap = 'anywhere'").await;
+    assert_eq!(director.says(BROKEN).await.len(), 1, "the control");
 }
 
 #[actix_web::test]

@@ -42,7 +42,8 @@ async fn a_phone_shows_one_row_of_navigation_and_the_rest_at_a_press() {
         director.open(&format!("/t/{TOURNAMENT}/desk")).await;
         assert_eq!(director.says_of(LINKS, ".tabs a").await, ["Desk", "Overview", "Round"]);
         director.press("More").await;
-        let all = ["Desk", "Overview", "Round", "Standings", "Players", "Disputes", "Settings", "Log"];
+        let all =
+            ["Desk", "Overview", "Round", "Standings", "Players", "Disputes", "Penalties", "Settings", "Log"];
         let shown = director.says_of(LINKS, ".tabs a").await;
         assert!(all.iter().all(|word| shown.iter().any(|link| link == word)), "{shown:?}");
         director.keys("\u{e00c}").await; // Escape
@@ -83,7 +84,9 @@ async fn the_smallest_phone_has_fewer_tabs_in_the_row_and_more_in_the_menu() {
     director.narrows_to(320).await;
     director.press("More").await;
     let shown = director.says_of(LINKS, ".tabs a").await;
-    for word in ["Desk", "Overview", "Round", "Standings", "Players", "Disputes", "Settings", "Log"] {
+    for word in
+        ["Desk", "Overview", "Round", "Standings", "Players", "Disputes", "Penalties", "Settings", "Log"]
+    {
         assert_eq!(shown.iter().filter(|link| *link == word).count(), 1, "{word}: {shown:?}");
     }
     director.keys("\u{e00c}").await; // Escape

@@ -65,7 +65,7 @@ const PUBLIC: [&str; 49] = [
     "~/standings/1/why/1",
 ];
 /// Pages of the director.
-const DIRECTOR: [&str; 47] = [
+const DIRECTOR: [&str; 48] = [
     "/account",
     "~/desk",
     "~/report",
@@ -91,6 +91,7 @@ const DIRECTOR: [&str; 47] = [
     "~/disputes",
     "~/disputes/open",
     "~/disputes/1",
+    "~/disputes/2",
     "~/penalties",
     "~/chance",
     "/new",
@@ -202,6 +203,17 @@ pub async fn look_at(person: &Person, tournament: &str, paths: &[&str]) {
     }
 }
 
+/// Looks at each page in a small window, in the language with the longest words.
+async fn fit_in_german(person: &Person, tournament: &str, paths: &[&str]) {
+    person.open_unchecked("/").await; // a cookie belongs to a site
+    person.speaks("de").await;
+    for path in paths {
+        person.open_unchecked(&path.replace('~', tournament)).await;
+        person.fits_a_small_window().await;
+    }
+    person.speaks("en").await;
+}
+
 /// Looks for what only scripts could use.
 pub async fn do_without_scripts(person: &Person, tournament: &str, paths: &[&str]) {
     for path in paths {
@@ -234,6 +246,11 @@ async fn everybody(scripts: bool, does: impl AsyncFn(&Person, &str, &[&str])) {
 #[actix_web::test]
 async fn every_kind_of_page_can_be_read_in_both_themes_and_in_a_small_window() {
     everybody(true, look_at).await;
+}
+
+#[actix_web::test]
+async fn every_kind_of_page_fits_a_small_window_in_german() {
+    everybody(true, fit_in_german).await;
 }
 
 #[actix_web::test]

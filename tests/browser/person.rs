@@ -428,11 +428,6 @@ impl Person {
         self.browser.execute(FOCUS, Vec::new()).await.unwrap().as_str().unwrap().to_owned()
     }
 
-    /// Whether it is a phone.
-    pub fn is_phone(&self) -> bool {
-        self.width == Screen::Phone.width()
-    }
-
     /// What is wrong with the page, in sentences.
     pub async fn faults(&self) -> Vec<String> {
         let found = self.browser.execute(LOOK, Vec::new()).await.expect("a page");

@@ -118,6 +118,7 @@ async fn sheets_of_pairings_and_standings_show_long_names_whole() {
     for (player, name) in names.iter().enumerate() {
         assert_eq!(name.chars().count(), 60);
         director.open(&format!("{here}/players/{}", player + 1)).await;
+        director.tap("#naming > summary").await;
         director.fill("Name", name).await;
         director.press("Correct the name").await;
         director.sees(name).await;

@@ -200,6 +200,7 @@ async fn a_form_that_is_not_kept_says_that_nothing_was_sent_and_keeps_what_was_t
     let director = &fair.director;
     director.open(&at("/players")).await;
     director.press("Ada Lindqvist").await;
+    director.tap("#naming > summary").await;
     director.fill("Name", "Ada Lovelace").await;
     director.loses_the_connection().await;
     director.waits_for_words(LINE, "No connection.").await;

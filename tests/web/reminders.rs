@@ -115,6 +115,9 @@ fn staff_are_reminded_of_what_no_slip_proves_and_draws_cite_their_rule() {
     }
     let own = page(&fair, &fair.seat(1), "/me");
     assert!(own.contains("play them one by one") && !own.contains("cloaked ship that moves"), "{own}");
+    for shown in [&table, &own] {
+        assert!(shown.contains("<details class=\"fold\"><summary>To remember</summary>"), "{shown}");
+    }
     let draws = page(&fair, &fair.judge, "/chance");
     assert!(
         draws.contains("as Edo Vessel does") && draws.contains("1E-CR 2000-10-30, Edo Vessel"),

@@ -188,7 +188,6 @@ director-own-format-allowed-titles = Erlaubte Titel
 director-own-format-one-to-a-line-everybody = Einer je Zeile. Alle dürfen sie spielen, was auch immer die Regeln unten über Kartenvorrat, Verbote und Veröffentlichungen sagen; in Sealed und Draft müssen sie nicht geöffnet worden sein.
 director-own-format-for-the-whole-format-everyone = Für das ganze Format. Alle können ihn neben jeder geänderten Regel und im Protokoll lesen.
 director-player-name-erased = Name gelöscht
-director-player-deck-list = Deckliste: <span class="badge { $kind }">{ $state }</span>
 director-player-in-the-log = Im Protokoll
 director-player-forms-a-new-link-makes-the = Ein neuer Link macht den alten sofort unbrauchbar, und wer ihn benutzt hat, verliert den Platz.
 director-player-forms-anyone-with-the-link-acts = Wer den Link hat, handelt als dieser Spieler: meldet Ergebnisse, gibt das Deck ab, ruft einen Schiedsrichter.
@@ -325,6 +324,8 @@ director-undo-and-more-lines = { $more ->
  }
 director-undo-back-to-the-log = Zurück zum Protokoll
 director-value-nothing-more = nichts weiter
+director-value-how-sure = Wie sicher
+director-value-from-where = Woher diese Werte kommen
 director-values-title = Wertungswerte, { $title }
 director-values-scoring-values = Wertungswerte
 director-values-as-copied-for-this-tournament = { $name }, als Abschrift für dieses Turnier. <a href="{ $profile }">Das Profil, wie veröffentlicht</a>.

@@ -7,6 +7,7 @@ penalties-all-none-hint = Strafen erscheinen hier, die neueste zuerst. Spieler s
 penalties-all-withdraw-fold = Zurückziehen<span class="vh">: Strafe { $number }</span>
 penalties-all-withdraw = Strafe { $number } zurückziehen
 penalties-all-foot = Ein Ergebnis ändert sich nur, wenn das Team es einträgt oder korrigiert. Eine zurückgezogene Strafe bleibt sichtbar und zählt nicht. Was sie bewirkt hat, machst du von Hand rückgängig; ihre Zeile sagt, was das ist.
+penalties-all-marks = Was die Zeichen bedeuten
 penalties-choose-another = Anderer Spieler oder andere Art
 penalties-choose-choose = Wählen
 penalties-choose-next = Weiter: Vorgeschichte zeigen

@@ -45,7 +45,7 @@ decks-desk-of-handed-in = <strong>{ $handed-in } of { $expected }</strong> hande
 decks-desk-with-faults = <strong>{ $faulty }</strong> with faults
 decks-desk-accepted-with-faults = { $accepted } accepted with faults
 decks-desk-missing = { $missing } missing
-decks-desk-card-table = card table <span class="code">{ $card-table }</span>
+decks-desk-card-table = Card table <span class="code">{ $card-table }</span>
 decks-desk-this-tournament-does-not-check = This tournament does not check decks.
 decks-desk-choose-a-deck-format-in = Choose a deck format in the settings, and players can hand in their lists.
 decks-desk-open-the-settings = Open the settings

@@ -182,7 +182,6 @@ director-own-format-allowed-titles = Allowed titles
 director-own-format-one-to-a-line-everybody = One to a line. Everybody may play them, whatever the rules below say of card pools, bans and releases; in sealed and draft they need not be opened.
 director-own-format-for-the-whole-format-everyone = For the whole format. Everyone can read it beside each changed rule and in the log.
 director-player-name-erased = name erased
-director-player-deck-list = Deck list: <span class="badge { $kind }">{ $state }</span>
 director-player-in-the-log = In the log
 director-player-forms-a-new-link-makes-the = A new link makes the old one useless at once, and anyone who used it loses the seat.
 director-player-forms-anyone-with-the-link-acts = Anyone with the link acts as this player: reports results, hands in the deck, calls a judge.
@@ -319,6 +318,8 @@ director-undo-and-more-lines = { $more ->
  }
 director-undo-back-to-the-log = Back to the log
 director-value-nothing-more = nothing more
+director-value-how-sure = How sure
+director-value-from-where = Where these values come from
 director-values-title = Scoring values, { $title }
 director-values-scoring-values = Scoring values
 director-values-as-copied-for-this-tournament = { $name }, as copied for this tournament. <a href="{ $profile }">The profile as published</a>.

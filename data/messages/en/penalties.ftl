@@ -7,6 +7,7 @@ penalties-all-none-hint = Penalties appear here, newest first. Players see only 
 penalties-all-withdraw-fold = Withdraw<span class="vh"> penalty { $number }</span>
 penalties-all-withdraw = Withdraw penalty { $number }
 penalties-all-foot = A result changes only when staff record or correct it. A withdrawn penalty stays on record and does not count; what it did is undone by hand, and its line says what that is.
+penalties-all-marks = What the marks mean
 penalties-choose-another = Another player or kind
 penalties-choose-choose = Choose
 penalties-choose-next = Next: show history

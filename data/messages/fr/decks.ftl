@@ -45,7 +45,7 @@ decks-desk-of-handed-in = <strong>{ $handed-in } sur { $expected }</strong> remi
 decks-desk-with-faults = <strong>{ $faulty }</strong> avec des fautes
 decks-desk-accepted-with-faults = { $accepted } acceptées avec des fautes
 decks-desk-missing = { $missing } manquantes
-decks-desk-card-table = table des cartes <span class="code">{ $card-table }</span>
+decks-desk-card-table = Table des cartes <span class="code">{ $card-table }</span>
 decks-desk-this-tournament-does-not-check = Ce tournoi ne contrôle pas les decks.
 decks-desk-choose-a-deck-format-in = Choisissez un format de deck dans les paramètres, et les joueurs pourront remettre leurs listes.
 decks-desk-open-the-settings = Ouvrir les paramètres

@@ -188,7 +188,6 @@ director-own-format-allowed-titles = Titres autorisés
 director-own-format-one-to-a-line-everybody = Un par ligne. Tout le monde peut les jouer, quoi que disent les règles ci-dessous des réserves de cartes, des interdictions et des parutions ; en sealed et en draft, ils n’ont pas à être ouverts.
 director-own-format-for-the-whole-format-everyone = Pour tout le format. Tout le monde peut le lire à côté de chaque règle changée et dans le journal.
 director-player-name-erased = nom effacé
-director-player-deck-list = Liste de deck : <span class="badge { $kind }">{ $state }</span>
 director-player-in-the-log = Dans le journal
 director-player-forms-a-new-link-makes-the = Un nouveau lien rend l’ancien aussitôt inutile, et qui l’a utilisé perd la place.
 director-player-forms-anyone-with-the-link-acts = Quiconque a le lien agit comme ce joueur : déclare des résultats, remet le deck, appelle un arbitre.
@@ -325,6 +324,8 @@ director-undo-and-more-lines = { $more ->
  }
 director-undo-back-to-the-log = Retour au journal
 director-value-nothing-more = rien de plus
+director-value-how-sure = Quelle certitude
+director-value-from-where = D’où viennent ces valeurs
 director-values-title = Valeurs de score, { $title }
 director-values-scoring-values = Valeurs de score
 director-values-as-copied-for-this-tournament = { $name }, tel que copié pour ce tournoi. <a href="{ $profile }">Le profil tel que publié</a>.

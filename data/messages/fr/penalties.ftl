@@ -7,6 +7,7 @@ penalties-all-none-hint = Les pénalités apparaissent ici, la plus récente d�
 penalties-all-withdraw-fold = Retirer<span class="vh"> la pénalité { $number }</span>
 penalties-all-withdraw = Retirer la pénalité { $number }
 penalties-all-foot = Un résultat ne change que si l’équipe l’enregistre ou le corrige. Une pénalité retirée reste inscrite et ne compte pas. Ce qu’elle a provoqué s’annule à la main ; sa ligne dit ce que c’est.
+penalties-all-marks = Ce que signifient les signes
 penalties-choose-another = Autre joueur ou autre type
 penalties-choose-choose = Choisir
 penalties-choose-next = Suite : voir les antécédents

@@ -33,6 +33,8 @@ pub enum Tab {
     Decks,
     /// Disputes, for staff.
     Disputes,
+    /// Penalties, for staff.
+    Penalties,
     /// Settings, for staff.
     Settings,
     /// The player's own page.
@@ -53,6 +55,7 @@ impl Tab {
             Self::Players => "players",
             Self::Decks => "decks",
             Self::Disputes => "disputes",
+            Self::Penalties => "penalties",
             Self::Settings => "settings",
             Self::Mine => "mine",
         }
@@ -208,6 +211,7 @@ impl Tabs {
                 add(Tab::Decks, say("all-decks"), urls::decks(slug), unsettled_lists(here));
             }
             add(Tab::Disputes, say("all-disputes"), urls::disputes(slug), calls.len());
+            add(Tab::Penalties, say("all-penalties"), urls::penalties(slug), 0);
             add(Tab::Settings, say("all-settings-2"), urls::settings(slug), 0);
         }
         add(Tab::Log, say("all-log"), urls::log(slug), 0);

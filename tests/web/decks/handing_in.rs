@@ -13,6 +13,9 @@ fn a_player_looks_first_and_hands_in_then() {
     assert_eq!(looked.status, 200);
     has(&looked, "This list was only checked. Nothing is handed in");
     has(&looked, "1 Red Allert!");
+    let legal = fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "look")]);
+    let folded = legal.text().contains("<details class=\"fold\"><summary>All its lines</summary>");
+    assert!(folded, "a player's own list is long on a phone");
     assert_eq!(fair.here().tournament.player(PlayerId(1)).unwrap().deck, None);
     assert!(!stands_in(&database(&fair), "Red Allert!"));
     let sent = fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]);
@@ -102,6 +105,8 @@ fn the_desk_says_whose_list_is_missing_faulty_or_fine() {
     assert!(at("Kira Nerys") < at("Odo") && at("Odo") < at("O&#39;Brien"), "who needs you first: {told}");
     assert!(!page.text().contains("O'Brien <b>"));
     assert!(page.text().contains("No faults") && page.text().contains("1 fault"));
+    let quiet = "<span class=\"note\">No faults</span>";
+    assert!(page.text().contains(quiet), "a list without faults is no exception");
     assert!(page.text().contains(&format!("href=\"{}/3\"", decks())));
 }
 

@@ -75,6 +75,10 @@ fn faults_in_settings_are_shown_beside_their_fields() {
     says(&refused, "99 rounds cannot be played.");
     assert!(refused.text().contains("value=\"Bajor\""));
     assert_eq!(fair.here().log.len(), 1);
+    assert!(refused.text().contains("<details class=\"fold\" open><summary>Rounds</summary>"));
+    let page = fair.page(&fair.director, &path("/settings")).text();
+    assert!(page.contains("<details class=\"fold\"><summary>Rounds</summary>"), "without a fault folded");
+    assert!(page.contains("<details class=\"fold\"><summary>Optional rules</summary>"));
 }
 
 #[test]

@@ -36,10 +36,13 @@ fn before_the_first_result_there_is_nothing_to_draw() {
 }
 
 #[test]
-fn a_call_that_nobody_has_decided_yet_is_counted_for_nobody() {
+fn every_call_at_a_table_is_counted_decided_or_not() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     let open = [("question", "May I?"), ("round", "1"), ("table", "1"), ("facts", ""), ("by", "")];
     assert_eq!(fair.send(&fair.judge, &at("/disputes/open"), &open).status, 303);
     assert_eq!(fair.here().tournament.disputes().count(), 1, "the control");
-    assert!(!public(&fair, &at("/charts")).contains("Judge calls"));
+    says(
+        &public(&fair, &at("/charts")),
+        &["Judge calls in each round", "Every call at a table, decided or not."],
+    );
 }

@@ -219,6 +219,15 @@ fn first_in_standings(fair: &Fair) -> String {
 }
 
 #[test]
+fn a_closed_round_is_no_exception_and_has_no_badge() {
+    let fair = Fair::playing(&NINE);
+    assert!(public(&fair, &at("")).contains("<span class=\"badge info\">Playing</span>"));
+    finish(&fair, 1);
+    let page = public(&fair, &at(""));
+    assert!(page.contains("<span class=\"note\">Closed</span>"), "{page}");
+}
+
+#[test]
 fn the_overview_names_the_pinned_rules_and_the_players() {
     let fair = Fair::playing(&NINE);
     let page = public(&fair, &at(""));

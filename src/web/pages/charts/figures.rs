@@ -135,13 +135,11 @@ fn lengths(here: &Snapshot) -> BarFigure {
     }
 }
 
-/// Disputes at the tables of each round, as far as everybody may know of them.
+/// Disputes at the tables of each round, decided or not: the log tells everybody that they were opened.
 fn calls(here: &Snapshot) -> BarFigure {
     let mut calls: BTreeMap<RoundNumber, u32> = BTreeMap::new();
-    for dispute in here.tournament.disputes().filter(|dispute| dispute.is_decided()) {
-        if let Some(at) = dispute.at {
-            *calls.entry(at.round).or_default() += 1;
-        }
+    for at in here.tournament.disputes().filter_map(|dispute| dispute.at) {
+        *calls.entry(at.round).or_default() += 1;
     }
     let published = here.tournament.rounds().filter(|round| round.is_published()).map(|round| round.number);
     let rows = published.map(|round| row(here, round, calls.get(&round).copied().unwrap_or_default()));

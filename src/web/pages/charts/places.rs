@@ -23,6 +23,19 @@ const NAMES: u32 = 188;
 const APART: u32 = 15;
 /// A longer name is compressed to fit.
 const FITS: usize = 19;
+/// How the places of each line are marked, from the middle of the mark on, as SVG writes it: a disc, a square, a diamond,
+/// two triangles, a plus, two strokes and, for the player who was asked for, a large disc.
+const MARKS: [&str; BEST + 1] = [
+    "m-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z",
+    "m-3-3h6v6h-6z",
+    "m0-4.5l4.5 4.5l-4.5 4.5l-4.5-4.5z",
+    "m0-4l4 7h-8z",
+    "m0 4l4-7h-8z",
+    "m-1.2-4h2.4v2.8h2.8v2.4h-2.8v2.8h-2.4v-2.8h-2.8v-2.4h2.8z",
+    "m-4.5-1.5h9v3h-9z",
+    "m-1.5-4.5h3v9h-3z",
+    "m-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z",
+];
 
 /// The drawing.
 pub struct PlacesChart {
@@ -45,6 +58,8 @@ pub struct PlaceLine {
     /// The points of the line, as SVG writes them.
     pub points: String,
     pub dots: Vec<(u32, u32)>,
+    /// What is drawn there, from the middle on: each line has a mark of its own.
+    pub mark: &'static str,
     /// The newest place and the name.
     pub label: String,
     pub label_y: u32,
@@ -100,8 +115,10 @@ impl PlacesChart {
         let across = |at: usize| LEFT + share(at, most.saturating_sub(1), RIGHT - LEFT);
         let mut lines: Vec<PlaceLine> = ways
             .into_iter()
-            .map(|(name, own, way)| {
-                PlaceLine::of(name, own, &way, most, |(at, place)| (across(at), height_of(place, deepest)))
+            .zip(MARKS.into_iter().cycle())
+            .map(|((name, own, way), mark)| {
+                let at = |(at, place)| (across(at), height_of(place, deepest));
+                PlaceLine::of(name, own, mark, &way, most, at)
             })
             .collect();
         let lowest = spread(&mut lines);
@@ -127,6 +144,7 @@ impl PlaceLine {
     fn of(
         name: String,
         own: bool,
+        mark: &'static str,
         way: &Way,
         rounds: usize,
         at: impl Fn((usize, u32)) -> (u32, u32),
@@ -143,6 +161,7 @@ impl PlaceLine {
             pressed: label.chars().count() > FITS,
             label,
             dots,
+            mark,
             points: String::new(),
             places: (0..rounds).map(place).collect(),
             name,
@@ -232,6 +251,14 @@ mod tests {
         );
         assert_eq!(chart.lines[2].places, ["", "7", "1999"], "who came late has no place before");
         assert_eq!(chart.note, "The first 8 of 2000 after the newest closed round.");
+    }
+
+    #[test]
+    fn each_line_has_a_mark_of_its_own() {
+        let way: &[u32] = &[1, 2, 3];
+        let chart = drawn(&[way; BEST + 1], BEST + 1);
+        let marks: std::collections::BTreeSet<&str> = chart.lines.iter().map(|line| line.mark).collect();
+        assert_eq!(marks.len(), BEST + 1);
     }
 
     #[test]

@@ -126,7 +126,7 @@ fn page(site: &Site, visit: &Visit, form: &Fields, refused: String) -> Result<Pa
     let withdrawn = visit.param::<PenaltyNumber>("penalty").map(|number| number.to_string());
     Ok(Page {
         layout: visit.tournament_layout(site, &here),
-        tabs: Tabs::of(visit, &here, Tab::Disputes),
+        tabs: Tabs::of(visit, &here, Tab::Penalties),
         slug: here.slug().clone(),
         lines: here.tournament.penalties().iter().rev().map(|one| PenaltyLine::of(&here, one)).collect(),
         facts: facts(&here),
