@@ -43,7 +43,6 @@ impl<K: Hash + Eq, V> BoundedCache<K, V> {
         }
     }
 
-    /// Drops everything.
     pub(super) fn clear(&mut self) {
         self.kept.clear();
         self.bytes = 0;

@@ -21,7 +21,7 @@ pub struct Finisher {
     pub name: String,
     /// What decided it, where there was more than the rounds.
     pub by: Option<FinishedBy>,
-    /// What they scored in the rounds; `None` where no round counts.
+    /// What they scored in the rounds; `None` if no round counts.
     pub scored: Option<Scored>,
 }
 

@@ -25,7 +25,7 @@ const FEWEST_ACTIVE: usize = 30;
 
 /// How often the program is killed.
 fn kills() -> u32 {
-    if crate::support::long() { 100 } else { 25 }
+    if crate::support::long() { 100 } else { 15 }
 }
 
 /// One form that somebody sends.

@@ -73,10 +73,8 @@ fn place_before<'a>(
     let mut undoings: Vec<UndoingTopic> = Vec::new();
     let mut changes: Vec<&TablesReseated> = Vec::new();
     for (number, entry) in earlier {
-        if let Topic::Undoing(act) = entry.topic() {
-            undoings.push(act);
-        }
-        let Topic::Seats(SeatsTopic::Tables(seated)) = entry.topic() else { continue };
+        undoings.extend(undoing(entry));
+        let Some(seated) = seated(entry) else { continue };
         if seated.round != of || is_undone(&undoings, number) {
             continue;
         }
@@ -89,6 +87,18 @@ fn place_before<'a>(
         changes.push(it);
     }
     None
+}
+
+/// What an entry undoes or redoes.
+fn undoing(entry: &Entry) -> Option<UndoingTopic> {
+    let Topic::Undoing(act) = entry.topic() else { return None };
+    Some(act)
+}
+
+/// The tables that an entry pairs or changes.
+fn seated(entry: &Entry) -> Option<SeatedTables<'_>> {
+    let Topic::Seats(SeatsTopic::Tables(seated)) = entry.topic() else { return None };
+    Some(seated)
 }
 
 /// Whether an entry was left out after these, newest first: the newest one about its act says so.

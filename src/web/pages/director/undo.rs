@@ -311,11 +311,11 @@ fn tables(title: &Message, now: &Tournament, then: &Tournament, round: &Round) -
 fn deck(here: &Snapshot, then: &Tournament, player: PlayerId) -> Option<String> {
     let was = here.tournament.player(player)?.deck.as_ref()?;
     let is = then.player(player)?.deck.as_ref()?;
-    let what = match (was.accepted.is_some(), is.accepted.is_some()) {
-        _ if was.at != is.at => return None,
-        (false, true) => say("director-undo-list-accepted"),
-        (true, false) => say("director-undo-list-not-accepted"),
-        (false, false) | (true, true) => return None,
-    };
-    Some(what.with("name", here.name(player)).into())
+    let name = here.name(player);
+    match (was.accepted.is_some(), is.accepted.is_some()) {
+        _ if was.at != is.at => None,
+        (false, true) => Some(say("director-undo-list-accepted").with("name", name).into()),
+        (true, false) => Some(say("director-undo-list-not-accepted").with("name", name).into()),
+        (false, false) | (true, true) => None,
+    }
 }

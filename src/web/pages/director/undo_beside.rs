@@ -20,11 +20,11 @@ fn list(here: &Snapshot, then: &Tournament, player: PlayerId) -> Option<Message>
     let newest =
         |of: &Tournament| of.player(player)?.deck.as_ref().map(|deck| (deck.sha256.clone(), deck.at));
     let (was, is) = (newest(&here.tournament), newest(then));
-    let told = match is {
-        None => say("director-undo-no-list"),
-        Some(_) => say("director-undo-another-list"),
-    };
-    (was != is).then(|| told.with("name", here.name(player)))
+    let name = here.name(player);
+    (was != is).then(|| match is {
+        None => say("director-undo-no-list").with("name", name),
+        Some(_) => say("director-undo-another-list").with("name", name),
+    })
 }
 
 /// Which pool counts.
@@ -36,12 +36,12 @@ fn pool(here: &Snapshot, then: &Tournament, player: PlayerId) -> Option<Message>
 /// What the newest check of a deck says.
 fn check(here: &Snapshot, then: &Tournament, player: PlayerId) -> Option<Message> {
     let [was, is] = [&here.tournament, then].map(|of| of.deck_checks().of(player));
-    let told = match is.map(|check| check.agrees) {
-        None => say("director-undo-deck-not-checked"),
-        Some(true) => say("director-undo-deck-agrees"),
-        Some(false) => say("director-undo-deck-differs"),
-    };
-    (was != is).then(|| told.with("name", here.name(player)))
+    let name = here.name(player);
+    (was != is).then(|| match is.map(|check| check.agrees) {
+        None => say("director-undo-deck-not-checked").with("name", name),
+        Some(true) => say("director-undo-deck-agrees").with("name", name),
+        Some(false) => say("director-undo-deck-differs").with("name", name),
+    })
 }
 
 fn end(now: &Tournament, then: &Tournament) -> Option<Message> {

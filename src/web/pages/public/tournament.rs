@@ -89,7 +89,7 @@ struct Row {
     to: Link,
     hours: String,
     results: String,
-    kind: &'static str,
+    badge: &'static str,
     state: Message,
 }
 
@@ -200,16 +200,16 @@ fn now(here: &Snapshot, round: &Round, names: &DisplayNames, planned: u32) -> Op
 }
 
 fn row(here: &Snapshot, round: &Round) -> Row {
-    let (kind, state) = match round.phase() {
-        Phase::Closed => ("settled", say("public-tournament-closed")),
-        Phase::Playing | Phase::Draft => ("info", say("public-tournament-playing")),
+    let (badge, state) = match round.phase() {
+        Phase::Closed => ("note", say("public-tournament-closed")),
+        Phase::Playing | Phase::Draft => ("badge info", say("public-tournament-playing")),
     };
     Row {
         title: state::round_title(here.tournament.round_name(round.number)),
         to: urls::round(here.slug(), round.number),
         hours: state::hours(here, round),
         results: state::results(round),
-        kind,
+        badge,
         state,
     }
 }

@@ -182,10 +182,10 @@ impl LateTable {
     }
 }
 
-/// The forms.
+/// The forms for changes to a round, after it is paired.
 ///
 /// # Errors
-/// [`PageError::NotFound`] before the round is paired.
+/// [`PageError::NotFound`] before that.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let round = rounds::round(visit, &here)?;
