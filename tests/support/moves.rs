@@ -264,7 +264,7 @@ fn next(here: &Tournament, a: u8) -> Command {
         };
     };
     if a % 4 == 3
-        && let Some(late) = meets_another_late(here, round)
+        && let Some(late) = comes_late(here, round)
     {
         return late;
     }
@@ -291,8 +291,9 @@ fn next(here: &Tournament, a: u8) -> Command {
     }
 }
 
-/// Somebody without a place in the round in play meets another late player, who comes if nobody else is late.
-fn meets_another_late(here: &Tournament, round: &Round) -> Option<Command> {
+/// Somebody without a place in the round in play meets who has the bye, or another late player, who comes if nobody else is
+/// late.
+fn comes_late(here: &Tournament, round: &Round) -> Option<Command> {
     if here.repairable(round.number).is_err() || round.is_of_timetable() {
         return None;
     }
@@ -301,6 +302,10 @@ fn meets_another_late(here: &Tournament, round: &Round) -> Option<Command> {
     let reason = "one shuttle".into();
     match late[..] {
         [] => None,
+        [player] if round.bye.is_some() => {
+            let round = round.number;
+            Some(Command::SeatLatePlayer(SeatLatePlayer { round, player, reason }))
+        }
         [_] => Some(registers(here, 1)),
         [one, other, ..] => {
             let (round, players) = (round.number, [one, other]);

@@ -67,7 +67,7 @@ fn a_pair_is_read_accepted_and_gone() {
 fn the_answer_of_a_judge_waits_for_a_second_one() {
     let fair = suggested();
     let first = fair.page(&fair.judge, QUEUE);
-    says(&first, "once somebody else confirms it");
+    says(&first, "once another judge confirms it");
     let sent = answer(&fair, &fair.judge, &pair(&first), [("does", "replaces"), ("reason", "It says so.")]);
     assert_eq!(sent.status, 303);
     silent(&fair.house.get(EARLIER).send(), "status superseded");

@@ -43,7 +43,7 @@ fn rules_are_found_by_words_and_a_change_of_some_leaves_the_others() {
 fn values_are_found_by_words_and_by_having_been_changed() {
     let fair = Fair::new();
     let page = |query: &str| fair.page(&fair.director, &format!("{VALUES}{query}"));
-    let labels = |page: &Response| page.text().matches("<details class=\"fold\"").count();
+    let labels = |page: &Response| page.text().matches("</summary>\n    <div class=\"stack\">").count();
     assert_eq!(labels(&page("")), 7);
     says(&page("?changed=yes"), "Nothing like this is set here.");
     let fields = changed(
