@@ -249,6 +249,7 @@ impl Fair {
     pub async fn the_director_closes_the_tournament(&self) {
         self.director.open(&at("/standings")).await;
         self.director.press("Why").await;
+        self.director.tap("#sources-h + details > summary").await;
         self.director.sees("Victory points").await;
         self.director.open(&at("/desk")).await;
         // on a phone, too, where the desk has tabs
