@@ -530,7 +530,7 @@ fn the_minutes_between_call_and_ruling_are_offered_once() {
     let told = called().give(facts()).goes().give(facts()).goes();
     assert_eq!(told.tournament.time_lost(ONE), None, "nobody has ruled yet");
     let told = extended(told, 3, Some(ONE))
-        .is_refused("Dispute 1 has no ruling yet. How long it took is known once somebody rules.")
+        .is_refused("Dispute 1 has no ruling yet. How long it took is known once a judge rules.")
         .rules(1, "It counts.")
         .goes();
     assert_eq!(told.tournament.time_lost(ONE), Some(3));
