@@ -6,7 +6,7 @@
 
   if (!newsParts) return;
   const { live, head: probe, events } = document.body.dataset;
-  const { answers, exchange, exchangeHeld, isOlder, shownCopies } = newsParts;
+  const { answers, exchange, exchangeHeld, isOlder, shownCopies, waitsForFold } = newsParts;
 
   // who has to hear of a call is told while another window is in front
   const waiting = () => document.hidden && !("alerts" in document.body.dataset);
@@ -52,6 +52,9 @@
     exchangeHeld();
     ask();
   });
+
+  // toggle does not bubble
+  document.addEventListener("toggle", () => waitsForFold() && ask(), true);
 
   let head = null;
   let quiet = 0;

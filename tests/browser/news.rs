@@ -1,5 +1,6 @@
 //! What a page that is open hears: how often it asks for a copy, and which copy it shows.
 
+use crate::pages::{demo_tournament, sign_in_to_the_demo};
 use crate::person::Person;
 use crate::seats::staff;
 use crate::steps::{Fair, TOURNAMENT};
@@ -151,4 +152,53 @@ async fn an_older_copy_that_comes_late_replaces_no_newer_one() {
         window.fetch = real;
         return document.querySelector('#table-1').innerText.includes('100 : 35') && asked === 1;";
     other.waits_for_script(late).await; // it stays, and the page asks
+}
+
+/// What a screen reader hears of a change.
+const SAID: &str = "body > p.vh[role=status]";
+const NEWS_IS_HIDDEN: &str = "return document.getElementById('news').hidden";
+
+/// The player with a seat at the demo asks this.
+async fn calls(player: &Person, tournament: &str, question: &str, is_second: bool) {
+    player.open(&format!("{tournament}/me/call")).await;
+    player.fill("The question", question).await;
+    if is_second {
+        player.choose("This is about something else").await;
+    }
+    player.press("Call a judge").await;
+}
+
+#[actix_web::test]
+async fn a_judge_call_is_shown_and_told_on_a_desk_that_is_busy_whatever_parts_it_has() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
+    let Some(player) = Person::new(&program, Screen::Phone, true).await else { return };
+    let tournament = demo_tournament(&program);
+    player.open(&program.link("/seat/")).await;
+    player.press("Yes, that is me").await;
+    sign_in_to_the_demo(&director, &program).await;
+    director.open(&format!("{tournament}/desk")).await;
+    director.polls_no_more().await;
+    director.spoil("window.loadedOnce = true").await;
+
+    // A fold that was opened stays open, and what is around the parts waits for it to be closed.
+    director.press("Can wait").await;
+    calls(&player, &tournament, "Is the lamp lit?", false).await;
+    director.waits_for_words("#now", "Is the lamp lit?").await;
+    director.waits_for_words(SAID, "Is the lamp lit?").await;
+    director.waits_for_script("return document.getElementById('can-wait').open").await;
+    director.waits_for_words("#news", "They wait while you type.").await;
+    director.press("Can wait").await;
+    director.waits_for_script(NEWS_IS_HIDDEN).await;
+    director.waits_for_script("return !document.getElementById('can-wait').open").await;
+
+    // With the keyboard on something that waits, it is told, and shown afterwards.
+    director.spoil("document.querySelector('#now li a').focus()").await;
+    calls(&player, &tournament, "Is the kettle on?", true).await;
+    director.waits_for_words(SAID, "Is the kettle on?").await;
+    director.waits_for_words("#news", "They wait while you type.").await;
+    assert!(!director.words_of("#now").await.contains("Is the kettle on?"));
+    director.spoil("document.activeElement.blur()").await;
+    director.waits_for_words("#now", "Is the kettle on?").await;
+    director.spoil("if (!window.loadedOnce) throw new Error('the page was loaded again')").await;
 }
