@@ -22,10 +22,11 @@
     const signal = AbortSignal.timeout ? AbortSignal.timeout(PATIENCE) : undefined;
     const answer = await fetch(address, { headers: { accept: "text/html" }, signal }).catch(() => null);
     missed = !answer || answer.status === 429 || answer.status >= 500;
-    if (!answer || !answer.ok || answer.redirected) return;
+    if (!answer || newsEnd.hides(answer) || !answer.ok || answer.redirected) return;
     const text = await answer.text().catch(() => null);
     missed = text === null;
     if (missed) return;
+    newsEnd.lift();
     earlier?.remove();
     earlier = null;
     if (shownCopies() !== before) again = true;

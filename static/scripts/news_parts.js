@@ -16,7 +16,7 @@ const newsParts = (() => {
   // A part with data-seated differs if others sit there, even if they have the same names.
   const words = (page) => {
     const copy = page.cloneNode(true);
-    for (const part of copy.querySelectorAll("[data-ends], [data-since], [data-scripted], .own-time, noscript, template, #news")) part.remove();
+    for (const part of copy.querySelectorAll("[data-ends], [data-since], [data-scripted], .own-time, noscript, template, #news, #ended")) part.remove();
     const seats = [copy, ...copy.querySelectorAll("[data-seated]")].map((part) => part.dataset.seated ?? "");
     return `${seats.join(";")} ${copy.textContent.replace(/\s+/g, " ")}`;
   };
@@ -244,5 +244,5 @@ const newsParts = (() => {
     if (held && exchangeParts(held)) announce();
   };
 
-  return { answers, exchange, exchangeHeld, isOlder, shownCopies, waitsForFold };
+  return { answers, changed, exchange, exchangeHeld, isOlder, shownCopies, waitsForFold };
 })();

@@ -202,3 +202,50 @@ async fn a_judge_call_is_shown_and_told_on_a_desk_that_is_busy_whatever_parts_it
     director.waits_for_words("#now", "Is the kettle on?").await;
     director.spoil("if (!window.loadedOnce) throw new Error('the page was loaded again')").await;
 }
+
+const ASKS: &str = "document.dispatchEvent(new Event('visibilitychange'))";
+
+/// The page gets this answer to everything that it asks for.
+fn answered(status: u32) -> String {
+    format!("window.fetch = async () => new Response('', {{ status: {status} }}); {ASKS}")
+}
+
+#[actix_web::test]
+async fn a_page_that_its_reader_may_see_no_longer_says_so_and_shows_only_what_was_typed() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let director = &fair.director;
+    director.open(&staff()).await;
+    director.spoil("document.querySelector('#table-2 [name=score_a]').focus()").await;
+    director.keys("77").await;
+    director.forget().await;
+    director.spoil(ASKS).await;
+    director.waits_for_words("#ended", "You are signed out.").await;
+    director.waits_for_words("#ended a", "Sign in again.").await;
+    let shown = "return ['h1', '#table-1', '#table-2 .name', '#table-2 [name=score_a]', '#table-2 .table-no'].map((one) => \
+                 String(document.querySelector(one).checkVisibility()))";
+    assert_eq!(director.says(shown).await, ["false", "false", "false", "true", "true"]);
+    director.waits_for_typed("#table-2 [name=score_a]", "77").await;
+
+    // In another window they sign in again.
+    let first = director.window().await;
+    director.open_a_second_tab().await;
+    signs_in(director).await;
+    director.turn_to(first).await;
+    director.spoil(ASKS).await;
+    director.waits_for_script("return document.getElementById('ended') === null").await;
+    assert_eq!(director.says(shown).await, ["true"; 5]);
+    director.waits_for_typed("#table-2 [name=score_a]", "77").await;
+
+    // Their part in it ends. A busy site says nothing of the kind.
+    for status in [429, 503] {
+        director.spoil(&answered(status)).await;
+        let quiet = "return new Promise((done) => \
+                     setTimeout(() => done(document.getElementById('ended') === null), 300))";
+        director.waits_for_script(quiet).await;
+    }
+    director.spoil(&answered(404)).await;
+    director.waits_for_words("#ended", "This page is no longer open to you.").await;
+    assert_eq!(director.says(shown).await, ["false", "false", "false", "true", "true"]);
+}
