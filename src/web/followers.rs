@@ -182,7 +182,9 @@ impl Followers {
             return None;
         }
         // One of the two was admitted to what the tournament is no longer: the others are asked for their rights again.
-        halls.by_slug.retain(|other, hall| other != slug || hall.is_hidden == is_hidden);
+        if halls.by_slug.get(slug).is_some_and(|hall| hall.is_hidden != is_hidden) {
+            halls.by_slug.remove(slug);
+        }
         let hall = halls.by_slug.entry(slug.clone()).or_insert_with(|| Hall::new(head, is_hidden));
         let news = Arc::clone(&hall.news);
         let last = news.lock();

@@ -13,10 +13,12 @@ const newsParts = (() => {
   said.setAttribute("role", "status");
   document.body.append(said);
 
+  // what passes by itself, what scripts put in, and what tells of news
+  const UNSAID = "[data-ends], [data-since], [data-scripted], .own-time, noscript, template, #news, #ended";
   // A part with data-seated differs if others sit there, even if they have the same names.
   const words = (page) => {
     const copy = page.cloneNode(true);
-    for (const part of copy.querySelectorAll("[data-ends], [data-since], [data-scripted], .own-time, noscript, template, #news, #ended")) part.remove();
+    for (const part of copy.querySelectorAll(UNSAID)) part.remove();
     const seats = [copy, ...copy.querySelectorAll("[data-seated]")].map((part) => part.dataset.seated ?? "");
     return `${seats.join(";")} ${copy.textContent.replace(/\s+/g, " ")}`;
   };
