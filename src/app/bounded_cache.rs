@@ -28,9 +28,15 @@ impl<K: Hash + Eq, V> BoundedCache<K, V> {
         self.kept.get(key).map(|(value, _)| value)
     }
 
-    /// Keeps a value that takes this many bytes with its key. One beyond the whole limit is not kept.
+    /// Keeps a value that takes this many bytes with its key. One beyond the whole limit is not kept, and only the earlier
+    /// value of its key goes.
     pub(super) fn put(&mut self, key: K, value: V, bytes: usize) {
         let bytes = bytes.saturating_add(PLACE);
+        if bytes > self.most_bytes {
+            let earlier = self.kept.pop(&key);
+            self.bytes = self.bytes.saturating_sub(earlier.map_or(0, |(_, bytes)| bytes));
+            return;
+        }
         self.bytes = self.bytes.saturating_add(bytes);
         let mut gone = self.kept.put(key, (value, bytes));
         loop {
@@ -65,6 +71,18 @@ mod tests {
         assert!([1, 3, 4].iter().all(|number| cache.get(number).is_some()));
         cache.put(4, "y", 0);
         assert_eq!((cache.bytes, cache.get(&4)), (3 * PLACE + 20, Some(&"y")), "it replaces the one before");
+    }
+
+    #[test]
+    fn a_value_beyond_the_whole_limit_drops_only_the_earlier_one_of_its_key() {
+        let mut cache = BoundedCache::of(1_000);
+        cache.put(1, "x", 10);
+        cache.put(2, "x", 10);
+        cache.put(1, "y", 1_001);
+        assert!(cache.get(&1).is_none(), "the earlier value is out of date");
+        assert_eq!((cache.bytes, cache.get(&2)), (PLACE + 10, Some(&"x")));
+        cache.put(3, "x", 1_000);
+        assert!(cache.get(&3).is_none() && cache.get(&2).is_some(), "with its place it is beyond the limit");
     }
 
     #[test]

@@ -64,6 +64,7 @@ pub static SCRIPT: LazyLock<SpokenAsset> = script!(
     "scripts/sound.js",
     "scripts/clock.js",
     "scripts/news_parts.js",
+    "scripts/news_end.js",
     "scripts/news.js",
     "scripts/alerts.js",
     "scripts/screen.js",

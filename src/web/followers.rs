@@ -52,6 +52,8 @@ struct Halls {
 struct Hall {
     news: Arc<News>,
     told: HeadCode,
+    /// Whether all of them may follow a hidden tournament.
+    is_hidden: bool,
 }
 
 /// What the followers of one tournament share: the last message, so that nothing piles up for one who does not read.
@@ -90,10 +92,10 @@ pub struct Following {
 }
 
 impl Hall {
-    fn new(head: &HeadCode) -> Self {
+    fn new(head: &HeadCode, is_hidden: bool) -> Self {
         let message = message(head, false);
         let last = Last { message, number: 1, is_over: false, bell: Bell::default() };
-        Self { news: Arc::new(News(Mutex::new(last))), told: head.clone() }
+        Self { news: Arc::new(News(Mutex::new(last))), told: head.clone(), is_hidden }
     }
 
     /// How many follow; the hall itself holds the news, too.
@@ -166,14 +168,24 @@ impl Drop for Following {
 }
 
 impl Followers {
-    /// Follows a tournament whose log is at this head, which the first message repeats. `None` if the server is not
-    /// running.
-    pub fn follow(&self, slug: &Slug, head: &HeadCode, place: WaitingPlace) -> Option<Following> {
+    /// Follows a tournament whose log is at this head, which the first message repeats; it is hidden then or not. `None` if
+    /// the server is not running.
+    pub fn follow(
+        &self,
+        slug: &Slug,
+        head: &HeadCode,
+        is_hidden: bool,
+        place: WaitingPlace,
+    ) -> Option<Following> {
         let mut halls = self.lock();
         if !halls.open {
             return None;
         }
-        let hall = halls.by_slug.entry(slug.clone()).or_insert_with(|| Hall::new(head));
+        // One of the two was admitted to what the tournament is no longer: the others are asked for their rights again.
+        if halls.by_slug.get(slug).is_some_and(|hall| hall.is_hidden != is_hidden) {
+            halls.by_slug.remove(slug);
+        }
+        let hall = halls.by_slug.entry(slug.clone()).or_insert_with(|| Hall::new(head, is_hidden));
         let news = Arc::clone(&hall.news);
         let last = news.lock();
         let is_newest = hall.told == *head;
@@ -196,10 +208,14 @@ impl Followers {
         self.lock().by_slug.keys().cloned().collect()
     }
 
-    /// Tells the followers of a tournament that its log is at this head, unless they have been told.
-    fn tell(&self, slug: &Slug, head: &HeadCode) {
+    /// Tells the followers of a tournament that its log is at this head, unless they have been told. If it is hidden since,
+    /// their streams end: they connect again, and those without a role are refused.
+    fn tell(&self, slug: &Slug, head: &HeadCode, is_hidden: bool) {
         let mut halls = self.lock();
-        if let Some(hall) = halls.by_slug.get_mut(slug).filter(|hall| hall.told != *head) {
+        if is_hidden && halls.by_slug.get(slug).is_some_and(|hall| !hall.is_hidden) {
+            halls.by_slug.remove(slug);
+        } else if let Some(hall) = halls.by_slug.get_mut(slug).filter(|hall| hall.told != *head) {
+            hall.is_hidden = is_hidden;
             hall.told = head.clone();
             let message = hall.message(head);
             hall.news.tell(|last| {
@@ -263,7 +279,7 @@ pub async fn keep_told(site: Data<Site>, ending: impl Future<Output = ()>) {
 /// A log that cannot be read is announced once it can be read again.
 fn tell_of(site: &Site, slug: &Slug) {
     match site.desk.tournament(slug) {
-        Ok(here) => site.followers.tell(slug, &here.head_code()),
+        Ok(here) => site.followers.tell(slug, &here.head_code(), here.tournament.is_hidden()),
         Err(error) => tracing::debug!(%error, %slug, "the followers of a tournament were told nothing"),
     }
 }
@@ -311,42 +327,77 @@ mod tests {
         let (here, elsewhere) = ("here".parse::<Slug>().unwrap(), "elsewhere".parse::<Slug>().unwrap());
         let follow = |slug: &Slug| {
             let place = permits.following(false).unwrap();
-            followers.follow(slug, &head(1), place).unwrap()
+            followers.follow(slug, &head(1), false, place).unwrap()
         };
         followers.set_open(true);
         let (mut first, mut apart) = (follow(&here), follow(&elsewhere));
         let others: Vec<_> = (1..CROWD).map(|_| follow(&here)).collect();
-        followers.tell(&here, &head(2));
+        followers.tell(&here, &head(2), false);
         assert_eq!(unread(&mut first), [told(1), told(2)], "{CROWD} are no crowd");
         let mut last = follow(&here);
         for slug in [&here, &elsewhere] {
-            followers.tell(slug, &head(3));
+            followers.tell(slug, &head(3), false);
         }
         let to_a_crowd = |sequence| format!("event: crowd\ndata: {CROWD}\n\n{}", told(sequence));
         assert_eq!(unread(&mut first), [to_a_crowd(3)]);
         assert_eq!(unread(&mut last), [to_a_crowd(1), to_a_crowd(3)]);
         assert_eq!(unread(&mut apart), [told(1), told(3)], "a crowd of another tournament");
         drop(others);
-        followers.tell(&here, &head(4));
+        followers.tell(&here, &head(4), false);
         assert_eq!(unread(&mut first), [told(4)], "most have left");
+    }
+
+    #[test]
+    fn the_streams_of_a_tournament_that_is_hidden_end_and_those_who_may_follow_it_again() {
+        let (followers, permits) = (Followers::default(), Permits::new(PermitLimits::default()));
+        let here = "here".parse::<Slug>().unwrap();
+        let follow = |sequence, is_hidden| {
+            let place = permits.following(false).unwrap();
+            followers.follow(&here, &head(sequence), is_hidden, place).unwrap()
+        };
+        let is_over = |stream: &mut Following| matches!(stream.next().now_or_never(), Some(None));
+        followers.set_open(true);
+        let mut stranger = follow(1, false);
+        assert_eq!(unread(&mut stranger), [told(1)]);
+        followers.tell(&here, &head(2), true);
+        assert_eq!(unread(&mut stranger), Vec::<String>::new(), "nothing of what hid it");
+        assert!(is_over(&mut stranger) && followers.count() == 0);
+
+        let mut judge = follow(2, true);
+        followers.tell(&here, &head(3), true);
+        assert_eq!(unread(&mut judge), [told(2), told(3)]);
+        // Somebody whose request began before it was hidden comes late, and hears nothing more.
+        let mut late = follow(1, false);
+        assert!(is_over(&mut judge), "connects again");
+        followers.tell(&here, &head(3), true);
+        assert_eq!(unread(&mut late), [told(1)]);
+        assert!(is_over(&mut late));
+
+        // Once it is shown, everybody stays.
+        let mut judge = follow(3, true);
+        followers.tell(&here, &head(4), false);
+        let mut stranger = follow(4, false);
+        followers.tell(&here, &head(5), false);
+        assert_eq!(unread(&mut judge), [told(3), told(5)]);
+        assert_eq!(unread(&mut stranger), [told(4), told(5)]);
     }
 
     #[test]
     fn each_head_is_told_once_to_those_who_follow_and_who_reads_slowly_gets_the_newest() {
         let (followers, permits) = (Followers::default(), Permits::new(PermitLimits::default()));
         let (here, elsewhere) = ("here".parse::<Slug>().unwrap(), "elsewhere".parse::<Slug>().unwrap());
-        let follow = |slug: &Slug| followers.follow(slug, &head(1), permits.following(false).unwrap());
+        let follow = |slug: &Slug| followers.follow(slug, &head(1), false, permits.following(false).unwrap());
         assert!(follow(&here).is_none(), "nobody would tell them");
         followers.set_open(true);
         let mut one = follow(&here).unwrap();
         let mut other = follow(&elsewhere).unwrap();
         assert_eq!((unread(&mut one), unread(&mut other)), (vec![told(1)], vec![told(1)]));
         for _ in 0..2 {
-            followers.tell(&here, &head(2));
+            followers.tell(&here, &head(2), false);
         }
         assert_eq!((unread(&mut one), unread(&mut other)), (vec![told(2)], vec![]));
         for sequence in 3..100 {
-            followers.tell(&here, &head(sequence));
+            followers.tell(&here, &head(sequence), false);
         }
         followers.beat();
         assert_eq!(unread(&mut one), [told(99)], "the newest alone, which no beat replaces");

@@ -1,8 +1,26 @@
 // The focus lands where the next typing happens: the first fault, else the field marked data-first, or behind the words of
 // the field that says in data-cursor at which place of the page it is. Otherwise it stays away from a page whose address
-// names a place, and always from a phone (the keyboard would cover it).
+// names a place, and always from a phone (the keyboard would cover it). Folds around that place are opened, which not every
+// browser does.
 (() => {
   "use strict";
+
+  const unfold = () => {
+    const place = document.getElementById(location.hash.slice(1));
+    let opened = false;
+    for (let fold = place?.closest("details"); fold; fold = fold.parentElement.closest("details")) {
+      opened ||= !fold.open;
+      fold.open = true;
+    }
+    if (opened) place.scrollIntoView();
+  };
+  unfold();
+  addEventListener("hashchange", unfold);
+  // the same place again, whose fold was closed since
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[href*='#']");
+    if (link && link.href === location.href) setTimeout(unfold);
+  });
 
   const fine = matchMedia("(pointer: fine)").matches;
   const wanted =

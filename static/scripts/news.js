@@ -6,7 +6,7 @@
 
   if (!newsParts) return;
   const { live, head: probe, events } = document.body.dataset;
-  const { answers, exchange, exchangeHeld, isOlder, shownCopies } = newsParts;
+  const { answers, exchange, exchangeHeld, isOlder, shownCopies, waitsForFold } = newsParts;
 
   // who has to hear of a call is told while another window is in front
   const waiting = () => document.hidden && !("alerts" in document.body.dataset);
@@ -22,10 +22,11 @@
     const signal = AbortSignal.timeout ? AbortSignal.timeout(PATIENCE) : undefined;
     const answer = await fetch(address, { headers: { accept: "text/html" }, signal }).catch(() => null);
     missed = !answer || answer.status === 429 || answer.status >= 500;
-    if (!answer || !answer.ok || answer.redirected) return;
+    if (!answer || newsEnd.hides(answer) || !answer.ok || answer.redirected) return;
     const text = await answer.text().catch(() => null);
     missed = text === null;
     if (missed) return;
+    newsEnd.lift();
     earlier?.remove();
     earlier = null;
     if (shownCopies() !== before) again = true;
@@ -52,6 +53,9 @@
     exchangeHeld();
     ask();
   });
+
+  // toggle does not bubble
+  document.addEventListener("toggle", () => waitsForFold() && ask(), true);
 
   let head = null;
   let quiet = 0;

@@ -13,17 +13,19 @@ const newsParts = (() => {
   said.setAttribute("role", "status");
   document.body.append(said);
 
+  // what passes by itself, what scripts put in, and what tells of news
+  const UNSAID = "[data-ends], [data-since], [data-scripted], .own-time, noscript, template, #news, #ended";
   // A part with data-seated differs if others sit there, even if they have the same names.
   const words = (page) => {
     const copy = page.cloneNode(true);
-    for (const part of copy.querySelectorAll("[data-ends], [data-since], [data-scripted], noscript, template, #news")) part.remove();
+    for (const part of copy.querySelectorAll(UNSAID)) part.remove();
     const seats = [copy, ...copy.querySelectorAll("[data-seated]")].map((part) => part.dataset.seated ?? "");
     return `${seats.join(";")} ${copy.textContent.replace(/\s+/g, " ")}`;
   };
-  // what is said outside of all parts
+  // what is said outside of all parts; a list of suggestions says nothing, and a search field is put in later
   const around = (page) => {
     const copy = page.cloneNode(true);
-    for (const part of copy.querySelectorAll("[data-part]")) part.remove();
+    for (const part of copy.querySelectorAll("[data-part], datalist, .find")) part.remove();
     return words(copy);
   };
   let touched = answers;
@@ -33,15 +35,40 @@ const newsParts = (() => {
   };
   main.addEventListener("input", touch);
   main.addEventListener("submit", touch);
-  main.addEventListener("click", (event) => {
-    if (event.target.closest("summary")) touch();
-  });
+  // Folds that the reader opened, as far as they are open now: those that the page opens itself are none of these.
+  const openedByPage = new WeakSet(main.querySelectorAll("details[open]"));
+  const unfolded = () => [...main.querySelectorAll("details[open]")].filter((fold) => !openedByPage.has(fold));
+  // a fold is the same in a newer copy if it has the same id, or else the same summary at the same place among its likes
+  const called = (fold) => fold.id || fold.querySelector(":scope > summary")?.textContent.replace(/\s+/g, " ").trim();
+  const sameFold = (page, old, fold) => {
+    const likes = (all) => [...all.querySelectorAll("details")].filter((one) => called(one) === called(fold));
+    return likes(page)[likes(old).indexOf(fold)];
+  };
+  // the keyboard is on a summary that the newer copy has, too, and goes with it
+  const foldInFocus = (page, old) => {
+    const at = document.activeElement;
+    return old.contains(at) && at.matches("details > summary") ? sameFold(page, old, at.parentElement) : undefined;
+  };
+  // Shows a newer copy in place of an old one: what is unfolded stays so.
+  const putInPlace = (page, old, put) => {
+    const inFocus = foldInFocus(page, old);
+    const open = [...old.querySelectorAll("details[open]")].map((fold) => [fold, sameFold(page, old, fold)]);
+    for (const fold of page.querySelectorAll("details[open]")) openedByPage.add(fold);
+    put();
+    for (const [fold, now] of open) {
+      if (!now || now.open) continue;
+      if (openedByPage.has(fold)) openedByPage.add(now);
+      now.open = true;
+    }
+    inFocus?.querySelector("summary").focus({ preventScroll: true });
+  };
   // the cursor is where the page put it, and nothing was typed
   const waitsForWords = () => document.activeElement?.matches("[data-first]") && !changed(document.activeElement);
   const isSwapping = () => main.querySelector("[data-begun]") !== null;
-  const busy = () =>
+  const busy = (fresh) =>
     touched ||
-    (main.contains(document.activeElement) && !waitsForWords()) ||
+    unfolded().length > 0 ||
+    (main.contains(document.activeElement) && !waitsForWords() && !foldInFocus(fresh, main)) ||
     !getSelection().isCollapsed ||
     isSwapping();
   const changed = (field) => {
@@ -52,8 +79,8 @@ const newsParts = (() => {
     if (["checkbox", "radio"].includes(field.type)) return field.checked !== field.defaultChecked;
     return field.value !== field.defaultValue;
   };
-  const typed = (part) =>
-    part.contains(document.activeElement) ||
+  const typed = (part, now) =>
+    (part.contains(document.activeElement) && !(now && foldInFocus(now, part))) ||
     part.matches("[data-pending]") ||
     [...part.querySelectorAll("input:not([type=hidden]), textarea, select")].some(changed);
 
@@ -74,8 +101,8 @@ const newsParts = (() => {
     return missing.length > 0;
   };
 
-  // If anything was typed, chosen or unfolded, only the parts marked data-part that nobody types in are exchanged, and the
-  // others once they are left; if there are none, a line says that there is news. A part that somebody types in keeps the page
+  // If anything was typed or chosen, or is unfolded, only the parts marked data-part that nobody types in are exchanged, and the
+  // others once they are left; of what is outside of them a line says that there is news. A part that somebody types in keeps the page
   // from counting as shown, so that the next copy of it is compared again, even if it says the same; and it keeps this copy,
   // for the moment in which they leave it.
   let held = null;
@@ -83,7 +110,7 @@ const newsParts = (() => {
   // in which each part, and the rest, says this. The line tells what no part shows, and what came between the two, which the
   // code of the log in data-log gives away.
   const asked = new Map();
-  let rest = null;
+  let rest = answers ? null : around(main);
   const logOf = (page) => page.querySelector("[data-log]")?.dataset.log;
   const remember = (fresh, page) => {
     for (const part of fresh.querySelectorAll("[data-part]")) asked.set(part.dataset.part, words(part));
@@ -127,11 +154,12 @@ const newsParts = (() => {
       }
       const { part: place } = part.dataset;
       if (!now || words(now) === (asked.get(place) ?? words(part))) continue;
-      if (typed(part)) {
+      if (typed(part, now)) {
         shown = "";
         held = fresh;
       } else {
-        part.replaceWith(document.importNode(now, true));
+        const copy = document.importNode(now, true);
+        putInPlace(copy, part, () => part.replaceWith(copy));
         if (answers) asked.set(place, words(now));
         exchanged = true;
       }
@@ -149,6 +177,7 @@ const newsParts = (() => {
       text: `${wordsOf(line, ".badge")}: ${wordsOf(line, "p")}`.slice(0, LONGEST),
     }));
   let known = new Set(waiting(main).map(({ mark }) => mark));
+  const lines = (page) => waiting(page).map(({ mark }) => mark).join(";");
   const newLine = (page) => {
     const now = waiting(page);
     const fresh = now.find(({ mark }) => !known.has(mark));
@@ -163,6 +192,15 @@ const newsParts = (() => {
     speak(newLine(main) ?? say("scripts-updated"));
     document.dispatchEvent(new Event("exchanged"));
   };
+  // A line that waits in a part with the keyboard in it is told, too.
+  const exchangeWhatMay = (fresh) => {
+    const isExchanged = exchangeParts(fresh);
+    const isBehind = waiting(fresh).length > 0 && lines(fresh) !== lines(main);
+    if (around(fresh) !== rest || isBehind) tellOfNews();
+    const line = newLine(fresh);
+    if (line || isExchanged) speak(line ?? say("scripts-updated"));
+    if (isExchanged) document.dispatchEvent(new Event("exchanged"));
+  };
   main.addEventListener("focusout", () => {
     // the focus is nowhere yet
     setTimeout(exchangeHeld);
@@ -170,6 +208,7 @@ const newsParts = (() => {
   // A copy that was asked for before another one was shown may be older than that one. The code of the log begins with the
   // number of its newest entry.
   let copies = 0;
+  let late = false;
   const entryOf = (page) => Number.parseInt(logOf(page), 10);
   let newest = entryOf(document);
   const exchange = (page, isRecorded = false) => {
@@ -186,27 +225,26 @@ const newsParts = (() => {
     // what was recorded here is shown, even if no copy to compare with has come through
     if (first && !isRecorded) return remember(fresh, page);
     if (first) rest = around(fresh);
-    if (!busy()) {
-      held = null;
-      const waited = waitsForWords();
-      main.replaceChildren(...fresh.childNodes);
-      if (waited) main.querySelector("[data-first]")?.focus({ preventScroll: true });
-      return announce();
+    late = busy(fresh);
+    if (late) {
+      // once it may be shown whole, it is compared again
+      if (!touched) shown = "";
+      return exchangeWhatMay(fresh);
     }
-    const hasParts = main.querySelector("[data-part]") !== null;
-    if (hasParts) exchangeParts(fresh);
-    if (answers ? around(fresh) !== rest : !hasParts) {
-      tellOfNews();
-      const line = newLine(fresh);
-      if (line) speak(line);
-    }
-    if (hasParts) announce();
+    held = null;
+    rest = around(fresh);
+    const waited = waitsForWords();
+    putInPlace(fresh, main, () => main.replaceChildren(...fresh.childNodes));
+    if (waited) main.querySelector("[data-first]")?.focus({ preventScroll: true });
+    announce();
   };
+  // A copy waits, as far as it may be shown, for a fold to be closed.
+  const waitsForFold = () => late && unfolded().length === 0;
   const shownCopies = () => copies;
   const isOlder = (page) => entryOf(page) < newest;
   const exchangeHeld = () => {
     if (held && exchangeParts(held)) announce();
   };
 
-  return { answers, exchange, exchangeHeld, isOlder, shownCopies };
+  return { answers, changed, exchange, exchangeHeld, isOlder, shownCopies, waitsForFold };
 })();

@@ -6,7 +6,7 @@
   const open = async (event) => {
     const details = event.target;
     if (!details.open || !details.matches("details.why")) return;
-    const link = details.querySelector("p > a");
+    const link = details.querySelector(":scope > p > a");
     if (!link) return;
     const answer = await fetch(link.href).catch(() => null);
     if (!answer || !answer.ok) return;

@@ -101,6 +101,21 @@ async fn on_a_phone_a_result_is_typed_below_the_names_of_its_row() {
 }
 
 #[actix_web::test]
+async fn what_is_owed_at_a_table_is_beside_the_fields_of_its_row_on_every_screen() {
+    let Some((_program, fair)) = a_round_on(Screen::Phone, 2).await else { return };
+    let director = &fair.director;
+    director.wait_for("#table-2[data-ready] form").await;
+    // As for a forfeit: its link has no icon of a record.
+    director.spoil("document.querySelector('#table-1 .c-fit .btn').removeAttribute('data-icon')").await;
+    let shown = "return ['table-1', 'table-2'].map((row) => \
+        String(document.querySelector(`#${row} .c-fit .btn`).checkVisibility()))";
+    for width in [320, 390, 1280] {
+        director.narrows_to(width).await;
+        assert_eq!(director.says(shown).await, ["true", "false"], "{width} pixels");
+    }
+}
+
+#[actix_web::test]
 async fn an_ending_that_was_chosen_stays_after_an_undo_whatever_is_typed_over_the_scores() {
     let Some((_program, fair)) = a_round(2).await else { return };
     let director = &fair.director;

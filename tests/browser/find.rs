@@ -62,6 +62,15 @@ async fn a_name_is_found_on_every_long_list_and_news_come_all_the_same() {
                     `${id} ${document.getElementById(id).checkVisibility()}`)";
     assert_eq!(director.says(is_shown).await, ["round_minutes true", "title false", "role false"]);
 
+    // What is in a fold within a fold is shown, too.
+    let seek_nested = "
+        const value = document.querySelector('details details tbody tr');
+        const field = document.querySelector('.find input');
+        field.value = value.textContent;
+        field.dispatchEvent(new Event('input'));
+        return [value.checkVisibility(), document.getElementById('title').checkVisibility()].map(String)";
+    assert_eq!(director.says(seek_nested).await, ["true", "false"]);
+
     // Within the form that pairs, Enter in the field sends nothing; who is away is marked in the line that was found.
     director.open(&format!("/t/{TOURNAMENT}/pair")).await;
     director.press("Mark absences and byes").await;

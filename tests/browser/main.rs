@@ -22,6 +22,7 @@ mod clock;
 mod court;
 mod entry;
 mod find;
+mod folds;
 mod gallery;
 mod installation;
 mod keyboard;

@@ -1,5 +1,6 @@
 //! What a page that is open hears: how often it asks for a copy, and which copy it shows.
 
+use crate::pages::{demo_tournament, sign_in_to_the_demo};
 use crate::person::Person;
 use crate::seats::staff;
 use crate::steps::{Fair, TOURNAMENT};
@@ -151,4 +152,100 @@ async fn an_older_copy_that_comes_late_replaces_no_newer_one() {
         window.fetch = real;
         return document.querySelector('#table-1').innerText.includes('100 : 35') && asked === 1;";
     other.waits_for_script(late).await; // it stays, and the page asks
+}
+
+/// What a screen reader hears of a change.
+const SAID: &str = "body > p.vh[role=status]";
+const NEWS_IS_HIDDEN: &str = "return document.getElementById('news').hidden";
+
+/// The player with a seat at the demo asks this.
+async fn calls(player: &Person, tournament: &str, question: &str, is_second: bool) {
+    player.open(&format!("{tournament}/me/call")).await;
+    player.fill("The question", question).await;
+    if is_second {
+        player.choose("This is about something else").await;
+    }
+    player.press("Call a judge").await;
+}
+
+#[actix_web::test]
+async fn a_judge_call_is_shown_and_told_on_a_desk_that_is_busy_whatever_parts_it_has() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
+    let Some(player) = Person::new(&program, Screen::Phone, true).await else { return };
+    let tournament = demo_tournament(&program);
+    player.open(&program.link("/seat/")).await;
+    player.press("Yes, that is me").await;
+    sign_in_to_the_demo(&director, &program).await;
+    director.open(&format!("{tournament}/desk")).await;
+    director.polls_no_more().await;
+    director.spoil("window.loadedOnce = true").await;
+
+    // A fold that was opened stays open, and what is around the parts waits for it to be closed.
+    director.press("Can wait").await;
+    calls(&player, &tournament, "Is the lamp lit?", false).await;
+    director.waits_for_words("#now", "Is the lamp lit?").await;
+    director.waits_for_words(SAID, "Is the lamp lit?").await;
+    director.waits_for_script("return document.getElementById('can-wait').open").await;
+    director.waits_for_words("#news", "They wait while you type.").await;
+    director.press("Can wait").await;
+    director.waits_for_script(NEWS_IS_HIDDEN).await;
+    director.waits_for_script("return !document.getElementById('can-wait').open").await;
+
+    // With the keyboard on something that waits, it is told, and shown afterwards.
+    director.spoil("document.querySelector('#now li a').focus()").await;
+    calls(&player, &tournament, "Is the kettle on?", true).await;
+    director.waits_for_words(SAID, "Is the kettle on?").await;
+    director.waits_for_words("#news", "They wait while you type.").await;
+    assert!(!director.words_of("#now").await.contains("Is the kettle on?"));
+    director.spoil("document.activeElement.blur()").await;
+    director.waits_for_words("#now", "Is the kettle on?").await;
+    director.spoil("if (!window.loadedOnce) throw new Error('the page was loaded again')").await;
+}
+
+const ASKS: &str = "document.dispatchEvent(new Event('visibilitychange'))";
+
+/// The page gets this answer to everything that it asks for.
+fn answered(status: u32) -> String {
+    format!("window.fetch = async () => new Response('', {{ status: {status} }}); {ASKS}")
+}
+
+#[actix_web::test]
+async fn a_page_that_its_reader_may_see_no_longer_says_so_and_shows_only_what_was_typed() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let director = &fair.director;
+    director.open(&staff()).await;
+    director.spoil("document.querySelector('#table-2 [name=score_a]').focus()").await;
+    director.keys("77").await;
+    director.forget().await;
+    director.spoil(ASKS).await;
+    director.waits_for_words("#ended", "You are signed out.").await;
+    director.waits_for_words("#ended a", "Sign in again.").await;
+    let shown = "return ['h1', '#table-1', '#table-2 .name', '#table-2 [name=score_a]', '#table-2 .table-no'].map((one) => \
+                 String(document.querySelector(one).checkVisibility()))";
+    assert_eq!(director.says(shown).await, ["false", "false", "false", "true", "true"]);
+    director.waits_for_typed("#table-2 [name=score_a]", "77").await;
+
+    // In another window they sign in again.
+    let first = director.window().await;
+    director.open_a_second_tab().await;
+    signs_in(director).await;
+    director.turn_to(first).await;
+    director.spoil(ASKS).await;
+    director.waits_for_script("return document.getElementById('ended') === null").await;
+    assert_eq!(director.says(shown).await, ["true"; 5]);
+    director.waits_for_typed("#table-2 [name=score_a]", "77").await;
+
+    // Their part in it ends. A busy site says nothing of the kind.
+    for status in [429, 503] {
+        director.spoil(&answered(status)).await;
+        let quiet = "return new Promise((done) => \
+                     setTimeout(() => done(document.getElementById('ended') === null), 300))";
+        director.waits_for_script(quiet).await;
+    }
+    director.spoil(&answered(404)).await;
+    director.waits_for_words("#ended", "This page is no longer open to you.").await;
+    assert_eq!(director.says(shown).await, ["false", "false", "false", "true", "true"]);
 }

@@ -201,6 +201,40 @@ fn two_late_players_are_looked_at_first_and_then_meet_at_a_new_table() {
 }
 
 #[test]
+fn what_was_typed_for_two_late_players_stays_until_they_are_seated() {
+    let fair = playing(&FOUR);
+    for name in ["Garak", "Ziyal"] {
+        fair.register(name);
+    }
+    let look = |other| {
+        let fields =
+            [("late_one", "gar"), ("late_other", other), ("reason", "one <shuttle>"), ("intent", "look")];
+        fair.send(&fair.director, &at("/rounds/1/repair/late-pair"), &fields)
+    };
+    let typed = "name=\"reason\" value=\"one &#60;shuttle&#62;\"";
+    let refused = look("Morn");
+    assert_eq!(refused.status, 422);
+    has(&refused, typed);
+    let looked = look("Ziyal");
+    assert_eq!(looked.text().matches(typed).count(), 2, "where they are seated, and where others are chosen");
+    let (seat, seen) = (hidden(&looked, "seat"), hidden(&looked, "seen"));
+    // Without a reason it is refused, and the names are still there.
+    let refused = seats_pair(&fair, [&seat, &seen], " ");
+    assert_eq!(refused.status, 422);
+    for name in ["Garak", "Ziyal"] {
+        has(&refused, &format!("autocomplete=\"off\" value=\"{name}\""));
+    }
+    // Where they can meet no more, the reason stays, too.
+    goes_to(&seats_pair(&fair, [&seat, &seen], "one <shuttle>"), &at("/rounds/1/staff"));
+    for name in ["Morn", "Leeta"] {
+        fair.register(name);
+    }
+    let refused = seats_pair(&fair, [&seat, &seen], "one <shuttle>");
+    has(&refused, typed);
+    has(&refused, "value=\"Garak\"");
+}
+
+#[test]
 fn everybody_learns_that_two_late_players_meet() {
     let fair = playing(&FOUR);
     for name in ["Garak", "Ziyal"] {

@@ -124,7 +124,9 @@ pub fn head(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn live(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let place = site.permits.following(visit.viewer.account.is_some());
-    Ok(Answer::events(place.and_then(|place| site.followers.follow(here.slug(), &here.head_code(), place))))
+    let is_hidden = here.tournament.is_hidden();
+    let follow = |place| site.followers.follow(here.slug(), &here.head_code(), is_hidden, place);
+    Ok(Answer::events(place.and_then(follow)))
 }
 
 /// The newest lines, without a way to undo them.

@@ -331,6 +331,15 @@ pub fn seat_late_pair(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
+/// What was sent of a table that was shown, with the names of its players as they were chosen before.
+fn with_late_names(here: &Snapshot, form: &Fields) -> Fields {
+    let shown = seat(LatePairForm::of(form).seat);
+    let [one, other] = shown.map(|(_, players)| players.map(|id| here.name(id))).unwrap_or_default();
+    let names = [(LatePairForm::NAMES.late_one, one), (LatePairForm::NAMES.late_other, other)];
+    let sent = form.pairs().map(|(name, value)| (name, value.to_owned()));
+    sent.chain(names).collect()
+}
+
 /// The page with a refusal, and with the table that was shown as far as they can still meet.
 fn refuse_late_pair(
     site: &Site,
@@ -345,7 +354,7 @@ fn refuse_late_pair(
         Some(LateTable::of(here, round, table, players))
     });
     let page = page(site, visit, here, round);
-    let form = visit.form.clone();
+    let form = with_late_names(here, &visit.form);
     let again = Page { late_table, form, faults, refused: Some(refused.to_string()), ..page };
     Answer::refused(&again, refused)
 }
