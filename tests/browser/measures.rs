@@ -149,7 +149,7 @@ async fn between_the_rounds_and_at_the_end_the_best_fill_the_wall() {
     let best = "return [String(document.querySelectorAll('.best li').length)]";
 
     wall.open(&screen).await;
-    wall.sees("Standings after round 1").await;
+    wall.waits_for_words("h1", "Standings after round 1").await;
     wall.waits_for_script(LARGER).await;
     assert_eq!(wall.says(best).await, ["8"]);
     assert_eq!(wall.says(WALL).await, NOTHING);

@@ -137,7 +137,7 @@ fn lines(rows: &[BarRow]) -> (u32, Vec<ChartBar>) {
     let most = most(rows);
     let apart = rows.iter().any(|row| row.name.chars().count() > SHORT || !row.about.is_empty());
     let (step, begin, above) = if apart { (40, 0, 18) } else { (24, NAMES, 0) };
-    let longest = if apart { WIDTH * 3 / 8 } else { WIDTH - NAMES - 36 };
+    let longest = if apart { WIDTH / 4 } else { WIDTH - NAMES - 36 };
     let line = |(y, row): (u32, &BarRow)| {
         let width = part(row.number, most, longest);
         let about = if row.about.is_empty() { String::new() } else { format!(", {}", row.about) };
