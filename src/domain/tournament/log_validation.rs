@@ -175,6 +175,9 @@ pub enum LogError {
         "it records a second result at table {table} of round {round}, where only a correction replaces the first"
     )]
     ResultTwice { round: RoundNumber, table: u32 },
+    /// A correction says what it corrects.
+    #[error("it corrects a result at table {table} of round {round} that is not the recorded one")]
+    OtherResult { round: RoundNumber, table: u32 },
     /// Nobody chooses a seed.
     #[error("its seed {0} does not follow from the number drawn at set-up")]
     Seed(u64),
@@ -400,6 +403,11 @@ impl Tournament {
     /// The players of a stage that is paired stay the winners of the one before.
     fn can_correct(&self, it: &ResultCorrected) -> Validity {
         self.has_table(it.at()).and(self.has_disputes(&it.dispute))?;
+        let AtTable { round, table } = it.at();
+        let seated = self.round(round).and_then(|it| it.table(table));
+        if seated.and_then(|seated| seated.result.as_ref()).map(|stands| stands.result) != Some(it.was) {
+            return Err(LogError::OtherResult { round, table: table.table() });
+        }
         self.stage_changed_by(it.at(), it.result)
             .map_or(Ok(()), |stage| Err(LogError::GoesOnOtherwise(stage)))
     }

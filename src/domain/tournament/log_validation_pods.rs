@@ -117,8 +117,12 @@ impl Tournament {
     }
 
     pub(super) fn can_be_corrected(&self, it: &PodCorrected) -> Validity {
-        self.can_have_scored(it.at(), &it.was)?;
         self.can_have_scored(it.at(), &it.score)?;
+        let AtTable { round, table } = it.at();
+        let pod = self.round(round).and_then(|it| it.pod(table));
+        if pod.and_then(|pod| pod.result.as_ref()).is_none_or(|stands| stands.score != it.was) {
+            return Err(LogError::OtherResult { round, table: table.table() });
+        }
         self.has_disputes(&it.dispute)
     }
 
