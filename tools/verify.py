@@ -1566,6 +1566,14 @@ SHAPES = {
 # What ends a tournament and what takes the end back.
 ENDS = ("tournament-closed", "tournament-reopened")
 
+# What else is written after the end.
+AFTER_THE_END = frozenset(
+    """
+    player-identified player-renamed name-erased deck-read deck-consent-stated publication-changed seat-links-given
+    tournament-exported tournament-hidden tournament-shown clock-jumped act-undone act-redone
+    """.split()
+)
+
 # How often a log undoes or redoes at most.
 MOST_UNDOINGS = 200
 
@@ -1632,6 +1640,8 @@ class Event:
         parts = {key: part for key, part in it.items() if key != "entry"}
         if kind in SHAPES and not shaped(parts, *SHAPES[kind]):
             raise Unusable(f"Entry {sequence} does not have the parts of “{kind}”. Export the tournament again.")
+        if self.over and kind not in ENDS and kind not in AFTER_THE_END:
+            self.say(f"it comes after the end of the tournament: {kind}")
         if kind in WITHOUT_FIGURES:
             if sequence == 1:
                 self.say("a log begins with the creation of the tournament")

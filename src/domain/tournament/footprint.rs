@@ -198,7 +198,7 @@ pub(super) fn is_of_the_end(entry: &Entry) -> bool {
 
 /// Whether an entry is decided only while the tournament is not over. A jump of the clock is noticed until then, and
 /// happened all the same.
-const fn comes_before_the_end(entry: &Entry) -> bool {
+pub(super) const fn comes_before_the_end(entry: &Entry) -> bool {
     match entry {
         Entry::PlayerIdentified(_) | Entry::PlayerRenamed(_) | Entry::NameErased(_) => false,
         Entry::DeckRead(_) | Entry::DeckConsentStated(_) | Entry::PublicationChanged(_) => false,

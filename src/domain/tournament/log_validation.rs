@@ -22,6 +22,7 @@ use crate::domain::tournament::entry::{
     RoundPaired, RoundPublished, StagePaired, TableFixed, TournamentCreated,
 };
 use crate::domain::tournament::fixed_table::HIGHEST_TABLE;
+use crate::domain::tournament::footprint::comes_before_the_end;
 use crate::domain::tournament::player_rating::HIGHEST_RATING;
 use crate::domain::tournament::publication::PublicationError;
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase};
@@ -167,6 +168,18 @@ pub enum LogError {
     /// Only a round in play closes.
     #[error("it closes round {0}, which is not being played")]
     ClosedOtherwise(RoundNumber),
+    /// A round closes once every table has a result.
+    #[error("it closes round {0}, where a result is missing")]
+    ResultsMissing(RoundNumber),
+    /// After the end the tournament is reopened first.
+    #[error("it comes after the end of the tournament")]
+    AfterTheEnd,
+    /// The rounds close before the tournament does.
+    #[error("it ends the tournament, and round {0} is not closed")]
+    EndsTooEarly(RoundNumber),
+    /// Only what ended is reopened.
+    #[error("it reopens the tournament, which is not over")]
+    NotOver,
     /// Results come while a round is played; later ones are corrections.
     #[error("it records a result in round {0}, which is not being played")]
     ResultOutsidePlay(RoundNumber),
@@ -198,8 +211,12 @@ impl Tournament {
     /// Why it cannot.
     #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
     pub fn can_follow(&self, entry: &Entry) -> Validity {
-        if self.setup.is_none() && !matches!(entry.topic(), Topic::Rules(RulesTopic::Beginning { .. })) {
+        let is_beginning = matches!(entry.topic(), Topic::Rules(RulesTopic::Beginning { .. }));
+        if self.setup.is_none() && !is_beginning {
             return Err(LogError::TooEarly);
+        }
+        if self.closed.is_some() && !is_beginning && comes_before_the_end(entry) {
+            return Err(LogError::AfterTheEnd);
         }
         match entry {
             Entry::TournamentCreated(it) => self.can_be_set_up(it),
@@ -290,7 +307,8 @@ impl Tournament {
             Entry::ClockJumped(_) => Ok(()),
             Entry::ActUndone(it) => self.can_count_otherwise(it.span(), true),
             Entry::ActRedone(it) => self.can_count_otherwise(it.span(), false),
-            Entry::TournamentClosed(_) | Entry::TournamentReopened(_) => Ok(()),
+            Entry::TournamentClosed(_) => self.can_end(),
+            Entry::TournamentReopened(_) => self.has_ended(),
         }
     }
 

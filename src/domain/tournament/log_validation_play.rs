@@ -21,7 +21,21 @@ impl Tournament {
         if !self.is_in_play(it.round) {
             return Err(LogError::ClosedOtherwise(it.round));
         }
+        let waits = |round: &Round| round.missing().next().is_some() || round.open_pods().next().is_some();
+        if self.round(it.round).is_some_and(waits) {
+            return Err(LogError::ResultsMissing(it.round));
+        }
         self.has_disputes(&it.over)
+    }
+
+    /// A tournament that is not over ends once all of its rounds are closed.
+    pub(super) fn can_end(&self) -> Validity {
+        let open = self.rounds().find(|round| round.closed.is_none());
+        open.map_or(Ok(()), |round| Err(LogError::EndsTooEarly(round.number)))
+    }
+
+    pub(super) fn has_ended(&self) -> Validity {
+        if self.closed.is_some() { Ok(()) } else { Err(LogError::NotOver) }
     }
 
     /// The first result of a table or pod of a round in play: another one is a contradiction or a correction.

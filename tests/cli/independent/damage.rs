@@ -380,6 +380,11 @@ fn a_forged_log_whose_entries_come_where_they_cannot_is_found_and_not_imported()
             }),
         ),
         (
+            "it comes after the end of the tournament",
+            "it comes after the end of the tournament",
+            moved(&|lines| lines.insert(at("tournament-closed") + 1, lines[recorded].clone())),
+        ),
+        (
             "its seed 7 does not follow",
             "does not follow from the number drawn at set-up",
             reforged(&export, "round-paired", 1, |it| it["seed"] = 7.into()),

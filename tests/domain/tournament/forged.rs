@@ -5,8 +5,12 @@ use crate::support::scenario::{End, Scenario};
 use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::scoring::result::GameResult;
-use arbiter::domain::tournament::command::{Command, RecordPod};
-use arbiter::domain::tournament::entry::{Entry, PodCorrected, ResultCorrected};
+use arbiter::domain::tournament::command::{
+    CloseTournament, Command, EraseName, RecordPod, ReopenTournament,
+};
+use arbiter::domain::tournament::entry::{
+    Entry, PlayerReinstated, PodCorrected, ResultCorrected, RoundClosed, TournamentClosed, TournamentReopened,
+};
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark", "Nog"];
 const ONE: RoundNumber = RoundNumber(1);
@@ -52,4 +56,47 @@ fn a_correction_of_a_score_that_is_not_the_recorded_one_is_detected() {
     let told = told.give(Command::RecordPod(RecordPod { at, score: stands.clone() })).goes();
     assert_eq!(corrects(&told, &other, &stands), refused);
     assert_eq!(corrects(&told, &stands, &other), Ok(()), "the control");
+}
+
+#[test]
+fn a_round_that_closes_without_a_result_is_detected() {
+    let closes = Entry::RoundClosed(RoundClosed { round: ONE, over: vec![] });
+    let missing = Err("it closes round 1, where a result is missing".to_owned());
+    let told = Scenario::with_players(FOUR).starts_round().records("Kira", 100, 40, End::Complete).goes();
+    assert_eq!(follows(&told, &closes), missing);
+    assert_eq!(follows(&told.plays_the_rest(), &closes), Ok(()), "the control");
+    let told = Scenario::in_pods().registers(FOUR).starts_round();
+    assert_eq!(follows(&told, &closes), missing);
+    let (at, score) = (AtTable::new(ONE, TableNumber(1)), PodScore::Totals(vec![90, 8, 0, 0]));
+    let told = told.give(Command::RecordPod(RecordPod { at, score })).goes();
+    assert_eq!(follows(&told, &closes), Ok(()), "the control");
+}
+
+#[test]
+fn what_comes_after_the_end_and_an_end_out_of_turn_are_detected() {
+    let ends = Entry::TournamentClosed(TournamentClosed {});
+    let reopens = Entry::TournamentReopened(TournamentReopened { reason: reason("a slip was found") });
+    let told = Scenario::with_players(FOUR).plays_a_round().drops("Nog").goes();
+    let player = told.player("Nog");
+    let returns = Entry::PlayerReinstated(PlayerReinstated { player, from_round: RoundNumber(2) });
+    let open = told.clone().starts_round();
+    assert_eq!(follows(&open, &ends), Err("it ends the tournament, and round 2 is not closed".to_owned()));
+    assert_eq!(follows(&told, &reopens), Err("it reopens the tournament, which is not over".to_owned()));
+    for possible in [&ends, &returns] {
+        assert_eq!(follows(&told, possible), Ok(()), "the control");
+    }
+    let over = told.give(Command::CloseTournament(CloseTournament {})).goes();
+    let after = Err("it comes after the end of the tournament".to_owned());
+    for late in [&ends, &returns] {
+        assert_eq!(follows(&over, late), after);
+    }
+    assert_eq!(follows(&over, &reopens), Ok(()), "the control");
+    let erased = over.clone().give(Command::EraseName(EraseName { player })).goes();
+    let newest = &erased.log.last().unwrap().entry;
+    assert_eq!(follows(&over, newest), Ok(()), "names are corrected after the end, too");
+    let reopen = ReopenTournament { reason: "a slip was found".into() };
+    let again = over.give(Command::ReopenTournament(reopen)).goes();
+    for possible in [&ends, &returns] {
+        assert_eq!(follows(&again, possible), Ok(()), "the control");
+    }
 }
