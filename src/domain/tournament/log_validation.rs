@@ -153,6 +153,11 @@ pub enum LogError {
     /// The bracket is not of the tournament's kind, or its choices do not go together.
     #[error("it starts a bracket that this tournament cannot play")]
     OtherBracket,
+    /// In a draft players change places, and pairs made by hand say so.
+    #[error(
+        "it seats other players in round {0} than its draft did, or gives reasons that are not those of the draft"
+    )]
+    OtherDraft(RoundNumber),
     /// Only a draft can be discarded.
     #[error("it changes or discards round {0}, which was published")]
     NotADraft(RoundNumber),
@@ -346,7 +351,9 @@ impl Tournament {
             return Err(LogError::Timetable(it.round));
         }
         let earned = self.round(it.round).map_or(&[][..], |round| &round.earned_byes);
-        self.seats(it.round, &it.tables, it.bye.as_ref(), earned)
+        self.seats(it.round, &it.tables, it.bye.as_ref(), earned)?;
+        let fits = self.round(it.round).is_some_and(|draft| draft.changes_by_hand_to(it));
+        if fits { Ok(()) } else { Err(LogError::OtherDraft(it.round)) }
     }
 
     /// Whether players check in for this round.

@@ -6,10 +6,11 @@ use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::scoring::result::GameResult;
 use arbiter::domain::tournament::command::{
-    CloseTournament, Command, EraseName, RecordPod, ReopenTournament,
+    CloseTournament, Command, EraseName, RecordPod, ReopenTournament, SwapPlayers,
 };
 use arbiter::domain::tournament::entry::{
-    Entry, PlayerReinstated, PodCorrected, ResultCorrected, RoundClosed, TournamentClosed, TournamentReopened,
+    Entry, PairingsChanged, PlayerReinstated, PodCorrected, ResultCorrected, RoundClosed, TournamentClosed,
+    TournamentReopened,
 };
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark", "Nog"];
@@ -98,5 +99,34 @@ fn what_comes_after_the_end_and_an_end_out_of_turn_are_detected() {
     let again = over.give(Command::ReopenTournament(reopen)).goes();
     for possible in [&ends, &returns] {
         assert_eq!(follows(&again, possible), Ok(()), "the control");
+    }
+}
+
+#[test]
+fn a_draft_changed_to_other_players_or_with_reasons_of_others_is_detected() {
+    let told = Scenario::with_players(["Kira", "Odo", "Quark", "Nog", "Rom"]).plays_a_round().pairs().goes();
+    let seats: Vec<_> =
+        told.tournament.rounds().next_back().unwrap().tables().map(|it| it.pair.clone()).collect();
+    let (one, other, reason) = (seats[0].players[0], seats[1].players[0], "they share a car".into());
+    let swapped = told.clone().give(Command::SwapPlayers(SwapPlayers { one, other, reason })).goes();
+    let Entry::PairingsChanged(changed) = &swapped.log.last().unwrap().entry else { unreachable!() };
+    let forged = |change: &dyn Fn(&mut PairingsChanged)| {
+        let mut entry = changed.clone();
+        change(&mut entry);
+        follows(&told, &Entry::PairingsChanged(entry))
+    };
+    assert_eq!(forged(&|_| {}), Ok(()), "the control");
+    let sentences_alone =
+        |it: &mut PairingsChanged| it.tables.iter_mut().for_each(|table| table.cause = None);
+    assert_eq!(forged(&sentences_alone), Ok(()), "as logs of earlier versions have it");
+    let refused = "it seats other players in round 2 than its draft did, or gives reasons that are not those of the draft";
+    let cause = &seats[0].cause;
+    assert!(cause.is_some());
+    for wrong in [
+        forged(&|it| drop(it.tables.pop())),
+        forged(&|it| it.bye = None),
+        forged(&|it| it.tables[0].cause.clone_from(cause)),
+    ] {
+        assert_eq!(wrong, Err(refused.to_owned()));
     }
 }
