@@ -167,6 +167,9 @@ pub enum LogError {
     /// Who enters plays from the next round.
     #[error("it lets player {player} play from round {found} on where round {wanted} is the next")]
     EntersOtherwise { player: PlayerId, found: RoundNumber, wanted: RoundNumber },
+    /// Who drops has played until now.
+    #[error("it lets player {player} leave after round {found}, and round {wanted} was published last")]
+    LeavesOtherwise { player: PlayerId, found: RoundNumber, wanted: RoundNumber },
     /// A player who enters late is paired in later rounds.
     #[error("round {round} seats player {player}, who plays in later rounds only")]
     SeatedTooEarly { round: RoundNumber, player: PlayerId },
@@ -238,7 +241,7 @@ impl Tournament {
             Entry::PlayerIdentified(it) => self.has_player(it.player),
             Entry::PlayerRenamed(it) => self.has_player(it.player),
             Entry::NameErased(it) => self.has_player(it.player),
-            Entry::PlayerDropped(it) => self.has_player(it.player),
+            Entry::PlayerDropped(it) => self.can_drop(it),
             Entry::PlayerReinstated(it) => self.has_player(it.player).and(self.can_enter(it.player)),
             Entry::CheckInOpened(_) => Ok(()),
             Entry::CheckInClosed(it) => self.checks_in(it.round),

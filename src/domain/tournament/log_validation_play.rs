@@ -2,7 +2,9 @@
 
 use crate::domain::id::{AtTable, RoundNumber};
 use crate::domain::tournament::Tournament;
-use crate::domain::tournament::entry::{CutStarted, PlayerRegistered, RoundClosed, RoundPaired};
+use crate::domain::tournament::entry::{
+    CutStarted, PlayerDropped, PlayerRegistered, RoundClosed, RoundPaired,
+};
 use crate::domain::tournament::log_validation::{LogError, Validity, next};
 use crate::domain::tournament::round::{Phase, Round};
 
@@ -13,6 +15,13 @@ impl Tournament {
         self.can_enter(it.player)?;
         let (player, found, wanted) = (it.player, it.from_round, self.next_round());
         if found == wanted { Ok(()) } else { Err(LogError::EntersOtherwise { player, found, wanted }) }
+    }
+
+    /// Everybody leaves after the last round that was published.
+    pub(super) fn can_drop(&self, it: &PlayerDropped) -> Validity {
+        self.has_player(it.player)?;
+        let (player, found, wanted) = (it.player, it.after_round, self.last_published());
+        if found == wanted { Ok(()) } else { Err(LogError::LeavesOtherwise { player, found, wanted }) }
     }
 
     /// A round closes once; if its closing is undone, it is in play again.

@@ -9,8 +9,8 @@ use arbiter::domain::tournament::command::{
     CloseTournament, Command, EraseName, RecordPod, ReopenTournament, SwapPlayers,
 };
 use arbiter::domain::tournament::entry::{
-    Entry, PairingsChanged, PlayerReinstated, PodCorrected, ResultCorrected, RoundClosed, TournamentClosed,
-    TournamentReopened,
+    Entry, PairingsChanged, PlayerDropped, PlayerReinstated, PodCorrected, ResultCorrected, RoundClosed,
+    TournamentClosed, TournamentReopened,
 };
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark", "Nog"];
@@ -129,4 +129,19 @@ fn a_draft_changed_to_other_players_or_with_reasons_of_others_is_detected() {
     ] {
         assert_eq!(wrong, Err(refused.to_owned()));
     }
+}
+
+#[test]
+fn a_player_who_leaves_after_another_round_than_the_newest_is_detected() {
+    let told = Scenario::with_players(FOUR).plays_a_round().plays_a_round().pairs().goes();
+    let player = told.player("Nog");
+    let leaves = |round: u32| {
+        let after_round = RoundNumber(round);
+        follows(&told, &Entry::PlayerDropped(PlayerDropped { player, after_round, reason: None }))
+    };
+    for round in [0, 1, 3, u32::MAX] {
+        let refused = format!("it lets player 4 leave after round {round}, and round 2 was published last");
+        assert_eq!(leaves(round), Err(refused));
+    }
+    assert_eq!(leaves(2), Ok(()), "the control: who is disqualified leaves from a draft, too");
 }
