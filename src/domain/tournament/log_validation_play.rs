@@ -43,7 +43,7 @@ impl Tournament {
         open.map_or(Ok(()), |round| Err(LogError::EndsTooEarly(round.number)))
     }
 
-    pub(super) fn has_ended(&self) -> Validity {
+    pub(super) const fn has_ended(&self) -> Validity {
         if self.closed.is_some() { Ok(()) } else { Err(LogError::NotOver) }
     }
 
