@@ -1566,6 +1566,17 @@ SHAPES = {
 # What ends a tournament and what takes the end back.
 ENDS = ("tournament-closed", "tournament-reopened")
 
+# What else is written after the end.
+AFTER_THE_END = frozenset(
+    """
+    player-identified player-renamed name-erased deck-read deck-consent-stated publication-changed seat-links-given
+    tournament-exported tournament-hidden tournament-shown clock-jumped act-undone act-redone
+    """.split()
+)
+
+# How often a log undoes or redoes at most.
+MOST_UNDOINGS = 200
+
 
 class Player:
     def __init__(self, from_round):
@@ -1613,7 +1624,7 @@ class Event:
         self.system, self.timetable = "swiss", None
         self.fixed = {}
         self.over = False
-        self.told, self.undone = [], set()
+        self.told, self.undone, self.undoings = [], set(), 0
         self.judges = True
         self.pairings_compared = self.pairings_bounded = self.seatings_compared = 0
 
@@ -1629,6 +1640,8 @@ class Event:
         parts = {key: part for key, part in it.items() if key != "entry"}
         if kind in SHAPES and not shaped(parts, *SHAPES[kind]):
             raise Unusable(f"Entry {sequence} does not have the parts of “{kind}”. Export the tournament again.")
+        if self.over and kind not in ENDS and kind not in AFTER_THE_END:
+            self.say(f"it comes after the end of the tournament: {kind}")
         if kind in WITHOUT_FIGURES:
             if sequence == 1:
                 self.say("a log begins with the creation of the tournament")
@@ -1721,9 +1734,9 @@ class Event:
     # -- acts that count no more, and count again ---------------------------------------------------------------------
 
     def act_undone(self, it):
-        span = set(range(it["first"], it["last"] + 1))
+        span = self.span_of(it)
         self.judge_after_the_end(span)
-        if it["first"] < 2 or it["last"] >= self.sequence or not span or span & self.undone:
+        if not span or span & self.undone:
             self.say(
                 f"entries {it['first']} to {it['last']} cannot be undone: they are not there, or were undone before"
             )
@@ -1732,13 +1745,21 @@ class Event:
         self.judge_stages()
 
     def act_redone(self, it):
-        span = set(range(it["first"], it["last"] + 1))
+        span = self.span_of(it)
         self.judge_after_the_end(span)
         if not span or not span <= self.undone:
             self.say(f"entries {it['first']} to {it['last']} cannot be redone: they were not undone")
         self.tell_again(self.undone - span)
         self.judge_ends()
         self.judge_stages()
+
+    def span_of(self, it):
+        """The numbers of an act; none if it is not there. A forged one may name four billion."""
+        self.undoings += 1
+        if self.undoings > MOST_UNDOINGS:
+            raise Unusable(f"Entry {self.sequence} is one more undoing than the {MOST_UNDOINGS} that a log can have.")
+        is_there = 2 <= it["first"] <= it["last"] < self.sequence
+        return set(range(it["first"], it["last"] + 1)) if is_there else set()
 
     def tell_again(self, undone):
         """The state as the entries that count make it. Each was judged when it came."""
@@ -1747,7 +1768,7 @@ class Event:
         for sequence, kind, it in self.told:
             if sequence not in undone and kind not in ("act-undone", "act-redone"):
                 again.tell(sequence, kind, it)
-        kept = ("say_at", "note_at", "sequence", "told", "judges", "pairings_compared", "pairings_bounded", "seatings_compared")
+        kept = ("say_at", "note_at", "sequence", "told", "judges", "undoings", "pairings_compared", "pairings_bounded", "seatings_compared")
         self.__dict__.update({key: value for key, value in again.__dict__.items() if key not in kept})
         self.undone = undone
 

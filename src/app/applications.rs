@@ -2,12 +2,12 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::app::appointments::read_contact;
+use crate::app::appointments::{ATTEMPTS, read_contact};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::names::{LONGEST, read_name};
 use crate::app::snapshot::Snapshot;
-use crate::app::store::{Application, ApplicationState, Applied, CheckedList, TokenHash};
+use crate::app::store::{Application, ApplicationState, Applied, CheckedList, StoreError, TokenHash};
 use crate::app::unfit::UnfitNames;
 use crate::app::unfit_application::{LONGEST_LIST, MOST_WAITING, UnfitApplication};
 use crate::domain::awaited::Awaited;
@@ -56,11 +56,27 @@ pub enum ApplicationOutcome {
 }
 
 impl Desk {
-    /// Puts a player on the list of a tournament and returns the code of the receipt. A form sent twice applies once.
+    /// Puts a player on the list of a tournament and returns the code of the receipt. A form sent twice applies once. It is
+    /// decided again if the tournament may have been closed meanwhile.
     ///
     /// # Errors
     /// A sentence about the name, the list or the sign-up, or [`DeskError::SentDifferently`].
     pub fn apply_for_place(
+        &self,
+        slug: &Slug,
+        sent: &SentApplication<'_>,
+        awaited: &Awaited,
+    ) -> Result<String, DeskError> {
+        for _ in 0..ATTEMPTS {
+            match self.applies(slug, sent, awaited) {
+                Err(DeskError::Store(StoreError::Stale)) => {}
+                decided => return decided,
+            }
+        }
+        Err(DeskError::Store(StoreError::Stale))
+    }
+
+    fn applies(
         &self,
         slug: &Slug,
         sent: &SentApplication<'_>,
@@ -89,7 +105,7 @@ impl Desk {
             contact,
             state: ApplicationState::Waiting,
         };
-        match self.store.apply(here.id(), application, MOST_WAITING)? {
+        match self.store.apply(here.id(), here.sequence(), application, MOST_WAITING)? {
             Applied::Listed => Ok(code),
             Applied::Full => Err(UnfitApplication::Crowded.into()),
             Applied::Otherwise => Err(DeskError::SentDifferently {

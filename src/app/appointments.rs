@@ -15,8 +15,8 @@ use crate::domain::unseen::{is_unseen, piles};
 
 /// The most days between now and an appointment.
 const FARTHEST: TimeDelta = TimeDelta::days(60);
-/// How many times a contact is decided again: entries that delete contacts are few.
-const ATTEMPTS: usize = 16;
+/// How many times a contact, an appointment or an application is decided again: entries that delete them are few.
+pub(super) const ATTEMPTS: usize = 16;
 
 /// Whether players can agree on a time.
 ///
@@ -85,7 +85,8 @@ impl Desk {
         Ok(all)
     }
 
-    /// Writes down when two opponents play, in place of the time that the player saw.
+    /// Writes down when two opponents play, in place of the time that the player saw. It is decided again if the tournament
+    /// may have been closed meanwhile.
     ///
     /// # Errors
     /// [`UnfitAppointment`].
@@ -98,11 +99,31 @@ impl Desk {
     ) -> Result<(), DeskError> {
         check_time(at, now)?;
         let agreed = Appointment::new(of.round, of.pair(), at, of.own);
-        if self.store.note_appointment(here.id(), agreed, seen)? {
-            Ok(())
-        } else {
-            Err(UnfitAppointment::Meanwhile.into())
+        let noted =
+            self.while_played(here, |newest| self.store.note_appointment(here.id(), newest, agreed, seen))?;
+        if noted { Ok(()) } else { Err(UnfitAppointment::Meanwhile.into()) }
+    }
+
+    /// Writes what the end of a tournament deletes, after the newest entry that was seen, and again after a newer one while
+    /// the tournament is not over.
+    pub(super) fn while_played<T>(
+        &self,
+        here: &Snapshot,
+        write: impl Fn(i64) -> Result<T, StoreError>,
+    ) -> Result<T, DeskError> {
+        let mut newest = here.sequence();
+        for _ in 0..ATTEMPTS {
+            match write(newest) {
+                Err(StoreError::Stale) => {}
+                written => return Ok(written?),
+            }
+            let now = self.tournament(here.slug())?;
+            if now.tournament.closed_at().is_some() {
+                return Err(UnfitAppointment::NoGame.into());
+            }
+            newest = now.sequence();
         }
+        Err(DeskError::Store(StoreError::Stale))
     }
 
     /// Takes the appointment back that the player saw.

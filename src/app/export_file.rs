@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::error::DeskError;
 use crate::app::export_length::StatedLength;
-use crate::app::snapshot::Snapshot;
+use crate::app::snapshot::{Logged, Snapshot};
 use crate::app::store::TournamentRow;
 use crate::app::unfit::{CutOff, UnfitExport, UnfitLine};
 use crate::app::verify::{Verified, check};
@@ -16,6 +16,7 @@ use crate::domain::awaited::Awaited;
 use crate::domain::hash::{EntryHash, ListHash};
 use crate::domain::id::{PersonId, Slug, TournamentId};
 use crate::domain::tournament::hash_chain::SealedEntry;
+use crate::domain::tournament::undo_refusal::MOST_UNDOINGS;
 
 /// One line of an export.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -82,7 +83,7 @@ impl ExportFile {
                     drop(file.decks.insert(sha256, text));
                 }
                 Line::Deck { .. } => file.damaged.push(number),
-                Line::Entry(entry) => file.snapshot.extend(vec![entry])?,
+                Line::Entry(entry) => file.tell(number, entry)?,
             }
         }
         if file.snapshot.log.is_empty() {
@@ -90,6 +91,17 @@ impl ExportFile {
         }
         file.snapshot.names = file.people.iter().cloned().collect();
         Ok(file)
+    }
+
+    /// Applies an entry. Each undoing replays the log, so one more than there can be is refused before that.
+    fn tell(&mut self, number: usize, entry: SealedEntry) -> Result<(), DeskError> {
+        let line = Logged::try_from(entry)?;
+        let undoings = self.snapshot.tournament.chronicle().undoings();
+        if line.entry().is_undoing() && undoings >= MOST_UNDOINGS {
+            return Err(unfit(number, UnfitLine::TooManyUndoings));
+        }
+        self.snapshot.push(line);
+        Ok(())
     }
 
     /// The first deck list whose text does not match its hash.

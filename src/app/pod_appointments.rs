@@ -95,6 +95,8 @@ impl Desk {
     ) -> Result<(), DeskError> {
         let meeting = PodMeeting::of(here, player).ok_or(UnfitAppointment::NoGame)?;
         at.map_or(Ok(()), |at| check_time(at, now))?;
-        Ok(self.store.note_pod_time(here.id(), meeting.round, player, at)?)
+        self.while_played(here, |newest| {
+            self.store.note_pod_time(here.id(), newest, meeting.round, player, at)
+        })
     }
 }

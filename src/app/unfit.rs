@@ -6,6 +6,7 @@ use crate::domain::card::row::UnreadableCards;
 use crate::domain::edition::Edition;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::tournament::role::Role;
+use crate::domain::tournament::undo_refusal::MOST_UNDOINGS;
 use crate::messages::{Message, say};
 use crate::words::cards::unreadable_cards;
 use crate::words::people::role;
@@ -302,6 +303,9 @@ pub enum UnfitLine {
     /// A deck list is not in the log.
     #[error("{}", say("unfit-line-list-hash"))]
     ListHash,
+    /// No log undoes and redoes as often.
+    #[error("{}", say("unfit-line-too-many-undoings").with("most", MOST_UNDOINGS))]
+    TooManyUndoings,
     /// It is not valid JSON of this form.
     #[error(transparent)]
     Json(#[from] JsonFault),

@@ -12,7 +12,7 @@ use arbiter::domain::tournament::command::{
     ReportPod, SeatTopTable, SettleUnfinishedPods, StartCut, SwapPlayers,
 };
 use arbiter::domain::tournament::dispute::Judge;
-use arbiter::domain::tournament::entry::Entry;
+use arbiter::domain::tournament::entry::{Entry, HeatPaired};
 use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::round::RoundKind;
 
@@ -453,14 +453,18 @@ fn a_log_with_an_impossible_pod_is_detected() {
     let pairs: usize = next.pods.iter().map(|pod| pod.players.len() * (pod.players.len() - 1) / 2).sum();
     next.repeats = u32::try_from(pairs).unwrap();
     assert_eq!(here.can_follow(&Entry::HeatPaired(next.clone())), Ok(()));
-    let faulty = |change: &dyn Fn(&mut arbiter::domain::tournament::entry::HeatPaired)| {
+    assert_eq!(here.gives_true_reasons(&Entry::HeatPaired(next.clone())), Ok(()));
+    let faulty = |change: &dyn Fn(&mut HeatPaired)| {
         let mut heat = next.clone();
         change(&mut heat);
         here.can_follow(&Entry::HeatPaired(heat)).unwrap_err().to_string()
     };
     assert!(faulty(&|heat| heat.round = RoundNumber(5)).contains("round 2 is the next"));
     assert!(faulty(&|heat| heat.seed += 1).contains("does not follow from the number drawn at set-up"));
-    assert!(faulty(&|heat| heat.repeats = 0).contains("it gives other reasons or figures"));
+    let never = Entry::HeatPaired(HeatPaired { repeats: 0, ..next.clone() });
+    assert_eq!(here.can_follow(&never), Ok(()), "an undoing does not reckon who met");
+    let refused = here.gives_true_reasons(&never).unwrap_err().to_string();
+    assert!(refused.contains("it gives other reasons or figures"));
     assert!(faulty(&|heat| heat.pods[0].players.truncate(3)).contains("3 players, which no pod can have"));
     assert!(faulty(&|heat| heat.pods[1].table = TableNumber(1)).contains("has table 1 twice"));
     assert!(faulty(&|heat| heat.pods[1].players[0] = heat.pods[0].players[0]).contains("twice"));

@@ -282,6 +282,14 @@ fn everybody_but_the_director_undoes_only_their_own_acts() {
         "Line {} is an act of the director: only a director undoes or redoes it.",
         span.first
     ));
+    let told = Scenario::with_players(FOUR);
+    for told in [told.clone().drops("Nog").goes(), told.clone().pairs().goes(), told.starts_round()] {
+        let (span, by) = (line(newest(&told)), Undoer { id: "account:nog".into(), directs: false });
+        told.give(Command::UndoAct(UndoAct { span, by, reason: "a slip".into() })).is_refused(&format!(
+            "Line {} is an act of the director: only a director undoes or redoes it.",
+            span.first
+        ));
+    }
 }
 
 #[test]

@@ -8,13 +8,14 @@ use arbiter::domain::id::PlayerId;
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
     AcceptDeck, ChangeFormat, ChangePublication, CheckDeck, CloseCheckIn, CloseTournament, Command,
-    DrawDeckChecks, ExportTournament, IssuePenalty, NoteCheckIns, OpenCheckIn, PairWhoIsHere, ReadDeck,
-    RegisterPool, ReopenTournament, StateDeckConsent, SubmitDeck, UndoAct, Undoer,
+    DrawDeckChecks, EraseName, ExportTournament, IssuePenalty, NoteCheckIns, OpenCheckIn, PairWhoIsHere,
+    ReadDeck, RegisterPool, ReopenTournament, StateDeckConsent, SubmitDeck, TakeChance, UndoAct, Undoer,
 };
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::entry::{ActUndone, Entry};
 use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::publication::{Lists, Publication};
+use arbiter::domain::tournament::random_draw::RandomDraw;
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark", "Nog"];
 
@@ -147,6 +148,25 @@ fn a_forged_log_undoes_only_the_end_after_the_end_and_ends_in_turn() {
     assert!(!possible(&over, round));
     assert!(possible(&over, end) && possible(&reopened, again));
     assert!(!possible(&reopened, end), "nothing is reopened that did not end");
+}
+
+#[test]
+fn a_forged_log_undoes_no_penalty_no_erasure_and_no_draw() {
+    let told = Scenario::with_players(FOUR).plays_a_round();
+    let player = told.player("Kira");
+    let (judge, kind) = (Judge::default(), "slow-play".to_owned());
+    let (level, reason, round) = (PenaltyLevel::Warning, "a long look".into(), None);
+    let issue = IssuePenalty { player, judge, kind, level, round, reason, dispute: None, others: false };
+    let (what, purpose) = (RandomDraw::Coin {}, "who chooses".to_owned());
+    let draw = TakeChance { what, seed: 7, purpose, at: None, dispute: None };
+    for never in
+        [Command::IssuePenalty(issue), Command::EraseName(EraseName { player }), Command::TakeChance(draw)]
+    {
+        let told = told.clone().give(never).goes();
+        let (span, reason) = (line(newest(&told)), crate::support::reason("forged"));
+        let forged = ActUndone { first: span.first, last: span.last, reason };
+        assert!(told.tournament.can_follow(&Entry::ActUndone(forged)).is_err());
+    }
 }
 
 fn hands_in(told: &Scenario, name: &str, sha256: &str) -> Scenario {

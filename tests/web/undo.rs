@@ -6,6 +6,7 @@ use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::tournament::command::{
     CloseRound, CloseTournament, Command, DropPlayer, OpenCheckIn, PublishRound, ReopenTournament,
 };
+use arbiter::domain::tournament::role::Role;
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark <i>", "Nog"];
 
@@ -237,4 +238,24 @@ fn the_end_is_undone_from_the_desk_and_nothing_else_after_it() {
     fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(2), reason: "".into() }));
     silent(&fair.page(&fair.director, &at("/log?part=after")), "Odo left");
     says(&fair.page(&fair.director, &at("/log?part=1")), "Odo left");
+}
+
+#[test]
+fn who_directed_and_is_a_scorekeeper_now_undoes_no_act_of_a_director() {
+    let fair = Fair::playing(&FOUR);
+    let former = fair.account("Former", Some(Role::Director));
+    assert_eq!(fair.send(&former, &at("/players/4/drop"), &[("reason", "a train")]).status, 303);
+    let path = at(&format!("/log/{}/undo", newest(&fair)));
+    fair.take_away("Former");
+    fair.also_here("Former", Role::Scorekeeper);
+    let undo = [("intent", "undo"), ("reason", "mistyped")];
+    says(&fair.page(&former, &path), "only a director undoes or redoes it");
+    assert_eq!(fair.send(&former, &path, &undo).status, 422);
+    assert!(!fair.here().tournament.player(PlayerId(4)).unwrap().is_active());
+    // The control: a result is undone by the scorekeeper who recorded it.
+    let slip = [("score_a", "100"), ("score_b", "40"), ("end", "complete-a"), ("intent", "record")];
+    let open = fair.here().tournament.round(RoundNumber(1)).unwrap().missing().next().map(|it| it.pair.table);
+    let result = at(&format!("/rounds/1/tables/{}/result", open.unwrap()));
+    assert_eq!(fair.send(&former, &result, &slip).status, 303);
+    assert_eq!(fair.send(&former, &at(&format!("/log/{}/undo", newest(&fair))), &undo).status, 303);
 }

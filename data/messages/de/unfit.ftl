@@ -65,6 +65,7 @@ unfit-line-address = die Adresse darf nur Kleinbuchstaben, Ziffern und Bindestri
 unfit-line-second-tournament = hier beginnt ein zweites Turnier
 unfit-line-not-the-series = der Export einer Serie beginnt mit der Serie, geschrieben von Version 1, und enthält nur ihr Protokoll
 unfit-line-list-hash = die Deckliste ergibt nicht ihre Prüfsumme
+unfit-line-too-many-undoings = ein Protokoll nimmt höchstens { $most }-mal etwas zurück oder stellt es wieder her, und dies ist einmal mehr
 ## Dokumente mit Regelauslegungen
 unfit-document-unknown = { $name } ist kein Dokument, das das Programm kennt. Gib seine Reihe, seine Edition und den Tag an, an dem es erschien; es wurde nichts gespeichert.
 unfit-document-operators-only = Das Programm kennt dieses Dokument nicht. Was hier gespeichert ist, wird bei jedem Turnier dieser Installation zitiert, deshalb speichert es nur ein Betreiber. Bitte einen Betreiber, es zu importieren: auf dieser Seite oder mit „arbiter rulings import“.

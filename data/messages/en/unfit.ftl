@@ -65,6 +65,7 @@ unfit-line-address = the address may use only lower-case letters, digits and hyp
 unfit-line-second-tournament = a second tournament begins here
 unfit-line-not-the-series = the export of a series begins with the series, written by version 1, and holds only its log
 unfit-line-list-hash = the deck list does not give its hash
+unfit-line-too-many-undoings = a log undoes and redoes { $most } acts at most, and this is one more
 ## Ruling documents
 unfit-document-unknown = { $name } is not a document that the program knows. Say its series, its edition and the date on which it was issued; nothing was stored.
 unfit-document-operators-only = The program does not know this document. What is stored here is cited at every tournament of this installation, so only an operator stores it. Ask an operator to import it: on this page, or with “arbiter rulings import”.

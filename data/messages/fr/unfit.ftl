@@ -65,6 +65,7 @@ unfit-line-address = l’adresse n’admet que des minuscules sans accent, des c
 unfit-line-second-tournament = un second tournoi commence ici
 unfit-line-not-the-series = l’export d’une série commence par la série, écrit par la version 1, et ne contient que son journal
 unfit-line-list-hash = la liste de deck ne donne pas son empreinte
+unfit-line-too-many-undoings = un journal annule et rétablit au plus { $most } actes, et en voici un de plus
 ## Documents d’interprétations
 unfit-document-unknown = { $name } n’est pas un document que le programme connaît. Indiquez sa série, son édition et sa date de parution ; rien n’a été enregistré.
 unfit-document-operators-only = Le programme ne connaît pas ce document. Ce qui est enregistré ici est cité à tous les tournois de cette installation : seul un exploitant l’enregistre. Demandez à un exploitant de l’importer, sur cette page ou avec « arbiter rulings import ».

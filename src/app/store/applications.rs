@@ -5,7 +5,7 @@ use diesel::dsl::case_when;
 use diesel::prelude::*;
 
 use super::Store;
-use super::appointments::write_contact;
+use super::appointments::{forgets_contacts, write_contact};
 use super::columns::{each, time};
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
@@ -108,10 +108,12 @@ impl Store {
     /// Puts an application at the end of the list, unless `most` wait already. The number is given here.
     ///
     /// # Errors
-    /// `NotFound` when the tournament does not exist.
+    /// `NotFound` when the tournament does not exist; `Stale` when it may have been closed after the entry that was
+    /// seen, which forgot all applications.
     pub fn apply(
         &self,
         tournament: TournamentId,
+        seen: i64,
         application: Application,
         most: i64,
     ) -> Result<Applied, StoreError> {
@@ -126,6 +128,9 @@ impl Store {
             let seat = seat_tokens::table.find(&row.token_sha256).count();
             if seat.get_result::<i64>(conn)? > 0 {
                 return Ok(Applied::Listed);
+            }
+            if forgets_contacts(conn, tournament, seen)? {
+                return Err(StoreError::Stale);
             }
             if count_waiting(conn, &row.tournament)? >= most {
                 return Ok(Applied::Full);

@@ -64,15 +64,20 @@ impl Store {
     /// Writes down when two opponents play, in place of the time that was seen; false if another one is there now.
     ///
     /// # Errors
-    /// `NotFound` when the tournament does not exist.
+    /// `NotFound` when the tournament does not exist; `Stale` when it may have been closed after the entry `newest`, which
+    /// forgot all appointments.
     pub fn note_appointment(
         &self,
         tournament: TournamentId,
+        newest: i64,
         agreed: Appointment,
         seen: Option<DateTime<Utc>>,
     ) -> Result<bool, StoreError> {
         let row = Row::new(tournament, agreed);
         self.write_in(Turn::Log(tournament), move |conn| {
+            if forgets_contacts(conn, tournament, newest)? {
+                return Err(StoreError::Stale);
+            }
             let there = at_ms(conn, &row)?;
             if there != seen.map(|at| at.timestamp_millis()) && there != Some(row.at_ms) {
                 return Ok(false);
@@ -143,8 +148,9 @@ impl Store {
 }
 
 /// Whether an entry after this one may have deleted contacts, which somebody who did not see it would write again. An end
-/// deletes them, also one that counts again because its undoing or its reopening was undone.
-fn forgets_contacts(
+/// deletes them with appointments and applications, also one that counts again because its undoing or its reopening was
+/// undone.
+pub(super) fn forgets_contacts(
     conn: &mut AnyConnection,
     tournament: TournamentId,
     seen: i64,

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::Store;
+use super::appointments::forgets_contacts;
 use super::columns::{each, time};
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
@@ -32,10 +33,12 @@ impl Store {
     /// Writes down when a player can play in a round, in place of what they said before; `None` takes it back.
     ///
     /// # Errors
-    /// `NotFound` when the tournament does not exist.
+    /// `NotFound` when the tournament does not exist; `Stale` when it may have been closed after the entry `newest`, which
+    /// forgot all times.
     pub fn note_pod_time(
         &self,
         tournament: TournamentId,
+        newest: i64,
         round: RoundNumber,
         player: PlayerId,
         at: Option<DateTime<Utc>>,
@@ -44,6 +47,9 @@ impl Store {
         self.write_in(Turn::Log(tournament), move |conn| {
             diesel::delete(pod_times::table.find((&key.0, key.1, key.2))).execute(conn)?;
             let Some(at) = at else { return Ok(()) };
+            if forgets_contacts(conn, tournament, newest)? {
+                return Err(StoreError::Stale);
+            }
             let row =
                 Row { tournament: key.0.clone(), round: key.1, player: key.2, at_ms: at.timestamp_millis() };
             let added = diesel::insert_into(pod_times::table).values(&row).execute(conn);

@@ -66,7 +66,7 @@ impl Chronicle {
         for (_, it) in self.numbered_entries().take_while(|(earlier, _)| *earlier < number) {
             let Topic::Undoing(act) = it.entry.topic() else { continue };
             match act {
-                UndoingTopic::Undone(span) => undone.extend(span.numbers()),
+                UndoingTopic::Undone(span) => undone.extend(self.there(span)),
                 UndoingTopic::Redone(span) => undone.retain(|number| !span.holds(*number)),
             }
         }
@@ -82,7 +82,7 @@ impl Chronicle {
     #[must_use]
     pub fn without(&self, span: ActSpan) -> Self {
         let mut undone = self.undone.as_ref().clone();
-        undone.extend(span.numbers());
+        undone.extend(self.there(span));
         Self { undone: Arc::new(undone), ..self.clone() }
     }
 
@@ -102,6 +102,13 @@ impl Chronicle {
     /// All numbers there are.
     pub(super) fn numbers(&self) -> RangeInclusive<EntryNumber> {
         EntryNumber(1)..=EntryNumber(u32::try_from(self.len()).unwrap_or(u32::MAX))
+    }
+
+    /// The numbers of a span that have an entry. A forged span may name four billion others.
+    fn there(&self, span: ActSpan) -> impl Iterator<Item = EntryNumber> {
+        let all = self.numbers();
+        let (first, last) = (span.first.max(*all.start()), span.last.min(*all.end()));
+        ActSpan { first, last }.numbers()
     }
 
     pub(super) fn push(&mut self, stamped: Arc<Stamped>) {

@@ -72,23 +72,17 @@ impl Aspect {
     const fn is_for_directors(self) -> bool {
         match self {
             Self::Setup | Self::TopSize | Self::CheckIn | Self::SignUp | Self::Ending => true,
-            Self::Player(_)
+            Self::Player(_) | Self::Apart | Self::Team(_) | Self::FixedTables | Self::Ratings => true,
+            Self::Round(_) | Self::Phase(_) | Self::Clock(_) | Self::Seats(_) | Self::Bye(_) | Self::Cut => {
+                true
+            }
+            // Scorekeepers and judges record what happened at a table.
+            Self::Table(_)
             | Self::Players
             | Self::Deck(_)
             | Self::Decks
-            | Self::Phase(_)
             | Self::Phases
-            | Self::Clock(_)
-            | Self::Table(_)
-            | Self::Seats(_)
-            | Self::Bye(_)
-            | Self::Round(_)
             | Self::Rounds
-            | Self::Apart
-            | Self::Team(_)
-            | Self::FixedTables
-            | Self::Ratings
-            | Self::Cut
             | Self::Dispute(_)
             | Self::Disputes
             | Self::Arrival(_)
@@ -198,7 +192,7 @@ pub(super) fn is_of_the_end(entry: &Entry) -> bool {
 
 /// Whether an entry is decided only while the tournament is not over. A jump of the clock is noticed until then, and
 /// happened all the same.
-const fn comes_before_the_end(entry: &Entry) -> bool {
+pub(super) const fn comes_before_the_end(entry: &Entry) -> bool {
     match entry {
         Entry::PlayerIdentified(_) | Entry::PlayerRenamed(_) | Entry::NameErased(_) => false,
         Entry::DeckRead(_) | Entry::DeckConsentStated(_) | Entry::PublicationChanged(_) => false,

@@ -22,6 +22,7 @@ use crate::domain::tournament::entry::{
     RoundPaired, RoundPublished, StagePaired, TableFixed, TournamentCreated,
 };
 use crate::domain::tournament::fixed_table::HIGHEST_TABLE;
+use crate::domain::tournament::footprint::comes_before_the_end;
 use crate::domain::tournament::player_rating::HIGHEST_RATING;
 use crate::domain::tournament::publication::PublicationError;
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase};
@@ -152,6 +153,11 @@ pub enum LogError {
     /// The bracket is not of the tournament's kind, or its choices do not go together.
     #[error("it starts a bracket that this tournament cannot play")]
     OtherBracket,
+    /// In a draft players change places, and pairs made by hand say so.
+    #[error(
+        "it seats other players in round {0} than its draft did, or gives reasons that are not those of the draft"
+    )]
+    OtherDraft(RoundNumber),
     /// Only a draft can be discarded.
     #[error("it changes or discards round {0}, which was published")]
     NotADraft(RoundNumber),
@@ -161,12 +167,27 @@ pub enum LogError {
     /// Who enters plays from the next round.
     #[error("it lets player {player} play from round {found} on where round {wanted} is the next")]
     EntersOtherwise { player: PlayerId, found: RoundNumber, wanted: RoundNumber },
+    /// Who drops has played until now.
+    #[error("it lets player {player} leave after round {found}, and round {wanted} was published last")]
+    LeavesOtherwise { player: PlayerId, found: RoundNumber, wanted: RoundNumber },
     /// A player who enters late is paired in later rounds.
     #[error("round {round} seats player {player}, who plays in later rounds only")]
     SeatedTooEarly { round: RoundNumber, player: PlayerId },
     /// Only a round in play closes.
     #[error("it closes round {0}, which is not being played")]
     ClosedOtherwise(RoundNumber),
+    /// A round closes once every table has a result.
+    #[error("it closes round {0}, where a result is missing")]
+    ResultsMissing(RoundNumber),
+    /// After the end the tournament is reopened first.
+    #[error("it comes after the end of the tournament")]
+    AfterTheEnd,
+    /// The rounds close before the tournament does.
+    #[error("it ends the tournament, and round {0} is not closed")]
+    EndsTooEarly(RoundNumber),
+    /// Only what ended is reopened.
+    #[error("it reopens the tournament, which is not over")]
+    NotOver,
     /// Results come while a round is played; later ones are corrections.
     #[error("it records a result in round {0}, which is not being played")]
     ResultOutsidePlay(RoundNumber),
@@ -175,6 +196,9 @@ pub enum LogError {
         "it records a second result at table {table} of round {round}, where only a correction replaces the first"
     )]
     ResultTwice { round: RoundNumber, table: u32 },
+    /// A correction says what it corrects.
+    #[error("it corrects a result at table {table} of round {round} that is not the recorded one")]
+    OtherResult { round: RoundNumber, table: u32 },
     /// Nobody chooses a seed.
     #[error("its seed {0} does not follow from the number drawn at set-up")]
     Seed(u64),
@@ -195,8 +219,12 @@ impl Tournament {
     /// Why it cannot.
     #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
     pub fn can_follow(&self, entry: &Entry) -> Validity {
-        if self.setup.is_none() && !matches!(entry.topic(), Topic::Rules(RulesTopic::Beginning { .. })) {
+        let is_beginning = matches!(entry.topic(), Topic::Rules(RulesTopic::Beginning { .. }));
+        if self.setup.is_none() && !is_beginning {
             return Err(LogError::TooEarly);
+        }
+        if self.closed.is_some() && !is_beginning && comes_before_the_end(entry) {
+            return Err(LogError::AfterTheEnd);
         }
         match entry {
             Entry::TournamentCreated(it) => self.can_be_set_up(it),
@@ -213,7 +241,7 @@ impl Tournament {
             Entry::PlayerIdentified(it) => self.has_player(it.player),
             Entry::PlayerRenamed(it) => self.has_player(it.player),
             Entry::NameErased(it) => self.has_player(it.player),
-            Entry::PlayerDropped(it) => self.has_player(it.player),
+            Entry::PlayerDropped(it) => self.can_drop(it),
             Entry::PlayerReinstated(it) => self.has_player(it.player).and(self.can_enter(it.player)),
             Entry::CheckInOpened(_) => Ok(()),
             Entry::CheckInClosed(it) => self.checks_in(it.round),
@@ -287,7 +315,8 @@ impl Tournament {
             Entry::ClockJumped(_) => Ok(()),
             Entry::ActUndone(it) => self.can_count_otherwise(it.span(), true),
             Entry::ActRedone(it) => self.can_count_otherwise(it.span(), false),
-            Entry::TournamentClosed(_) | Entry::TournamentReopened(_) => Ok(()),
+            Entry::TournamentClosed(_) => self.can_end(),
+            Entry::TournamentReopened(_) => self.has_ended(),
         }
     }
 
@@ -325,7 +354,9 @@ impl Tournament {
             return Err(LogError::Timetable(it.round));
         }
         let earned = self.round(it.round).map_or(&[][..], |round| &round.earned_byes);
-        self.seats(it.round, &it.tables, it.bye.as_ref(), earned)
+        self.seats(it.round, &it.tables, it.bye.as_ref(), earned)?;
+        let fits = self.round(it.round).is_some_and(|draft| draft.changes_by_hand_to(it));
+        if fits { Ok(()) } else { Err(LogError::OtherDraft(it.round)) }
     }
 
     /// Whether players check in for this round.
@@ -400,6 +431,11 @@ impl Tournament {
     /// The players of a stage that is paired stay the winners of the one before.
     fn can_correct(&self, it: &ResultCorrected) -> Validity {
         self.has_table(it.at()).and(self.has_disputes(&it.dispute))?;
+        let AtTable { round, table } = it.at();
+        let seated = self.round(round).and_then(|it| it.table(table));
+        if seated.and_then(|seated| seated.result.as_ref()).map(|stands| stands.result) != Some(it.was) {
+            return Err(LogError::OtherResult { round, table: table.table() });
+        }
         self.stage_changed_by(it.at(), it.result)
             .map_or(Ok(()), |stage| Err(LogError::GoesOnOtherwise(stage)))
     }

@@ -2,7 +2,9 @@
 
 use crate::domain::id::{AtTable, RoundNumber};
 use crate::domain::tournament::Tournament;
-use crate::domain::tournament::entry::{CutStarted, PlayerRegistered, RoundClosed, RoundPaired};
+use crate::domain::tournament::entry::{
+    CutStarted, PlayerDropped, PlayerRegistered, RoundClosed, RoundPaired,
+};
 use crate::domain::tournament::log_validation::{LogError, Validity, next};
 use crate::domain::tournament::round::{Phase, Round};
 
@@ -15,13 +17,34 @@ impl Tournament {
         if found == wanted { Ok(()) } else { Err(LogError::EntersOtherwise { player, found, wanted }) }
     }
 
+    /// Everybody leaves after the last round that was published.
+    pub(super) fn can_drop(&self, it: &PlayerDropped) -> Validity {
+        self.has_player(it.player)?;
+        let (player, found, wanted) = (it.player, it.after_round, self.last_published());
+        if found == wanted { Ok(()) } else { Err(LogError::LeavesOtherwise { player, found, wanted }) }
+    }
+
     /// A round closes once; if its closing is undone, it is in play again.
     pub(super) fn can_be_closed(&self, it: &RoundClosed) -> Validity {
         self.has_round(it.round)?;
         if !self.is_in_play(it.round) {
             return Err(LogError::ClosedOtherwise(it.round));
         }
+        let waits = |round: &Round| round.missing().next().is_some() || round.open_pods().next().is_some();
+        if self.round(it.round).is_some_and(waits) {
+            return Err(LogError::ResultsMissing(it.round));
+        }
         self.has_disputes(&it.over)
+    }
+
+    /// A tournament that is not over ends once all of its rounds are closed.
+    pub(super) fn can_end(&self) -> Validity {
+        let open = self.rounds().find(|round| round.closed.is_none());
+        open.map_or(Ok(()), |round| Err(LogError::EndsTooEarly(round.number)))
+    }
+
+    pub(super) const fn has_ended(&self) -> Validity {
+        if self.closed.is_some() { Ok(()) } else { Err(LogError::NotOver) }
     }
 
     /// The first result of a table or pod of a round in play: another one is a contradiction or a correction.

@@ -58,8 +58,7 @@ impl Tournament {
         }
         self.has_players(&it.absent)?;
         self.can_sit(it.round, &it.pods)?;
-        self.has_drawn_seed(it.seed)?;
-        self.has_true_repeats(it)
+        self.has_drawn_seed(it.seed)
     }
 
     /// The same players in the draft of a heat. Who sits at the top table follows from the heats.
@@ -117,8 +116,12 @@ impl Tournament {
     }
 
     pub(super) fn can_be_corrected(&self, it: &PodCorrected) -> Validity {
-        self.can_have_scored(it.at(), &it.was)?;
         self.can_have_scored(it.at(), &it.score)?;
+        let AtTable { round, table } = it.at();
+        let pod = self.round(round).and_then(|it| it.pod(table));
+        if pod.and_then(|pod| pod.result.as_ref()).is_none_or(|stands| stands.score != it.was) {
+            return Err(LogError::OtherResult { round, table: table.table() });
+        }
         self.has_disputes(&it.dispute)
     }
 

@@ -12,13 +12,16 @@ use crate::domain::tournament::round::PairedTable;
 use crate::domain::tournament::{Setup, Tournament};
 
 impl Tournament {
-    /// Whether the pairs of a drawn round meet for the reasons that the entry gives. Entries of earlier versions hold the
-    /// sentence alone. This is no part of [`Tournament::can_follow`], which an undoing asks of every entry: it reckons
-    /// everybody's points.
+    /// Whether the pairs of a drawn round meet for the reasons that the entry gives, and those of a heat sat together as
+    /// often as it says. Entries of earlier versions hold the sentence alone. This is no part of
+    /// [`Tournament::can_follow`], which an undoing asks of every entry: it reckons everybody's points and meetings.
     ///
     /// # Errors
     /// If it gives others.
     pub fn gives_true_reasons(&self, entry: &Entry) -> Validity {
+        if let Entry::HeatPaired(it) = entry {
+            return self.has_true_repeats(it);
+        }
         let Entry::RoundPaired(it) = entry else { return Ok(()) };
         let are_true = match it.algorithm.is_timetable() {
             true => self.are_of_timetable(it),
@@ -85,7 +88,7 @@ impl Tournament {
     }
 
     /// Whether as many pairs of a heat sat together before as its entry says.
-    pub(super) fn has_true_repeats(&self, it: &HeatPaired) -> Validity {
+    fn has_true_repeats(&self, it: &HeatPaired) -> Validity {
         let before = self.heats();
         let again: usize = it.pods.iter().map(|pod| repeated_pairs(&pod.players, &before)).sum();
         let is_true = u32::try_from(again) == Ok(it.repeats);

@@ -1,13 +1,14 @@
-//! Whether an entry that seats tables of a round in play again is possible at its place in a log.
+//! Whether an entry that seats tables of a draft or of a round in play again is possible at its place in a log.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::domain::id::PlayerId;
 use crate::domain::pairing::table_numbers::lowest_free;
 use crate::domain::tournament::Tournament;
-use crate::domain::tournament::entry::TablesReseated;
+use crate::domain::tournament::entry::{PairingsChanged, TablesReseated};
 use crate::domain::tournament::log_validation::{LogError, Validity, next};
-use crate::domain::tournament::round::{ByeMove, PairedTable, Phase, Round, RoundKind};
+use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause};
+use crate::domain::tournament::round::{ByeGiven, ByeMove, PairedTable, Phase, Round, RoundKind};
 
 impl Tournament {
     pub(super) fn can_seat_again(&self, it: &TablesReseated) -> Validity {
@@ -41,6 +42,35 @@ impl Tournament {
         let sit = all.iter().flat_map(|table| table.players);
         leaves_nobody_out(round, it, &sat.chain(had_bye).collect(), &sit.chain(has_bye).collect())
     }
+}
+
+impl Round {
+    /// Whether the same players sit in this draft after a change by hand, and every pair and bye is as it was in the draft
+    /// or made by hand. Entries of earlier versions hold the sentence alone.
+    pub(super) fn changes_by_hand_to(&self, it: &PairingsChanged) -> bool {
+        let drafted: BTreeMap<[PlayerId; 2], &Option<PairingCause>> =
+            self.tables().map(|table| (table.pair.players, &table.pair.cause)).collect();
+        let was = |pair: &PairedTable| drafted.get(&pair.players).is_some_and(|cause| **cause == pair.cause);
+        let is_true =
+            |pair: &PairedTable| matches!(pair.cause, None | Some(PairingCause::ByHand(_))) || was(pair);
+        let bye_is_true = |bye: &ByeGiven| {
+            let had = self.bye.as_ref().is_some_and(|had| had.player == bye.player && had.cause == bye.cause);
+            matches!(bye.cause, None | Some(ByeCause::ByHand(_))) || had
+        };
+        let before = everybody(self.tables().map(|table| &table.pair), self.bye.as_ref());
+        before == everybody(it.tables.iter(), it.bye.as_ref())
+            && self.bye.is_some() == it.bye.is_some()
+            && it.tables.iter().all(is_true)
+            && it.bye.iter().all(bye_is_true)
+    }
+}
+
+/// Everybody at a table or with the normal bye.
+fn everybody<'a>(
+    tables: impl Iterator<Item = &'a PairedTable>,
+    bye: Option<&'a ByeGiven>,
+) -> BTreeSet<PlayerId> {
+    tables.flat_map(|table| table.players).chain(bye.map(|bye| bye.player)).collect()
 }
 
 /// Players exchange places, one who is late meets the bye, two meet each other at a new table, or one takes the place

@@ -205,7 +205,7 @@ impl Tournament {
     pub(super) fn is_sound_after(&self, span: ActSpan, undone: bool) -> bool {
         let all = self.chronicle().numbers();
         let there = span.first <= span.last && all.contains(&span.first) && all.contains(&span.last);
-        let of_acts = |number| self.chronicle().entry(number).is_some_and(|it| !it.entry.is_undoing());
+        let of_acts = |number| self.chronicle().entry(number).is_some_and(|it| changes(&it.entry).is_ok());
         let flips = |number| self.chronicle().is_undone(number) != undone;
         there
             && self.chronicle().undoings() < MOST_UNDOINGS

@@ -20,7 +20,8 @@ use arbiter::domain::tournament::command::{
     ReseatPlayers, SeatLatePair, StartCut,
 };
 use arbiter::domain::tournament::cut::CutDecks;
-use arbiter::domain::tournament::entry::{ActUndone, Entry};
+use arbiter::domain::tournament::entry::{ActRedone, ActUndone, Entry};
+use arbiter::domain::tournament::undo_refusal::MOST_UNDOINGS;
 use serde_json::{Value, json};
 
 /// What both say of a file: exit codes and words, the program's first.
@@ -379,6 +380,11 @@ fn a_forged_log_whose_entries_come_where_they_cannot_is_found_and_not_imported()
             }),
         ),
         (
+            "it comes after the end of the tournament",
+            "it comes after the end of the tournament",
+            moved(&|lines| lines.insert(at("tournament-closed") + 1, lines[recorded].clone())),
+        ),
+        (
             "its seed 7 does not follow",
             "does not follow from the number drawn at set-up",
             reforged(&export, "round-paired", 1, |it| it["seed"] = 7.into()),
@@ -658,4 +664,44 @@ fn an_undoing_that_brings_back_a_draft_with_other_players_is_found() {
     let [(program, ours), (code, said)] = asked(folder.path(), &exported(&told, 79), &[]);
     assert_eq!((program, code), (Some(1), Some(1)), "{ours}{said}");
     assert!(said.contains("then stage 2 is paired"), "{said}");
+}
+
+/// The same log with an entry that nobody decided.
+fn with_forged(told: &Scenario, entry: Entry) -> Scenario {
+    let mut told = told.clone();
+    let at = told.log.last().unwrap().at;
+    told.log.push(Stamped { at, actor: "operator".into(), entry });
+    told
+}
+
+#[test]
+fn an_undoing_of_more_than_there_is_or_once_too_often_is_found_at_once() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]).drops("Rom").goes();
+    let drop = EntryNumber(u32::try_from(told.log.len()).unwrap());
+    let turned = |turn: usize| {
+        let (first, last, reason) = (drop, drop, reason("forged"));
+        if turn.is_multiple_of(2) {
+            Entry::ActUndone(ActUndone { first, last, reason })
+        } else {
+            Entry::ActRedone(ActRedone { first, last, reason })
+        }
+    };
+    let often = (0..MOST_UNDOINGS).fold(told.clone(), |told, turn| with_forged(&told, turned(turn)));
+    let everything = |first| {
+        let span = ActUndone { first, last: EntryNumber(u32::MAX), reason: reason("forged") };
+        with_forged(&told, Entry::ActUndone(span))
+    };
+    for (told, expected, words) in [
+        (&often, 0, ""),
+        (&with_forged(&often, turned(MOST_UNDOINGS)), 2, "200"),
+        (&everything(EntryNumber(1)), 1, "1 to 4294967295"),
+        (&everything(drop), 1, "to 4294967295"),
+    ] {
+        for (code, said) in asked(folder.path(), &exported(told, 85), &[]) {
+            assert_eq!(code, Some(expected), "{words}: {said}");
+            assert!(said.contains(words), "{words}: {said}");
+        }
+    }
 }

@@ -7,6 +7,7 @@ mod decks;
 mod disputes;
 mod ending;
 mod fixed_tables;
+mod forged;
 mod players;
 mod pod_repair;
 mod pod_rules;

@@ -16,6 +16,7 @@ on_both! {
     a_list_changes_while_it_waits_and_not_after
     a_contact_changes_while_it_waits_and_not_after
     the_end_forgets_all_applications_and_keeps_the_seats
+    nobody_applies_who_did_not_see_the_end
 }
 
 fn application(name: &str) -> Application {
@@ -33,7 +34,7 @@ fn application(name: &str) -> Application {
 }
 
 fn applies(store: &Store, id: TournamentId, name: &str) -> Applied {
-    store.apply(id, application(name), 100).unwrap()
+    store.apply(id, i64::MAX, application(name), 100).unwrap()
 }
 
 fn names(store: &Store, id: TournamentId) -> Vec<String> {
@@ -68,9 +69,9 @@ fn an_application_sent_twice_is_one_and_the_order_is_that_of_arrival(place: &Pla
         assert_eq!(applies(&store, id, name), Applied::Listed);
     }
     let otherwise = Application { name: "Gul Dukat".to_owned(), ..application("Kira") };
-    assert_eq!(store.apply(id, otherwise, 100), Ok(Applied::Otherwise));
+    assert_eq!(store.apply(id, i64::MAX, otherwise, 100), Ok(Applied::Otherwise));
     let reached = Application { contact: "kira@ds9".to_owned(), ..application("Kira") };
-    assert_eq!(store.apply(id, reached, 100), Ok(Applied::Otherwise));
+    assert_eq!(store.apply(id, i64::MAX, reached, 100), Ok(Applied::Otherwise));
     assert_eq!(names(&store, id), ["Kira", "Odo", "Quark"]);
     assert_eq!(store.waiting_applications(id), Ok(3));
     let quark = store.application(id, &TokenHash::of("Quark")).unwrap().unwrap();
@@ -80,13 +81,16 @@ fn an_application_sent_twice_is_one_and_the_order_is_that_of_arrival(place: &Pla
     assert!(!store.withdraw_application(id, TokenHash::of("Kira")).unwrap());
     assert_eq!(store.place_on_list(id, quark.number), Ok(2));
     let nowhere = super::base::some_tournament();
-    assert_eq!(store.apply(nowhere, application("Rom"), 100), Err(StoreError::NotFound("tournament")));
+    assert_eq!(
+        store.apply(nowhere, i64::MAX, application("Rom"), 100),
+        Err(StoreError::NotFound("tournament"))
+    );
 }
 
 fn the_list_ends_where_it_is_full(place: &Place) {
     let store = place.open();
     let id = tournament(&store, "here");
-    let sends = |name: &str| store.apply(id, application(name), 2).unwrap();
+    let sends = |name: &str| store.apply(id, i64::MAX, application(name), 2).unwrap();
     assert_eq!(["Kira", "Odo", "Quark"].map(sends), [Applied::Listed, Applied::Listed, Applied::Full]);
     assert_eq!(sends("Odo"), Applied::Listed, "who is on it stays on it");
     store.settle_applications(id, vec!["id of Odo".to_owned()], Settlement::Declined(String::new())).unwrap();
@@ -209,7 +213,7 @@ fn the_end_forgets_all_applications_and_keeps_the_seats(place: &Place) {
         applies(&store, id, name);
     }
     let elsewhere = Application { token: TokenHash::of("Morn there"), ..application("Morn") };
-    store.apply(other, elsewhere, 100).unwrap();
+    store.apply(other, i64::MAX, elsewhere, 100).unwrap();
     accepts(&store, id, "player-registered", &[("Kira", 1)]).unwrap();
     accepts(&store, id, "round-closed", &[]).unwrap();
     assert_eq!(names(&store, id).len(), 2, "the control: another entry forgets nothing");
@@ -220,4 +224,17 @@ fn the_end_forgets_all_applications_and_keeps_the_seats(place: &Place) {
     // Reopened, and the form sent again: it is a seat already.
     assert_eq!(applies(&store, id, "Kira"), Applied::Listed);
     assert!(names(&store, id).is_empty());
+}
+
+fn nobody_applies_who_did_not_see_the_end(place: &Place) {
+    let store = place.open();
+    let id = tournament(&store, "here");
+    let seen = store.head(id).unwrap().unwrap().sequence;
+    accepts(&store, id, "result-recorded", &[]).unwrap();
+    assert_eq!(store.apply(id, seen, application("Kira"), 100), Ok(Applied::Listed), "nothing was deleted");
+    accepts(&store, id, "tournament-closed", &[]).unwrap();
+    assert_eq!(store.apply(id, seen, application("Odo"), 100), Err(StoreError::Stale));
+    assert_eq!(names(&store, id), Vec::<String>::new());
+    let now = store.head(id).unwrap().unwrap().sequence;
+    assert_eq!(store.apply(id, now, application("Odo"), 100), Ok(Applied::Listed), "somebody who saw it");
 }

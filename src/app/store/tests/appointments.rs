@@ -15,6 +15,7 @@ on_both! {
     a_contact_stays_with_its_player_who_becomes_another_person
     contacts_of_people_become_contacts_of_players
     a_contact_is_not_written_again_by_somebody_who_did_not_see_that_it_went
+    an_appointment_is_not_written_by_somebody_who_did_not_see_the_end
     the_end_forgets_appointments_and_contacts_of_its_tournament
 }
 
@@ -50,10 +51,14 @@ pub(super) fn ends(store: &Store, id: TournamentId) {
 fn of_two_who_note_an_appointment_the_second_has_seen_the_first(place: &Place) {
     let store = place.open();
     let (id, other) = (tournament(&store, "here"), tournament(&store, "there"));
-    assert_eq!(store.note_appointment(id, at(1, 3), None), Ok(true));
-    assert_eq!(store.note_appointment(id, at(2, 7), None), Ok(false), "another one is there");
-    assert_eq!(store.note_appointment(id, at(1, 7), None), Ok(true), "the same one is no contradiction");
-    assert_eq!(store.note_appointment(id, at(2, 7), Some(at(1, 3).at)), Ok(true));
+    assert_eq!(store.note_appointment(id, i64::MAX, at(1, 3), None), Ok(true));
+    assert_eq!(store.note_appointment(id, i64::MAX, at(2, 7), None), Ok(false), "another one is there");
+    assert_eq!(
+        store.note_appointment(id, i64::MAX, at(1, 7), None),
+        Ok(true),
+        "the same one is no contradiction"
+    );
+    assert_eq!(store.note_appointment(id, i64::MAX, at(2, 7), Some(at(1, 3).at)), Ok(true));
     assert_eq!(store.appointments(id, RoundNumber(1)), Ok(vec![at(2, 7)]));
     assert_eq!(store.appointments(id, RoundNumber(2)), Ok(vec![]));
     assert_eq!(store.appointments(other, RoundNumber(1)), Ok(vec![]));
@@ -62,7 +67,10 @@ fn of_two_who_note_an_appointment_the_second_has_seen_the_first(place: &Place) {
     assert_eq!(store.cancel_appointment(id, at(2, 3)), Ok(true), "twice is once");
     assert_eq!(store.appointments(id, RoundNumber(1)), Ok(vec![]));
     let nowhere = super::base::some_tournament();
-    assert_eq!(store.note_appointment(nowhere, at(1, 3), None), Err(StoreError::NotFound("tournament")));
+    assert_eq!(
+        store.note_appointment(nowhere, i64::MAX, at(1, 3), None),
+        Err(StoreError::NotFound("tournament"))
+    );
 }
 
 fn seat(tournament: TournamentId, player: u32) -> SeatClaim {
@@ -179,11 +187,24 @@ fn a_contact_is_not_written_again_by_somebody_who_did_not_see_that_it_went(place
     }
 }
 
+fn an_appointment_is_not_written_by_somebody_who_did_not_see_the_end(place: &Place) {
+    let store = place.open();
+    let id = tournament(&store, "here");
+    let seen = store.head(id).unwrap().unwrap().sequence;
+    append_with(&store, id, &submission(), &[]).unwrap();
+    assert_eq!(store.note_appointment(id, seen, at(1, 3), None), Ok(true), "another entry deletes nothing");
+    ends(&store, id);
+    assert_eq!(store.note_appointment(id, seen, at(1, 3), None), Err(StoreError::Stale));
+    assert_eq!(store.appointments(id, RoundNumber(1)), Ok(vec![]));
+    let now = store.head(id).unwrap().unwrap().sequence;
+    assert_eq!(store.note_appointment(id, now, at(1, 3), None), Ok(true), "somebody who saw it");
+}
+
 fn the_end_forgets_appointments_and_contacts_of_its_tournament(place: &Place) {
     let store = place.open();
     let (id, other) = (tournament(&store, "here"), tournament(&store, "there"));
     for there in [id, other] {
-        store.note_appointment(there, at(1, 3), None).unwrap();
+        store.note_appointment(there, i64::MAX, at(1, 3), None).unwrap();
         assert!(says(&store, seat(there, 3), "kira"));
     }
     let reached = |there: TournamentId| store.contact(seat(there, 3)).unwrap();

@@ -18,7 +18,7 @@ fn said(store: &Store, id: TournamentId, round: u32) -> Vec<(u32, i64)> {
 
 fn note(store: &Store, id: TournamentId, player: u32, hours: Option<i64>) -> Result<(), StoreError> {
     let at = hours.map(|hours| now() + TimeDelta::hours(hours));
-    store.note_pod_time(id, RoundNumber(1), PlayerId(player), at)
+    store.note_pod_time(id, i64::MAX, RoundNumber(1), PlayerId(player), at)
 }
 
 fn a_player_names_one_time_a_round_and_takes_it_back(place: &Place) {

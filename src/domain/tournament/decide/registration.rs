@@ -123,7 +123,7 @@ impl Tournament {
     }
 
     /// The newest round that players have seen; 0 before the first.
-    pub(super) fn last_published(&self) -> RoundNumber {
+    pub(in crate::domain::tournament) fn last_published(&self) -> RoundNumber {
         let seen = self.rounds.iter().rfind(|round| round.phase() != Phase::Draft);
         seen.map_or(RoundNumber(0), |round| round.number)
     }
