@@ -2120,7 +2120,8 @@ class Event:
         if round_ is None or not round_.published or round_.closed or round_.kind != "swiss":
             self.say(f"round {it['round']} is seated anew, but it is no Swiss round being played")
             return
-        before, known = round_.seated(), set(round_.tables)
+        before, known = round_.seated(), dict(round_.tables)
+        had_bye = round_.bye
         for one in it["tables"]:
             table = table_of(one)
             if table in round_.results or table in round_.reported:
@@ -2143,7 +2144,15 @@ class Event:
         left, late = set(before) - set(after), set(after) - set(before)
         is_new = any(table_of(one) not in known for one in it["tables"])
         takes_a_place = len(left) == len(late) == 1 and move != "ends" and not is_new
-        if left and not takes_a_place:
+        # The one with the bye may take the place of a player who has dropped, and nobody has the bye then.
+        ends_the_bye = (
+            move == "ends" and len(left) == len(it["tables"]) == 1 and not late and not is_new and had_bye not in left
+            and [had_bye if player in left else player for player in known[table_of(it["tables"][0])]]
+            == list(it["tables"][0]["players"])
+            and had_bye in self.players and self.players[had_bye].active
+            and all(player in self.players and not self.players[player].active for player in left)
+        )
+        if left and not takes_a_place and not ends_the_bye:
             self.say(f"the change by hand of round {round_.number} leaves somebody without a place")
         meets_the_bye = len(late) == 1 and move == "ends"
         meet_each_other = len(late) == 2 and move is None and is_new and len(it["tables"]) == 1

@@ -116,7 +116,7 @@ fn terms_are_undone_until_somebody_is_registered() {
     let joined = changed.registers(["Leeta"]);
     let joining = newest(&joined);
     joined.clone().undoes(change).is_refused(&format!(
-        "Line {change} stays, because later acts rest on it: line {joining}. Undo those first, the newest before the \
-         others. Of these, line {joining} is never undone: correct what is wrong in its own way."
+        "Line {change} stays, because later acts rest on it: line {joining}. Of these, line {joining} is never \
+         undone: correct what is wrong in its own way."
     ));
 }

@@ -4,18 +4,20 @@ use crate::support::reason;
 use crate::support::scenario::Scenario;
 use crate::undo::{Undoing, line, newest};
 use arbiter::domain::hash::ListHash;
-use arbiter::domain::id::PlayerId;
+use arbiter::domain::id::{PlayerId, RoundNumber};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
     AcceptDeck, ChangeFormat, ChangePublication, CheckDeck, CloseCheckIn, CloseTournament, Command,
-    DrawDeckChecks, EraseName, ExportTournament, IssuePenalty, NoteCheckIns, OpenCheckIn, PairWhoIsHere,
-    ReadDeck, RegisterPool, ReopenTournament, StateDeckConsent, SubmitDeck, TakeChance, UndoAct, Undoer,
+    DiscardPairings, DrawDeckChecks, EraseName, ExportTournament, IssuePenalty, NoteCheckIns, OpenCheckIn,
+    PairWhoIsHere, PublishRound, ReadDeck, RegisterPool, ReinstatePlayer, ReopenTournament, StateDeckConsent,
+    SubmitDeck, TakeChance, UndoAct, Undoer,
 };
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::entry::{ActUndone, Entry};
 use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::publication::{Lists, Publication};
 use arbiter::domain::tournament::random_draw::RandomDraw;
+use arbiter::domain::tournament::round::{Phase, Round};
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark", "Nog"];
 
@@ -35,6 +37,68 @@ pub fn rests(told: &Scenario, line: usize, on: &str) {
     told.clone().undoes(line).is_refused(&format!(
         "Line {line} stays, because later acts rest on it: {on}. Undo those first, the newest before the others."
     ));
+}
+
+fn phase(told: &Scenario) -> Option<Phase> {
+    told.tournament.round(RoundNumber(1)).map(Round::phase)
+}
+
+/// A line is undone to the state that the rest of the log makes, and redone.
+fn undoes_alone(told: &Scenario, line: usize) -> Scenario {
+    let mut rest = told.log.clone();
+    rest.remove(line - 1);
+    let back = told.clone().undoes(line).goes();
+    assert_eq!(back.tournament.state(), Tournament::replay(&rest).state());
+    assert_eq!(back.clone().redoes(line).goes().tournament.state(), told.tournament.state());
+    back
+}
+
+#[test]
+fn a_publication_is_undone_although_somebody_registered_since_who_then_plays_from_round_1() {
+    let eight = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir"];
+    for begun in [Scenario::with_players(FOUR), Scenario::in_pods().registers(eight)] {
+        let published = begun.starts_round();
+        let publication = newest(&published);
+        let late = published.clone().registers(["Ezri"]);
+        let ezri = late.player("Ezri");
+        let from = |told: &Scenario| told.tournament.player(ezri).unwrap().from_round;
+        let back = undoes_alone(&late, publication);
+        assert_eq!((phase(&back), from(&back)), (Some(Phase::Draft), RoundNumber(2)));
+        let discard = DiscardPairings { reason: "one more came".into() };
+        let discarded = back.clone().give(Command::DiscardPairings(discard)).goes();
+        assert_eq!(from(&discarded), RoundNumber(1));
+        let again = discarded.starts_round();
+        assert!(again.tournament.round(RoundNumber(1)).unwrap().involves(ezri));
+        // The same draft may be published again as well.
+        let same = back.give(Command::PublishRound(PublishRound {})).goes();
+        assert_eq!((phase(&same), from(&same)), (Some(Phase::Playing), RoundNumber(2)));
+        // Without the round, she would have entered in this one.
+        let (pairing, joining) = (publication - 1, newest(&late));
+        late.clone().undoes(pairing).is_refused(&format!(
+            "Line {pairing} stays, because later acts rest on it: lines {publication} and {joining}. Of these, line \
+             {joining} is never undone: correct what is wrong in its own way."
+        ));
+        // Who leaves, leaves after a round that everybody has seen.
+        let left = published.drops("Nog").goes();
+        rests(&left, publication, &format!("line {}", newest(&left)));
+    }
+}
+
+#[test]
+fn a_close_is_undone_although_somebody_registered_since() {
+    let closed = Scenario::with_players(FOUR).plays_a_round();
+    let end = newest(&closed);
+    let late = closed.registers(["Ezri"]);
+    assert_eq!(phase(&undoes_alone(&late, end)), Some(Phase::Playing));
+}
+
+#[test]
+fn a_publication_is_undone_although_somebody_came_back_since() {
+    let published = Scenario::with_players(FOUR).drops("Nog").goes().starts_round();
+    let publication = newest(&published);
+    let player = published.player("Nog");
+    let back = published.give(Command::ReinstatePlayer(ReinstatePlayer { player })).goes();
+    assert_eq!(phase(&undoes_alone(&back, publication)), Some(Phase::Draft));
 }
 
 fn ticks(told: &Scenario, here: &[&str], gone: &[&str]) -> Scenario {
@@ -212,8 +276,8 @@ fn a_deck_check_is_undone_until_somebody_acts_upon_what_it_found() {
         let later = checked.clone().give(later).goes();
         let line = newest(&later);
         later.undoes(check).is_refused(&format!(
-            "Line {check} stays, because later acts rest on it: line {line}. Undo those first, the newest before \
-             the others. Of these, line {line} is never undone: correct what is wrong in its own way."
+            "Line {check} stays, because later acts rest on it: line {line}. Of these, line {line} is never \
+             undone: correct what is wrong in its own way."
         ));
     }
 }
@@ -239,8 +303,8 @@ fn a_list_is_undone_until_somebody_reads_accepts_exports_or_plays_it() {
         let seen = second.clone().give(seen).goes();
         let line = newest(&seen);
         seen.undoes(new).is_refused(&format!(
-            "Line {new} stays, because later acts rest on it: line {line}. Undo those first, the newest before the \
-             others. Of these, line {line} is never undone: correct what is wrong in its own way."
+            "Line {new} stays, because later acts rest on it: line {line}. Of these, line {line} is never \
+             undone: correct what is wrong in its own way."
         ));
     }
     // Once the player was asked whether everybody may see it, everybody may have seen it.

@@ -33,6 +33,10 @@ pub(super) enum Aspect {
     /// A round with its phase, its tables and its bye.
     Round(RoundNumber),
     Rounds,
+    /// Whether there is a round, be it a draft, published or closed.
+    RoundThere(RoundNumber),
+    /// The same of every round.
+    RoundsThere,
     /// Who is kept apart from whom.
     Apart,
     /// The public name of a group.
@@ -83,6 +87,8 @@ impl Aspect {
             | Self::Decks
             | Self::Phases
             | Self::Rounds
+            | Self::RoundThere(_)
+            | Self::RoundsThere
             | Self::Dispute(_)
             | Self::Disputes
             | Self::Arrival(_)
@@ -116,7 +122,10 @@ impl Aspect {
                     | Self::Bye(_)
                     | Self::Round(_)
                     | Self::Rounds
+                    | Self::RoundThere(_)
+                    | Self::RoundsThere
             ),
+            Self::RoundsThere => matches!(other, Self::RoundThere(_) | Self::RoundsThere),
             Self::Round(round) => match other {
                 Self::Phase(of) | Self::Clock(of) | Self::Bye(of) | Self::Round(of) => of == round,
                 Self::Table(at) | Self::Seats(at) => at.round == round,
@@ -128,6 +137,8 @@ impl Aspect {
                 | Self::Decks
                 | Self::Phases
                 | Self::Rounds
+                | Self::RoundThere(_)
+                | Self::RoundsThere
                 | Self::Apart
                 | Self::Team(_)
                 | Self::FixedTables
@@ -157,6 +168,7 @@ impl Aspect {
             | Self::Clock(_)
             | Self::Seats(_)
             | Self::Bye(_)
+            | Self::RoundThere(_)
             | Self::Apart
             | Self::Team(_)
             | Self::FixedTables
@@ -274,7 +286,7 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         Entry::TeamNamed(it) => vec![Aspect::Team(it.group)],
         Entry::TableFixed(_) | Entry::TableFreed(_) => vec![Aspect::FixedTables],
         Entry::PlayersRated(_) => vec![Aspect::Ratings],
-        Entry::RoundPaired(it) => vec![Aspect::Round(it.round)],
+        Entry::RoundPaired(it) => vec![Aspect::Round(it.round), Aspect::RoundThere(it.round)],
         Entry::PairingsChanged(it) => vec![Aspect::Round(it.round)],
         Entry::TablesReseated(it) => {
             let tables = it.tables.iter().map(|table| AtTable::new(it.round, table.table));
@@ -283,16 +295,18 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         }
         Entry::PairingsDiscarded(it) => {
             let enter = it.enter.iter().map(|player| Aspect::Player(*player));
-            std::iter::once(Aspect::Round(it.round)).chain(enter).collect()
+            [Aspect::Round(it.round), Aspect::RoundThere(it.round)].into_iter().chain(enter).collect()
         }
-        Entry::HeatPaired(it) => vec![Aspect::Round(it.round)],
+        Entry::HeatPaired(it) => vec![Aspect::Round(it.round), Aspect::RoundThere(it.round)],
         Entry::PodsChanged(it) => vec![Aspect::Round(it.round)],
         Entry::PodsReseated(it) => {
             let tables = it.pods.iter().map(|pod| AtTable::new(it.round, pod.table));
             tables.flat_map(|at| [Aspect::Table(at), Aspect::Seats(at)]).collect()
         }
-        Entry::TopTableSeated(it) => vec![Aspect::Round(it.round)],
-        Entry::StagePaired(it) => vec![Aspect::Round(it.round), Aspect::Cut],
+        Entry::TopTableSeated(it) => vec![Aspect::Round(it.round), Aspect::RoundThere(it.round)],
+        Entry::StagePaired(it) => {
+            vec![Aspect::Round(it.round), Aspect::RoundThere(it.round), Aspect::Cut]
+        }
         Entry::RoundPublished(it) => vec![Aspect::Phase(it.round)],
         Entry::ClockSet(it) => vec![Aspect::Clock(it.round)],
         Entry::RoundClosed(it) => vec![Aspect::Phase(it.round)],
@@ -338,9 +352,11 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         // Nothing was scored before; the size of the top table moves no score.
         Entry::PodRulesChanged(it) if it.plays_as_before => Vec::new(),
         Entry::PodRulesChanged(_) => vec![Aspect::Rounds],
-        // From which round somebody plays. They may have signed up; the log does not say.
-        Entry::PlayerRegistered(_) => vec![Aspect::Phases, Aspect::Cut, Aspect::SignUp],
-        Entry::PlayerDropped(_) | Entry::PlayerReinstated(_) => vec![Aspect::Phases],
+        // From which round somebody plays: the one after the newest, which may still be a draft. They may have signed up;
+        // the log does not say.
+        Entry::PlayerRegistered(_) => vec![Aspect::RoundsThere, Aspect::Cut, Aspect::SignUp],
+        Entry::PlayerReinstated(_) => vec![Aspect::RoundsThere],
+        Entry::PlayerDropped(_) => vec![Aspect::Phases],
         // A check-in is forgotten with its round: it keeps nobody from taking back what is not part of it.
         Entry::CheckInOpened(_) | Entry::CheckInClosed(_) => Vec::new(),
         Entry::PlayersCheckedIn(_) => vec![Aspect::CheckIn],
@@ -350,7 +366,7 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::DeckSubmitted(it) => vec![Aspect::Check(it.player), Aspect::Setup],
         Entry::PoolRegistered(_) => vec![Aspect::Setup],
         Entry::DeckChecked(it) => vec![Aspect::Deck(it.player)],
-        // Who is near the cut follows from the standings of that moment.
+        // Who is near the cut follows from the standings of that moment. Checks are drawn only in a round in play.
         Entry::DeckChecksDrawn(_) => {
             let of_standings = [Aspect::Setup, Aspect::Ratings, Aspect::Rounds, Aspect::Players];
             // Nobody is drawn whose deck was compared before.

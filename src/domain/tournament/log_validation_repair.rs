@@ -40,7 +40,19 @@ impl Tournament {
         let [had_bye, has_bye] = [round.bye.as_ref(), bye].map(|bye| bye.map(|bye| bye.player));
         let sat = round.tables().flat_map(|table| table.pair.players);
         let sit = all.iter().flat_map(|table| table.players);
+        if self.ends_the_bye_at_a_place_left(round, it) {
+            return Ok(());
+        }
         leaves_nobody_out(round, it, &sat.chain(had_bye).collect(), &sit.chain(has_bye).collect())
+    }
+
+    /// Whether the player with the bye takes the place of one who dropped, and nobody has the bye then.
+    fn ends_the_bye_at_a_place_left(&self, round: &Round, it: &TablesReseated) -> bool {
+        let had_bye = round.bye.as_ref().map(|bye| bye.player).filter(|_| it.bye == ByeMove::Ends);
+        let (Some(player), [pair]) = (had_bye, it.tables.as_slice()) else { return false };
+        let Some([a, b]) = round.table(pair.table).map(|table| table.pair.players) else { return false };
+        let takes_over = |left: PlayerId, now: [PlayerId; 2]| self.has_left(left) && pair.players == now;
+        !self.has_left(player) && (takes_over(a, [player, b]) || takes_over(b, [a, player]))
     }
 }
 

@@ -179,6 +179,8 @@ impl Tournament {
             | Aspect::Table(_)
             | Aspect::Bye(_)
             | Aspect::Rounds
+            | Aspect::RoundThere(_)
+            | Aspect::RoundsThere
             | Aspect::Apart
             | Aspect::Team(_)
             | Aspect::FixedTables

@@ -513,6 +513,29 @@ fn late_players_who_push_others_out_of_a_round_in_play_are_found() {
 }
 
 #[test]
+fn a_bye_that_ends_for_the_place_of_somebody_who_is_still_here_is_found() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom", "Nog"]).starts_round();
+    let round = RoundNumber(1);
+    let played = told.tournament.round(round).unwrap();
+    let (one, other) = (played.bye.as_ref().unwrap().player, played.tables().next().unwrap().pair.players[0]);
+    let name = told.name(other).to_owned();
+    let reason = "left without a word".into();
+    let told = told.drops(&name).goes();
+    let told = told.give(Command::ReseatPlayers(ReseatPlayers { round, one, other, reason })).goes();
+    let export = exported(&told, 85);
+    let [(program, ours), (code, said)] = asked(folder.path(), &export, &[]);
+    assert_eq!((program, code), (Some(0), Some(0)), "the control: {ours}{said}");
+    let forged =
+        reforged(&export, "tables-reseated", 0, |it| it["tables"][0]["players"] = json!([other, one]));
+    let [(program, ours), (code, said)] = asked(folder.path(), &forged, &[]);
+    assert_eq!((program, code), (Some(1), Some(1)), "{ours}{said}");
+    assert!(ours.contains("it leaves players of round 1 without a place"), "{ours}");
+    assert!(said.contains("the change by hand of round 1 leaves somebody without a place"), "{said}");
+}
+
+#[test]
 fn late_players_who_come_in_otherwise_than_two_at_a_new_table_are_found() {
     let Some(()) = python() else { return };
     let folder = tempfile::tempdir().unwrap();

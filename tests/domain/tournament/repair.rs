@@ -129,6 +129,67 @@ fn a_late_player_takes_the_place_of_an_absent_one_before_anything_is_reported() 
 }
 
 #[test]
+fn the_player_with_the_bye_takes_the_place_of_one_who_left() {
+    let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom", "Nog"]).starts_round();
+    let (bye, [gone, stays]) = (round(&told).bye.as_ref().unwrap().player, pair(&told, 2));
+    let [has_bye, left] = [bye, gone].map(|player| told.name(player).to_owned());
+    // Somebody who is still here gets the bye in exchange.
+    assert_eq!(round(&reseats(&told, bye, gone).goes()).bye.as_ref().unwrap().player, gone);
+    let dropped = told.drops(&left).goes();
+    for after in [reseats(&dropped, bye, gone), reseats(&dropped, gone, bye)] {
+        let after = after.goes();
+        assert_eq!(pair(&after, 2), [bye, stays]);
+        assert_eq!(round(&after).bye, None);
+        assert_eq!(round(&after).absent, [gone]);
+        assert_eq!(Tournament::replay(&after.log), after.tournament);
+        assert_eq!(dropped.tournament.can_follow(&after.log.last().unwrap().entry), Ok(()));
+        let played = after.records(&has_bye, 100, 0, End::Complete).plays_the_rest().closes().goes();
+        assert_eq!(played.stands(&has_bye).1, 4, "the points of the game, and none of a bye");
+        assert_eq!(played.stands(&left).1, 0);
+    }
+    let already = |name: &str| format!("{name} has already dropped. Reinstate the player to pair again.");
+    reseats(&dropped, gone, pair(&dropped, 1)[0]).is_refused(&already(&left));
+    let both = dropped.clone().drops(&has_bye).goes();
+    for refused in [reseats(&both, bye, gone), reseats(&both, gone, bye)] {
+        refused.is_refused(&already(&has_bye));
+    }
+    let name = dropped.name(stays).to_owned();
+    reseats(&dropped.records(&name, 100, 20, End::Complete), bye, gone).is_refused(
+        "Table 2 of round 1 has a result, so its players stay. Choose players of tables where nothing was reported.",
+    );
+}
+
+#[test]
+fn a_log_that_ends_the_bye_otherwise_than_at_the_place_of_one_who_left_is_detected() {
+    let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom", "Nog"]).starts_round();
+    let told = told.registers(["Garak"]);
+    let (bye, [a, b], [c, d]) = (round(&told).bye.as_ref().unwrap().player, pair(&told, 1), pair(&told, 2));
+    let garak = told.player("Garak");
+    let dropped = told.clone().drops(told.name(a)).goes();
+    let both = dropped.clone().drops(told.name(bye)).goes();
+    let seats = |table, players| vec![PairedTable::by_hand(TableNumber(table), players, &reason("forged"))];
+    let follows = |told: &Scenario, tables| {
+        let reason = reason("forged");
+        let entry = TablesReseated { round: ONE, tables, bye: ByeMove::Ends, reason };
+        told.tournament.can_follow(&Entry::TablesReseated(entry)).is_ok()
+    };
+    assert!(follows(&dropped, seats(1, [bye, b])), "the control");
+    for (what, told, tables) in [
+        ("nobody left", &told, seats(1, [bye, b])),
+        ("the place of one who is here", &dropped, seats(2, [bye, d])),
+        ("the other seat", &dropped, seats(1, [b, bye])),
+        ("another opponent", &dropped, seats(1, [bye, a])),
+        ("a late player", &dropped, seats(1, [garak, b])),
+        ("a change of another table", &dropped, [seats(1, [bye, b]), seats(2, [d, c])].concat()),
+        ("nowhere", &dropped, vec![]),
+        ("one who left, too", &both, seats(1, [bye, b])),
+        ("nowhere, as one who left", &both, vec![]),
+    ] {
+        assert!(!follows(told, tables), "{what}");
+    }
+}
+
+#[test]
 fn two_late_players_meet_at_a_new_table() {
     let told = Scenario::with_players(EIGHT).starts_round();
     let before: Vec<_> = round(&told).tables().cloned().collect();

@@ -3,7 +3,7 @@
 use super::*;
 use crate::support::scenario::win_in_round_1;
 use crate::support::site::{says as has, silent};
-use arbiter::domain::tournament::command::KeepApart;
+use arbiter::domain::tournament::command::{DropPlayer, KeepApart};
 
 const FIVE: [&str; 5] = ["Kira", "Odo", "Quark", "Rom", "Nog"];
 
@@ -317,6 +317,28 @@ fn a_late_player_takes_the_place_of_an_absent_one() {
         says(&about(player), "Round 1 changed by hand: table 1 against ");
     }
     says_not(&about(elsewhere), "Round 1 changed by hand");
+}
+
+#[test]
+fn the_player_with_the_bye_takes_the_place_of_one_who_left() {
+    let fair = playing(&FIVE);
+    let bye = fair.here().tournament.rounds().next().unwrap().bye.clone().unwrap().player;
+    let [gone, stays] = table(&fair, 1).pair.players;
+    let repair = || fair.page(&fair.director, &at("/rounds/1/repair"));
+    says(&repair(), "then takes their place by a swap, and nobody has the bye any more.");
+    silent(&repair(), "table 1, dropped");
+    fair.give(Command::DropPlayer(DropPlayer { player: gone, reason: "".into() }));
+    has(&repair(), ", table 1, dropped</option>");
+    let (one, other) = (bye.to_string(), gone.to_string());
+    let fields = [("one", one.as_str()), ("other", other.as_str()), ("reason", "left without a word")];
+    goes_to(&fair.send(&fair.director, &at("/rounds/1/repair/exchange"), &fields), &at("/rounds/1/staff"));
+    assert_eq!(table(&fair, 1).pair.players, [bye, stays]);
+    let round = fair.here().tournament.rounds().next().unwrap().clone();
+    assert_eq!((round.bye, round.absent), (None, vec![gone]));
+    silent(&repair(), "then takes their place by a swap");
+    let about = |player: PlayerId| fair.page(&fair.director, &at(&format!("/players/{player}")));
+    says(&about(gone), "Round 1 changed by hand: no table.");
+    says(&about(bye), "Round 1 changed by hand: table 1 against ");
 }
 
 #[test]

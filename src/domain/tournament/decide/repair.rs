@@ -1,5 +1,5 @@
-//! A round in play is repaired: players change tables where nothing was reported, and late ones meet the bye or each
-//! other.
+//! A round in play is repaired: players change tables where nothing was reported, late ones meet the bye or each other,
+//! and the player with the bye takes the place of one who left.
 
 use crate::domain::awaited::Awaited;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
@@ -80,22 +80,31 @@ impl Tournament {
             .map(|table| PairedTable::by_hand(table.pair.table, table.pair.players.map(moved), &reason));
         let had = round.bye.as_ref().map(|bye| bye.player);
         let bye = match had.map(|player| (player, moved(player))) {
-            Some((before, player)) if player != before => ByeMove::Goes(ByeGiven::by_hand(player, &reason)),
-            _ => ByeMove::Stays,
+            Some((before, player)) if player == before => ByeMove::Stays,
+            Some((_, player)) if self.has_left(player) => ByeMove::Ends,
+            Some((_, player)) => ByeMove::Goes(ByeGiven::by_hand(player, &reason)),
+            None => ByeMove::Stays,
         };
         let (round, tables) = (round.number, tables.collect());
         Ok(vec![Entry::TablesReseated(TablesReseated { round, tables, bye, reason })])
     }
 
+    /// Whether a player of this tournament dropped.
+    pub(in crate::domain::tournament) fn has_left(&self, player: PlayerId) -> bool {
+        self.player(player).is_some_and(|it| !it.is_active())
+    }
+
     /// The tables of these players, none for a player with the bye or for one who takes the place of the other. A player who makes
-    /// room need not be able to play.
+    /// room need not be able to play, and one who left gets no bye for it.
     fn tables_to_change<'a>(&self, round: &'a Round, both: [PlayerId; 2]) -> Result<Vec<&'a Table>, Refusal> {
         let [one, other] = both;
         let has_place = |player| round.involves(player);
+        let has_bye = |player: PlayerId| round.bye.as_ref().is_some_and(|bye| bye.player == player);
+        let leaves_table = |player: PlayerId| round.table_of(player).is_some() && self.has_left(player);
         let mut tables: Vec<&Table> = Vec::new();
         for (player, with) in [(one, other), (other, one)] {
             self.known_player(player)?;
-            if has_place(with) {
+            if has_place(with) && !(has_bye(with) && leaves_table(player)) {
                 self.can_play(player)?;
             }
             match round.table_of(player) {
@@ -105,7 +114,7 @@ impl Tournament {
                         tables.push(table);
                     }
                 }
-                None if round.bye.as_ref().is_some_and(|bye| bye.player == player) => {}
+                None if has_bye(player) => {}
                 None if !has_place(player) && has_place(with) => {}
                 None => return Err(PlayerRefusal::NotInRound(round.number).of(player)),
             }

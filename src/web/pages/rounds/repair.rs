@@ -5,6 +5,7 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
+use crate::domain::tournament::Player;
 use crate::domain::tournament::command::{
     Command, PairTablesAgain, ReseatPlayers, SeatLatePair, SeatLatePlayer,
 };
@@ -80,6 +81,17 @@ impl PlayerChoice {
         let name = here.name(id);
         let words = say("rounds-repair-at-table").with("name", &name).with("table", table).to_string();
         Self { id, name, words }
+    }
+
+    /// The same with a word about a player who has dropped.
+    fn at_table_or_gone(here: &Snapshot, id: PlayerId, table: TableNumber) -> Self {
+        let here_still = here.tournament.player(id).is_none_or(Player::is_active);
+        let chosen = Self::at_table(here, id, table);
+        if here_still {
+            return chosen;
+        }
+        let words = say("rounds-repair-dropped").with("name", &chosen.name).with("table", table).to_string();
+        Self { words, ..chosen }
     }
 
     /// A player who may take the place of another.
@@ -435,8 +447,9 @@ fn free_tables<'a>(here: &'a Snapshot, round: &'a Round) -> impl Iterator<Item =
 
 /// The players who can change places in the round, by name.
 pub(super) fn seated(here: &Snapshot, round: &Round) -> Vec<PlayerChoice> {
-    let at_tables = free_tables(here, round)
-        .flat_map(|table| table.pair.players.map(|id| PlayerChoice::at_table(here, id, table.pair.table)));
+    let at_tables = free_tables(here, round).flat_map(|table| {
+        table.pair.players.map(|id| PlayerChoice::at_table_or_gone(here, id, table.pair.table))
+    });
     by_name(at_tables.chain(PlayerChoice::of_bye(here, round)).collect())
 }
 
