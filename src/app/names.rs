@@ -1,5 +1,6 @@
 //! Players' names: kept outside the log, so that they can be corrected or erased.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
@@ -387,10 +388,21 @@ pub fn read_names(text: &str) -> Result<Vec<String>, DeskError> {
     let names: Vec<String> = (1..)
         .zip(text.lines())
         .filter(|(_, line)| !line.trim().is_empty())
-        .map(|(number, line)| read_name(number, line))
+        .map(|(number, line)| read_name(number, &without_quotes(line)))
         .collect::<Result<_, _>>()?;
     few_enough(&names)?;
     Ok(names)
+}
+
+/// A cell as a spreadsheet writes it, without the quotation marks around it; marks within it are doubled there. Any other text
+/// stays as it is.
+pub(super) fn without_quotes(cell: &str) -> Cow<'_, str> {
+    let cell = cell.trim();
+    let inner = cell.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
+    match inner {
+        Some(inner) if !inner.replace("\"\"", "").contains('"') => Cow::Owned(inner.replace("\"\"", "\"")),
+        Some(_) | None => Cow::Borrowed(cell),
+    }
 }
 
 fn few_enough(names: &[String]) -> Result<(), DeskError> {

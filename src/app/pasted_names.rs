@@ -3,7 +3,7 @@
 use csv::{ReaderBuilder, StringRecord};
 use strum::{EnumIter, EnumString, IntoStaticStr};
 
-use crate::app::names::read_name;
+use crate::app::names::{read_name, without_quotes};
 use crate::app::store::fold_name;
 use crate::messages::say;
 
@@ -102,6 +102,8 @@ pub struct Reading {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PastedTable {
     rows: Vec<(usize, Vec<String>)>,
+    /// Whether a quotation mark is missing, so that the last row may have swallowed lines.
+    is_open: bool,
 }
 
 /// What one line gives.
@@ -165,10 +167,14 @@ impl Reading {
         Self { separator, headed, columns }
     }
 
-    /// Whether a text has to be looked at before it is registered: it has columns, or headings.
+    /// Whether a text has to be looked at before it is registered: it has columns, or headings, or a quoted cell with a
+    /// separator in it.
     pub fn is_needed(text: &str) -> bool {
         let reading = Self::propose(text);
-        reading.separator != Separator::None || reading.headed
+        let has_separator = |line: &str| line.contains(['\t', ';', ',']);
+        let quoted = |line: &str| line.trim_start().starts_with('"') && has_separator(line);
+        let mut lines = text.trim_start_matches('\u{feff}').lines();
+        reading.separator != Separator::None || reading.headed || lines.any(quoted)
     }
 }
 
@@ -182,7 +188,10 @@ impl PastedTable {
         let Some(delimiter) = separator.byte() else {
             let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
             return Self {
-                rows: lines.map(|(number, line)| (number, vec![line.trim().to_owned()])).collect(),
+                rows: lines
+                    .map(|(number, line)| (number, vec![without_quotes(line).trim().to_owned()]))
+                    .collect(),
+                is_open: false,
             };
         };
         let mut reader = ReaderBuilder::new()
@@ -203,7 +212,8 @@ impl PastedTable {
                 rows.push((line, cells));
             }
         }
-        Self { rows }
+        let is_open = text.matches('"').count() % 2 == 1;
+        Self { rows, is_open }
     }
 
     /// How many columns the widest line has.
@@ -220,7 +230,19 @@ impl PastedTable {
     /// The name of each line, or its fault.
     pub fn names(&self, reading: &Reading) -> Vec<PastedLine> {
         let rows = self.rows.iter().skip(usize::from(reading.headed));
-        rows.map(|(line, cells)| PastedLine { line: *line, name: name(*line, cells, reading) }).collect()
+        let open = self.rows.last().filter(|_| self.is_open).map(|(line, _)| *line);
+        let told = |(line, cells): &(usize, Vec<String>)| {
+            let has_break = |(column, cell): (&ColumnUse, &String)| {
+                // A column that is not used may hold an address of several lines.
+                (*column != ColumnUse::Nothing || open == Some(*line)) && cell.contains('\n')
+            };
+            if reading.columns.iter().zip(cells).any(has_break) {
+                let fault = say("import-names-line-break").to_string();
+                return PastedLine { line: *line, name: Err(fault) };
+            }
+            PastedLine { line: *line, name: name(*line, cells, reading) }
+        };
+        rows.map(told).collect()
     }
 
     fn has_headings(&self) -> bool {
@@ -253,9 +275,6 @@ fn name(line: usize, cells: &[String], reading: &Reading) -> Result<String, Stri
     if cells.len() > MOST_COLUMNS {
         let fault = say("import-names-columns").with("columns", cells.len()).with("most", MOST_COLUMNS);
         return Err(fault.to_string());
-    }
-    if cells.iter().any(|cell| cell.contains('\n')) {
-        return Err(say("import-names-line-break").to_string());
     }
     let of = |wanted: ColumnUse| {
         let columns = reading.columns.iter().zip(cells).filter(move |(column, _)| **column == wanted);
@@ -321,6 +340,27 @@ mod tests {
         let turned = PastedTable::read(text, Separator::Comma).names(&reading);
         assert_eq!(turned[0].name.as_deref(), Ok("Jonas Weber"));
         assert_eq!(names("Weber, Jonas\nDax, Jadzia"), ["Jonas Weber", "Jadzia Dax"]);
+    }
+
+    #[test]
+    fn quotation_marks_come_off_where_every_line_is_one_name() {
+        let text = "\"Name\"\r\n\"Kira Nerys\"\r\n\"Benny \"\"Ben\"\" Russell\"\r\n\"Weber, Jonas\"\r\nOdo";
+        assert_eq!(names(text), ["Kira Nerys", "Benny \"Ben\" Russell", "Weber, Jonas", "Odo"]);
+        for odd in ["Julian \"Jules\" Bashir", "\"Doc\" Emmett \"Brown\"", "\"Quark"] {
+            assert_eq!(names(odd), [odd], "marks that are not around the whole name are part of it");
+        }
+        assert!(!Reading::is_needed("\"Kira Nerys\"\r\n\"Odo\""));
+        assert!(Reading::is_needed("\"Weber, Jonas\"\nKira\nOdo"));
+    }
+
+    #[test]
+    fn a_line_break_matters_only_in_a_column_that_is_used() {
+        let text = "Name;Address\nKira;\"Promenade 1\nBajor\"\n\"Od\no\";Terok Nor";
+        let told = read_lines(text);
+        assert_eq!(told[0], (2, Ok("Kira".to_owned())));
+        assert!(told.len() == 2 && told[1].1.is_err());
+        // A mark that is missing would swallow the lines below, whatever the column.
+        assert!(read_lines("Name;Address\nKira;\"Promenade 1\nOdo;Terok Nor")[0].1.is_err());
     }
 
     #[test]

@@ -15,6 +15,8 @@ pub struct TeamRules {
     pub counted: Sourced<usize>,
     /// A team with fewer players has no place.
     pub smallest: Sourced<usize>,
+    /// The most players that a team had; a larger one is compared all the same.
+    pub largest: Sourced<usize>,
     /// Applied in this order; teams level in all of them share a place.
     pub measures: Sourced<Vec<TeamMeasure>>,
 }

@@ -13,6 +13,10 @@ pub fn system_refusal(it: &SystemRefusal) -> Message {
     match it {
         SystemRefusal::Begun => say("refusal-system-begun"),
         SystemRefusal::SeedFirst => say("refusal-system-seed-first"),
+        // Up to 32 there is a place for everybody, except for somebody alone.
+        SystemRefusal::NoBracket { active } if *active > 1 => {
+            say("refusal-system-bracket-full").with("active", active)
+        }
         SystemRefusal::NoBracket { active } => say("refusal-system-no-bracket").with("active", active),
         SystemRefusal::NotTheOrder => say("refusal-system-not-the-order"),
         SystemRefusal::OrderFromStandings => say("refusal-system-order-from-standings"),

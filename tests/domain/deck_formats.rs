@@ -267,6 +267,31 @@ fn future_cards_are_refused_and_those_with_an_uncertain_date_only_pointed_out() 
 }
 
 #[test]
+fn the_x_list_forbids_its_own_titles_and_no_other_second_edition_card() {
+    let on_the_list = |list: &str| {
+        let spoken = spoken("1e-x-list-2008", list, Some("2008-08-11"));
+        assert!(spoken.contains("x-list-in-part"), "the whole list was not read");
+        assert!(!spoken.contains("second-edition-cards"), "{spoken:?}");
+        ["x-list", "x-list-standard-orbit"].map(|rule| spoken.contains(rule))
+    };
+    assert_eq!(on_the_list("Draw deck:\nClear Ultimatum 2E\n"), [false, false]);
+    assert_eq!(on_the_list("Draw deck:\nQuantum Incursions\n"), [true, false]);
+    assert_eq!(on_the_list("Draw deck:\nStandard Orbit 2E\n"), [false, true]);
+    assert!(spoken("1e-open", "Draw deck:\nClear Ultimatum 2E\n", None).contains("second-edition-cards"));
+}
+
+#[test]
+fn a_ban_whose_day_was_not_read_is_pointed_out_in_its_year() {
+    let bans = |day| {
+        let spoken = spoken("1e-otf", "Draw deck:\nSpace\n", Some(day));
+        ["banned-space-2013", "banned-space"].map(|rule| spoken.contains(rule))
+    };
+    assert_eq!(bans("2012-12-31"), [false, false]);
+    assert_eq!(["2013-01-01", "2013-12-30"].map(bans), [[true, false]; 2]);
+    assert_eq!(["2013-12-31", "2018-07-01"].map(bans), [[false, true]; 2]);
+}
+
+#[test]
 fn every_citation_of_a_format_opens_an_entry_or_a_source_of_our_own() {
     let sources = arbiter::data::outside_sources();
     let works = ["1E-CR ", "1E-FAQ ", "2E-CR ", "1E-GL "];

@@ -143,6 +143,18 @@ fn four_who_have_all_met_play_their_oldest_rematches_and_are_told_why() {
 }
 
 #[test]
+fn a_rematch_for_the_sake_of_players_kept_apart_says_so() {
+    let mut history = players(4);
+    history.rounds =
+        vec![round(vec![win(1, 1, 3, 0), win(2, 2, 4, 0)]), round(vec![win(1, 1, 4, 0), win(2, 2, 3, 0)])];
+    let never = [[PlayerId(1), PlayerId(2)], [PlayerId(3), PlayerId(4)]];
+    let found = pair(profile(), &PairingRequest { never: &never, ..request(&history, 3) }).unwrap();
+    assert_eq!(found.objective.rematches, 2, "those kept apart have not met, and do not meet");
+    let why = found.why(&found.pairings[0], |player| format!("P{player}"));
+    assert!(why.ends_with("needs one too, or would seat players who are kept apart"), "{why}");
+}
+
+#[test]
 fn a_star_of_meetings_leaves_nobody_out_and_names_the_one_possible_opponent() {
     // 1, 2 and 3 have met one another, and may only meet 4.
     let mut history = players(4);

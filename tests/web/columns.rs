@@ -57,6 +57,17 @@ fn a_heading_becomes_no_player_and_each_line_is_looked_at_first() {
 }
 
 #[test]
+fn a_quoted_list_of_one_column_registers_the_names_without_the_marks() {
+    let fair = Fair::with_players(&["Odo"]);
+    let sent = fair.send(&fair.director, &at("/players"), &[("names", "\"Kira Nerys\"\r\n\"Quark\"")]);
+    assert_eq!(sent.status, 303);
+    assert_eq!(names(&fair), ["Odo", "Kira Nerys", "Quark"]);
+    let looked = fair.send(&fair.director, &at("/players"), &[("names", "\"Weber, Jonas\"\r\nNog\r\nRom")]);
+    assert_eq!(looked.status, 200, "a separator within the marks is looked at first");
+    assert_eq!(names(&fair).len(), 3);
+}
+
+#[test]
 fn the_same_sheet_sent_twice_registers_once() {
     let fair = Fair::new();
     let page = fair.send(&fair.director, &at("/players"), &[("names", SHEET)]);

@@ -272,6 +272,25 @@ fn a_cut_is_undone_with_a_reason_and_the_bracket_is_gone() {
 }
 
 #[test]
+fn a_stage_that_is_undone_keeps_its_name_in_the_log() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=4"));
+    send(&fair, "/cut", &form(&page, "1"));
+    send(&fair, "/cut/pair", &[]);
+    let line = fair.here().log.len();
+    let undo = [("intent", "undo"), ("reason", "somebody left")];
+    assert_eq!(fair.send(&fair.director, &at(&format!("/log/{line}/undo")), &undo).status, 303);
+    assert!(fair.here().tournament.round(RoundNumber(3)).is_none());
+    let log = fair.page(&fair.director, &at("/log"));
+    has(&log, "Semi-final paired as round 3");
+    assert!(!log.text().contains("Round 3 paired as round 3"), "{}", log.text());
+    // The cut itself, too.
+    let back = [("reason", "top 2 was announced".to_owned())];
+    assert_eq!(send(&fair, "/cut/withdraw", &back).status, 303);
+    has(&fair.page(&fair.director, &at("/log")), "Semi-final paired as round 3");
+}
+
+#[test]
 fn a_cut_with_third_place_reseeded_and_with_new_decks_is_played_like_that() {
     let fair = swiss();
     let page = fair.page(&fair.director, &at("/cut?size=4"));

@@ -78,7 +78,7 @@ fn every_page_shows_the_deadline_with_its_day_and_zone() {
     says(&fair.page(&fair.director, &path("")), "3, Swiss, 7 days each");
     says(&fair.page(&fair.director, &path("/log")), "Round 1 published, to be played until");
     let forum = fair.page(&fair.director, &path("/rounds/1.txt")).text();
-    assert!(forum.contains("\nDeadline: ") && forum.contains(" UTC\n"), "{forum}");
+    assert!(forum.contains(&format!("\nDeadline: {day} 20:30, Europe/Paris\n")), "{forum}");
     let api = fair.house.get(&format!("/api/v1/tournaments/{SLUG}/rounds/1")).send().text();
     assert!(api.contains("\"ends\":\""), "{api}");
 }

@@ -117,6 +117,25 @@ fn nobody_but_the_director_draws_the_bracket() {
 }
 
 #[test]
+fn a_bracket_that_fits_nobody_says_why_and_offers_no_start() {
+    let two = bracket_of(&["Kira", "Odo"]);
+    assert!(two.page(&two.director, &at("/cut")).text().contains("name=\"seen\""), "a final of two");
+    let settings = two.here().setup().unwrap().settings.clone();
+    let settings = Settings { system: PairingSystem::DoubleElimination, ..settings };
+    two.give(Command::ChangeSettings(ChangeSettings { settings, reason: "everybody loses twice".into() }));
+    let page = two.page(&two.director, &at("/cut"));
+    has(&page, "Double elimination needs at least 3 players.");
+    assert!(!page.text().contains("name=\"seen\""), "the start would be refused");
+
+    let names: Vec<String> = (1..=33).map(|number| format!("Player {number}")).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let many = bracket_of(&names);
+    let page = many.page(&many.director, &at("/cut"));
+    has(&page, "A bracket has at most 32 players, and 33 are registered.");
+    assert!(!page.text().contains("register more"), "there are too many already");
+}
+
+#[test]
 fn double_elimination_is_drawn_with_both_sides_and_played_to_its_end() {
     let fair = Fair::with_players(&FIVE);
     let settings = fair.here().setup().unwrap().settings.clone();

@@ -94,6 +94,7 @@ cut-start-choose-games = Wähle eine Partie oder drei.
 cut-start-choose-one = Wähle eines davon.
 cut-start-minutes-fault = Schreib die Minuten eines Matches, etwa 75.
 cut-start-given-fault = Schreib, woher die Reihenfolge stammt.
+cut-start-three-players = Doppel-K.-o. braucht mindestens 3 Spieler. Trag weitere Spieler ein, oder wähle in den Einstellungen das einfache K.-o.-System.
 cut-start-two-players = Eine Finalrunde zu zweit braucht mindestens zwei Spieler.
 cut-start-seen = { $event }, { $edition }: { $before }, dann Top { $players }, { $games }
 cut-start-seen-one-game = eine Partie je Match

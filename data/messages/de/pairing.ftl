@@ -13,7 +13,7 @@ pairing-rematch = { $number ->
     [one] erneute Begegnung aus Runde { $rounds }, die sich nicht vermeiden ließ: { $why }
    *[other] erneute Begegnung aus den Runden { $rounds }, die sich nicht vermeiden ließ: { $why }
 }
-pairing-every-one-needs-it = jede gefundene Paarung braucht eine
+pairing-every-one-needs-it = auch jede andere gefundene Paarung braucht eine oder setzt Spieler zusammen, die getrennt bleiben sollen
 pairing-never-given-up = die beiden sollten getrennt bleiben, aber das kostet eine erneute Begegnung mehr oder ein schlechteres Freilos
 pairing-apart-given-up = die beiden sollten getrennt bleiben, aber jede andere Paarung ist nach Punkten oder erneuten Begegnungen schlechter
 pairing-fixed-table = Tisch { $table } ist für { $name } fest

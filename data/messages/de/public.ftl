@@ -282,6 +282,8 @@ public-teams-order-in-pods = die Summe ihrer Ränge, die kleinste zuerst; Mannsc
 public-teams-order-says = die Summe ihrer Ränge, die kleinste zuerst; dann die Summe ihrer Punkte; sind beide gleich, teilen sich die Mannschaften den Rang
 public-teams-small = Kleine Mannschaften
 public-teams-small-says = eine Mannschaft mit weniger als { $n } Spielern hat keinen Rang
+public-teams-large = Große Mannschaften
+public-teams-large-says = eine Mannschaft hatte höchstens { $n } Spieler; hier zählt auch eine größere, und der Turnierleiter entscheidet, ob sie spielen darf
 public-timetable-left =
     { $n ->
         [one] { $names } ist ausgestiegen. Partien gegen diesen Spieler zählen als nicht angetreten.

@@ -130,6 +130,7 @@ refusal-system-no-bracket = { $active ->
     [one] Ein Turnierbaum hat mindestens 2 und höchstens 32 Spieler, und einer ist eingetragen. Wähle in den Einstellungen ein anderes System, oder trag weitere Spieler ein.
    *[other] Ein Turnierbaum hat mindestens 2 und höchstens 32 Spieler, und { $active } sind eingetragen. Wähle in den Einstellungen ein anderes System, oder trag weitere Spieler ein.
 }
+refusal-system-bracket-full = Ein Turnierbaum hat höchstens 32 Spieler, und { $active } sind eingetragen. Wähle in den Einstellungen ein anderes System.
 refusal-system-not-the-order = Die Reihenfolge nennt nicht alle, die spielen, genau einmal. Sieh dir die Spieler noch einmal an und sende sie dann.
 refusal-system-order-from-standings = Die Setzplätze einer Finalrunde kommen aus der Rangliste. Nur ein Turnierbaum für alle nimmt eine eigene Reihenfolge an.
 refusal-system-other-elimination = Dieses Turnier hat das System „{ $system }“. Wähle es für den Turnierbaum, oder ändere zuerst die Einstellungen.

@@ -113,5 +113,5 @@ sign-up-receipt-places-free = { $places ->
  }
 sign-up-receipt-look-again = Der Turnierleiter nimmt Spieler an; sieh hier wieder nach, ob du dabei bist.
 sign-up-terms-over = Dieser Zeitpunkt ist vorbei. Wähle einen späteren.
-sign-up-terms-until = Schreibe Tag und Uhrzeit als 2026-05-12T18:00.
+sign-up-terms-until = Schreibe Tag und Uhrzeit als 2026-05-12T18:00, in der Zeitzone { $zone }. Eine Stunde, die bei der Umstellung auf Sommerzeit entfällt, lässt sich nicht wählen.
 sign-up-terms-how-many = Schreibe, wie viele Plätze es gibt, etwa 24.

@@ -94,6 +94,7 @@ cut-start-choose-games = Choose one game or three.
 cut-start-choose-one = Choose one of these.
 cut-start-minutes-fault = Write the minutes of a match, such as 75.
 cut-start-given-fault = Write where the order comes from.
+cut-start-three-players = Double elimination needs at least 3 players. Register more, or choose single elimination in the settings.
 cut-start-two-players = A cut to 2 needs at least two players.
 cut-start-seen = { $event }, { $edition }: { $before }, then top { $players }, { $games }
 cut-start-seen-one-game = one game a match

@@ -13,7 +13,7 @@ pairing-rematch = { $number ->
     [one] rematch of round { $rounds }, which could not be avoided: { $why }
    *[other] rematch of rounds { $rounds }, which could not be avoided: { $why }
 }
-pairing-every-one-needs-it = every pairing found needs one
+pairing-every-one-needs-it = every other pairing found needs one too, or would seat players who are kept apart
 pairing-never-given-up = they were to be kept apart, but that would take another rematch or a worse bye
 pairing-apart-given-up = they were to be kept apart, but any other pairing is worse in score or rematches
 pairing-fixed-table = table { $table } is fixed for { $name }

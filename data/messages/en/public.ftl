@@ -282,6 +282,8 @@ public-teams-order-in-pods = the sum of their places, the lowest first; teams wi
 public-teams-order-says = the sum of their places, the lowest first; then the sum of their points; teams level in both share a place
 public-teams-small = Small teams
 public-teams-small-says = a team of fewer than { $n } has no place
+public-teams-large = Large teams
+public-teams-large-says = a team had at most { $n }; here a larger one is compared, too, and the director decides whether it may play
 public-timetable-left =
     { $n ->
         [one] { $names } has left. Games against them count as no-shows.

@@ -116,5 +116,5 @@ sign-up-receipt-places-free = { $places ->
  }
 sign-up-receipt-look-again = The director accepts players; look here again to see whether you are in.
 sign-up-terms-over = This moment is over. Choose a later one.
-sign-up-terms-until = Write day and time as 2026-05-12T18:00.
+sign-up-terms-until = Write day and time as 2026-05-12T18:00, in the time zone { $zone }. An hour that is skipped when clocks are put forward cannot be chosen.
 sign-up-terms-how-many = Write how many places there are, such as 24.

@@ -94,6 +94,7 @@ cut-start-choose-games = Choisissez une partie ou trois.
 cut-start-choose-one = Choisissez l’un d’eux.
 cut-start-minutes-fault = Écrivez les minutes d’un match, par exemple 75.
 cut-start-given-fault = Écrivez d’où vient l’ordre.
+cut-start-three-players = La double élimination demande au moins 3 joueurs. Inscrivez d’autres joueurs, ou choisissez l’élimination directe dans les paramètres.
 cut-start-two-players = Une phase finale à 2 demande au moins deux joueurs.
 cut-start-seen = { $event }, { $edition } : { $before }, puis top { $players }, { $games }
 cut-start-seen-one-game = une partie par match

@@ -13,7 +13,7 @@ pairing-rematch = { $number ->
     [one] revanche de la ronde { $rounds }, impossible à éviter : { $why }
    *[other] revanche des rondes { $rounds }, impossible à éviter : { $why }
 }
-pairing-every-one-needs-it = tous les appariements trouvés en comportent une
+pairing-every-one-needs-it = tous les autres appariements trouvés en comportent aussi une, ou réunissent des joueurs à tenir séparés
 pairing-never-given-up = ces deux joueurs devaient être séparés, mais cela demanderait une autre revanche ou un exempt moins juste
 pairing-apart-given-up = ces deux joueurs devaient être séparés, mais tout autre appariement est moins bon en points ou en revanches
 pairing-fixed-table = la table { $table } est fixe pour { $name }

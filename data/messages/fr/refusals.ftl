@@ -127,6 +127,7 @@ refusal-system-no-bracket = { $active ->
     [one] Un tableau a au moins 2 et au plus 32 joueurs, et { $active } est inscrit. Choisissez un autre système dans les paramètres, ou inscrivez plus de joueurs.
    *[other] Un tableau a au moins 2 et au plus 32 joueurs, et { $active } sont inscrits. Choisissez un autre système dans les paramètres, ou inscrivez plus de joueurs.
 }
+refusal-system-bracket-full = Un tableau a au plus 32 joueurs, et { $active } sont inscrits. Choisissez un autre système dans les paramètres.
 refusal-system-not-the-order = L’ordre ne nomme pas exactement une fois chacun de ceux qui jouent. Regardez de nouveau les joueurs, puis envoyez-le.
 refusal-system-order-from-standings = Le classement donne les têtes de série d’une phase finale. Seul un tableau pour tout le monde accepte un ordre de votre choix.
 refusal-system-other-elimination = Ce tournoi suit le système « { $system } ». Choisissez-le pour son tableau, ou changez d’abord les paramètres.

@@ -2,9 +2,10 @@
 
 use crate::app::log_lines::wording::{EntryInWords, LogWording, because, joined, told};
 use crate::domain::bracket::elimination::Elimination;
-use crate::domain::id::PlayerId;
+use crate::domain::id::{EntryNumber, PlayerId};
+use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::entry::{
-    CutStarted, GameAdded, GameWithdrawn, MatchSettled, ReserveMovedUp, StagePaired,
+    CutStarted, Entry, GameAdded, GameWithdrawn, MatchSettled, ReserveMovedUp, StagePaired,
 };
 use crate::messages::{Message, say};
 use crate::words::numbers::list;
@@ -25,13 +26,26 @@ impl LogWording<'_> {
     }
 
     pub(super) fn stage_paired(&self, it: &StagePaired) -> EntryInWords {
-        let name = RoundWords::of(self.here.round_name(it.round)).title();
+        let name = RoundWords::of(self.stage_name(it)).title();
         told(
             say("log-stage-paired")
                 .with("name", name)
                 .with("round", it.round)
                 .with("matches", it.tables.len()),
         )
+    }
+
+    /// What the stage is called, whether or not it still is in the tournament: pairing and cut may have been undone.
+    fn stage_name(&self, it: &StagePaired) -> RoundName {
+        let lines = self.here.chronicle();
+        let end = EntryNumber(u32::try_from(lines.len()).unwrap_or(u32::MAX).saturating_add(1));
+        let newest = || {
+            lines.before(end).find_map(|(_, line)| {
+                if let Entry::CutStarted(started) = &line.entry { Some(started.cut) } else { None }
+            })
+        };
+        let cut = self.here.cut().map(|started| started.cut).or_else(newest);
+        cut.map_or_else(|| self.here.round_name(it.round), |cut| RoundName::of_stage(&cut, it.stage))
     }
 
     pub(super) fn game_added(&self, it: &GameAdded) -> EntryInWords {

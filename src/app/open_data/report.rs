@@ -7,6 +7,7 @@
 use std::fmt::Write as _;
 
 use chrono::{DateTime, Utc};
+use chrono_tz::Tz;
 use schemars::JsonSchema;
 use serde::Serialize;
 use strum::{Display, EnumString};
@@ -295,7 +296,8 @@ impl ResultsReport {
 
 impl RoundDocument {
     /// Pairings and results as lines to paste into a forum, below the tournament's title and the name of the round.
-    pub fn text(&self, title: &str) -> String {
+    /// A deadline is told in the time zone of the event.
+    pub fn text(&self, title: &str, zone: Tz) -> String {
         let open = self.tables.iter().filter(|table| table.ending.is_none()).count();
         let open =
             open + self.pods.iter().filter(|pod| pod.seats.iter().all(|seat| seat.total.is_none())).count();
@@ -304,7 +306,7 @@ impl RoundDocument {
             (open, all) => format!("\n{open} of {all} results are not in yet.\n"),
         };
         let until = match (&self.deadline, self.state) {
-            (Some(deadline), RoundState::Playing) => format!("Deadline: {} UTC\n\n", minute(deadline)),
+            (Some(deadline), RoundState::Playing) => format!("Deadline: {}\n\n", minute_in(deadline, zone)),
             _ => String::new(),
         };
         let lines: Vec<String> =
@@ -313,9 +315,13 @@ impl RoundDocument {
     }
 }
 
-/// `2026-11-29 22:59` of a moment as documents write it.
-fn minute(utc: &str) -> String {
-    utc.replace('T', " ").chars().take(16).collect()
+/// `2026-11-29 23:59, Europe/Paris` of a moment as documents write it.
+fn minute_in(utc: &str, zone: Tz) -> String {
+    let at = utc.parse::<DateTime<Utc>>();
+    at.map_or_else(
+        |_| format!("{utc} UTC"),
+        |at| format!("{}, {}", at.with_timezone(&zone).format("%Y-%m-%d %H:%M"), zone.name()),
+    )
 }
 
 /// How a game ended, where its grades do not tell it: a full win is usually complete, everything else called at time.

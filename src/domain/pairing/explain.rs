@@ -13,7 +13,9 @@ impl PairedRound {
             words.push_str(&format!("; rematch of {}, which could not be avoided", rounds(met)));
             match &self.obstacle {
                 Some(obstacle) => words.push_str(&format!(": {}", obstacle.sentence(name))),
-                None => words.push_str(": every pairing found needs one"),
+                None => words.push_str(
+                    ": every other pairing found needs one too, or would seat players who are kept apart",
+                ),
             }
         }
         if pairing.reason.never {

@@ -71,6 +71,32 @@ fn anybody_with_an_account_creates_a_tournament_and_directs_it() {
 }
 
 #[test]
+fn a_profile_of_another_day_is_pointed_out_on_the_desk_and_in_the_settings() {
+    let fair = Fair::new();
+    let known = "The profile for that day is “The Continuing Committee, First Edition, 2010 to March 2014”.";
+    let unknown = "and no profile is known for that day.";
+    let days = [
+        ("early", "1995-03-01", unknown),
+        ("between", "2005-07-02", unknown),
+        ("eve", "2010-04-07", unknown),
+        ("first", "2010-04-08", known),
+        ("last", "2014-03-09", known),
+    ];
+    for (title, date, told) in days {
+        let form = new_with(&[("title", title), ("date", date)]);
+        assert_eq!(fair.send(&fair.stranger, "/new", &form).status, 303, "{date}");
+        for page in ["desk", "settings"] {
+            says(&fair.page(&fair.stranger, &format!("/t/{title}/{page}")), told);
+        }
+    }
+    assert_eq!(fair.send(&fair.stranger, "/new", &new_with(&[("title", "today")])).status, 303);
+    for page in ["desk", "settings"] {
+        let page = fair.page(&fair.stranger, &format!("/t/today/{page}"));
+        assert!(!page.text().contains("does not apply on"), "{}", page.text());
+    }
+}
+
+#[test]
 fn a_format_brings_the_points_that_win_its_games_and_the_minutes_of_its_rounds() {
     let fair = Fair::new();
     let set_up = |title: &str, changes: &[(&'static str, &str)]| {

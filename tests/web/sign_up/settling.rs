@@ -247,6 +247,9 @@ fn a_moment_that_is_over_opens_nothing_and_is_said_at_its_field() {
     says(&late, "This moment is over. Choose a later one.");
     says(&late, "value=\"8\"");
     assert!(fair.here().tournament.sign_up().is_none());
+    let skipped = sends("2027-03-28T02:30", "8", "open");
+    assert_eq!(skipped.status, 422);
+    says(&skipped, "in the time zone Europe/Paris. An hour that is skipped when clocks are put forward");
     for (until, most) in [("", "8"), ("soon", ""), ("2026-07-01T20:00", "a few"), ("2026-07-01T20:00", "0")] {
         assert_eq!(sends(until, most, "open").status, 422, "{until} {most}");
     }

@@ -224,7 +224,7 @@ fn page(
     let ratings = ratings(here, visit);
     let preview = size.map(|size| preview(here, size, &ratings, form)).transpose()?;
     let (preview, blocked) = match preview {
-        Some(Ok(preview)) => (Some(preview), obstacle(here)),
+        Some(Ok(preview)) => (Some(preview), obstacle(here).or_else(|| too_few(here, size?))),
         Some(Err(why)) => (None, Some(why)),
         None if here.tournament.is_bracket() => {
             let active = here.tournament.places_taken();
@@ -292,6 +292,15 @@ fn eliminations(here: &Snapshot, size: Option<Size>) -> Vec<(&'static str, Messa
         Elimination::DoubleOneFinal => say("cut-start-elimination-double-one-final"),
     };
     if all.len() < 2 { Vec::new() } else { all.into_iter().map(|one| (one.code(), words(one))).collect() }
+}
+
+/// That the system of the tournament has no bracket of this size.
+fn too_few(here: &Snapshot, size: Size) -> Option<String> {
+    let system = here.tournament.setup()?.settings.system;
+    let plays =
+        |one: Elimination| system.takes(one) && Cut { elimination: one, ..Cut::to(size) }.check().is_ok();
+    let is_played = Elimination::ALL.into_iter().any(plays);
+    (!is_played).then(|| say("cut-start-three-players").to_string())
 }
 
 /// What has to be done before a cut can start.

@@ -1,12 +1,16 @@
 //! What a director can choose: time zones, scoring profiles, deck formats.
 
+use chrono::NaiveDate;
+
 use crate::data;
 use crate::domain::deck::Format;
 use crate::domain::edition::Edition;
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::pods::profile::PodProfile;
 use crate::domain::scoring::profile::Profile;
-use crate::messages::{Message, dates, say};
+use crate::domain::tournament::Setup;
+use crate::domain::tournament::play::Play;
+use crate::messages::{Message, dates, english, say};
 use crate::web::pages::director::pinned;
 use crate::web::urls::{self, Link};
 use crate::web::words;
@@ -142,6 +146,26 @@ pub(super) fn period(profile: &Profile) -> String {
         None => say("director-choices-from").with("from", from),
     }
     .into()
+}
+
+/// That a tournament is played on a day to which its profile does not apply, and which profile does, if one is known.
+pub(super) fn profile_of_another_day(setup: &Setup) -> Option<Message> {
+    let (on, edition) = (setup.settings.date, setup.settings.edition);
+    let applies = |from: NaiveDate, to: Option<NaiveDate>| from <= on && to.is_none_or(|end| on <= end);
+    let (name, from, to) = match &setup.play {
+        Play::Duels(profile) => (&profile.name, profile.effective_from, profile.effective_to),
+        Play::Pods(rules) => (&rules.profile.name, rules.profile.effective_from, rules.profile.effective_to),
+    };
+    if applies(from, to) {
+        return None;
+    }
+    let of_edition = |profile: &&Profile| profile.edition == edition;
+    let mut all = data::scoring_profiles().iter().filter(of_edition);
+    let told = match all.find(|profile| applies(profile.effective_from, profile.effective_to)) {
+        Some(other) => say("director-choices-profile-of-the-day").with("other", english(&other.name)),
+        None => say("director-choices-no-profile-of-the-day"),
+    };
+    Some(told.with("profile", english(name)).with("day", dates::day(on)))
 }
 
 /// The profile with this id, if it is for this edition.

@@ -74,6 +74,8 @@ struct Page {
     profiles: Vec<Group>,
     formats: Vec<Group>,
     scoring: Scoring,
+    /// That the profile is of another day than the tournament.
+    other_day: Option<Message>,
     deck_rules: Option<Link>,
     law: RulesOnDay,
     format_name: String,
@@ -365,6 +367,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         profiles: choices::profiles(|other| other == edition),
         formats: choices::formats(|other| other == edition),
         scoring: Scoring::of(&here, &law)?,
+        other_day: choices::profile_of_another_day(setup),
         deck_rules: setup.format.as_ref().map(|_| urls::deck_rules(here.slug())),
         format_name: format_name(setup.format.as_ref()),
         format_about: setup.format.as_ref().map(|format| format.about.clone()).unwrap_or_default(),

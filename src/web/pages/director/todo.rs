@@ -11,11 +11,11 @@ use crate::domain::tournament::Player;
 use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::round::{Phase, RecordedResult, Round, Table};
-use crate::messages::{Message, say};
+use crate::messages::{Message, dates, say};
 use crate::web::error::PageError;
 use crate::web::offers::Offers;
 use crate::web::pages::director::shown_players::ShownPlayers;
-use crate::web::pages::director::{people, pods};
+use crate::web::pages::director::{choices, people, pods};
 use crate::web::pages::disputes::assignment::{self, Waits};
 use crate::web::pages::penalties::due;
 use crate::web::pages::public::state;
@@ -58,6 +58,7 @@ pub(super) fn items(
     items.extend(disputes(here, now));
     items.extend(late(here, &may, now));
     let at_start = |items: Vec<Item>| if here.tournament.first_round_is_over() { Vec::new() } else { items };
+    items.extend(at_start(profile(here, &may)));
     items.extend(at_start(decks(here, &may)));
     items.extend(departures(here, &may));
     items.extend(unnamed_cut(here, &may));
@@ -323,6 +324,21 @@ pub(super) fn over_in_words(over: chrono::TimeDelta) -> String {
 pub(super) fn overtime(round: &Round, table: &Table, now: DateTime<Utc>) -> Option<chrono::TimeDelta> {
     let over = now - round.ends_at(table)?;
     (over.num_seconds() >= 0).then_some(over)
+}
+
+/// A scoring profile of another day than that of the tournament.
+fn profile(here: &Snapshot, may: &Offers) -> Vec<Item> {
+    let Some(setup) = here.tournament.setup() else { return Vec::new() };
+    let item = |told: Message| Item {
+        kind: "info",
+        word: say("director-create-scoring-profile").into(),
+        about: format!("{}.", dates::day(setup.settings.date)),
+        matter: told.into(),
+        link: may
+            .form(urls::change_profile::PATH)
+            .then(|| (urls::settings(here.slug()), say("all-settings-2").into())),
+    };
+    choices::profile_of_another_day(setup).map(item).into_iter().collect()
 }
 
 /// Faulty and missing lists; once round 1 is closed, one quiet line for each kind.

@@ -83,6 +83,11 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 say("public-teams-small-says").with("n", rules.smallest.value),
                 law.source(&rules.smallest.source()),
             ),
+            (
+                say("public-teams-large"),
+                say("public-teams-large-says").with("n", rules.largest.value),
+                law.source(&rules.largest.source()),
+            ),
         ],
         legend: legend(),
         standings: urls::standings(here.slug()),

@@ -86,7 +86,7 @@ fn read(here: &Snapshot, typed: &Fields, now: DateTime<Utc>, faults: &mut Faults
     let left = known.filter(|terms| minute(here, terms) == SignUpForm::of(typed).until);
     let until = left.map(|terms| terms.until).or_else(|| instant(here, SignUpForm::of(typed).until));
     match until {
-        None => faults.add(names.until, say("sign-up-terms-until")),
+        None => faults.add(names.until, say("sign-up-terms-until").with("zone", zone(here).name())),
         Some(until) if left.is_none() && until <= now => faults.add(names.until, OVER),
         Some(_) => {}
     }
