@@ -5,7 +5,7 @@ use crate::domain::pairing::swiss::reasons;
 use crate::domain::pairing::{Bye, PairingRequest, SwissReason};
 use crate::domain::pods::seating::repeated_pairs;
 use crate::domain::scoring::profile::Profile;
-use crate::domain::tournament::entry::{Entry, HeatPaired, RoundPaired, StagePaired};
+use crate::domain::tournament::entry::{Entry, RoundPaired, StagePaired};
 use crate::domain::tournament::log_validation::{LogError, Validity};
 use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause};
 use crate::domain::tournament::round::PairedTable;
@@ -19,9 +19,10 @@ impl Tournament {
     /// # Errors
     /// If it gives others.
     pub fn gives_true_reasons(&self, entry: &Entry) -> Validity {
-        if let Entry::HeatPaired(it) = entry {
-            return self.has_true_repeats(it);
-        }
+        self.has_true_causes(entry).and_then(|()| self.has_true_repeats(entry))
+    }
+
+    fn has_true_causes(&self, entry: &Entry) -> Validity {
         let Entry::RoundPaired(it) = entry else { return Ok(()) };
         let are_true = match it.algorithm.is_timetable() {
             true => self.are_of_timetable(it),
@@ -88,7 +89,8 @@ impl Tournament {
     }
 
     /// Whether as many pairs of a heat sat together before as its entry says.
-    fn has_true_repeats(&self, it: &HeatPaired) -> Validity {
+    fn has_true_repeats(&self, entry: &Entry) -> Validity {
+        let Entry::HeatPaired(it) = entry else { return Ok(()) };
         let before = self.heats();
         let again: usize = it.pods.iter().map(|pod| repeated_pairs(&pod.players, &before)).sum();
         let is_true = u32::try_from(again) == Ok(it.repeats);

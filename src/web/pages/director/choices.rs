@@ -161,11 +161,14 @@ pub(super) fn profile_of_another_day(setup: &Setup) -> Option<Message> {
     }
     let of_edition = |profile: &&Profile| profile.edition == edition;
     let mut all = data::scoring_profiles().iter().filter(of_edition);
-    let told = match all.find(|profile| applies(profile.effective_from, profile.effective_to)) {
-        Some(other) => say("director-choices-profile-of-the-day").with("other", english(&other.name)),
-        None => say("director-choices-no-profile-of-the-day"),
-    };
-    Some(told.with("profile", english(name)).with("day", dates::day(on)))
+    let (name, day) = (english(name), dates::day(on));
+    Some(match all.find(|profile| applies(profile.effective_from, profile.effective_to)) {
+        Some(other) => say("director-choices-profile-of-the-day")
+            .with("other", english(&other.name))
+            .with("profile", name)
+            .with("day", day),
+        None => say("director-choices-no-profile-of-the-day").with("profile", name).with("day", day),
+    })
 }
 
 /// The profile with this id, if it is for this edition.
