@@ -64,7 +64,8 @@ fn scores(pairing: &Pairing, name: impl Fn(PlayerId) -> String) -> String {
     }
     let (higher, down, up) =
         if points_a > points_b { (a, points_a, points_b) } else { (b, points_b, points_a) };
-    format!("{} floats down from {down} to {up} points", name(higher))
+    let points = if up == 1 { "point" } else { "points" };
+    format!("{} ({down}) is paired down with a player on {up} {points}", name(higher))
 }
 
 fn rounds(met: &[RoundNumber]) -> String {
