@@ -52,7 +52,6 @@ const SPARED: &[&str] = &["data head", "get head", "head judge", "head judges", 
 
 /// What the console has to call by the name of an option, and what nobody reads as words. An unneeded line fails.
 const LEFT: &[(&str, &str)] = &[
-    // A pairing's reason in logs, as it was always written there.
     // Names in a query.
     ("src/app/store/at_once.rs", "head"),
     // The name of the option `--all-the-same`.
