@@ -22,7 +22,7 @@ use crate::support::program::arbiter;
 
 /// How many inputs each command gets.
 pub fn many() -> usize {
-    if crate::support::long() { 200 } else { 24 }
+    if crate::support::long() { 200 } else { 40 }
 }
 
 /// The outcome of one command.
