@@ -199,7 +199,8 @@ const newsParts = (() => {
     if (around(fresh) !== rest || isBehind) tellOfNews();
     const line = newLine(fresh);
     if (line || isExchanged) speak(line ?? say("scripts-updated"));
-    if (isExchanged) document.dispatchEvent(new Event("exchanged"));
+    // what another script exchanged from this copy is looked at, too
+    document.dispatchEvent(new Event("exchanged"));
   };
   main.addEventListener("focusout", () => {
     // the focus is nowhere yet
