@@ -10,6 +10,7 @@ use crate::axe::Look;
 use crate::installation;
 use crate::person::Person;
 use crate::support::browser::Screen;
+use crate::support::long;
 use crate::support::program::Program;
 
 /// Pages for everybody; `~` is the tournament.
@@ -250,6 +251,9 @@ async fn every_kind_of_page_can_be_read_in_both_themes_and_in_a_small_window() {
 
 #[actix_web::test]
 async fn every_kind_of_page_fits_a_small_window_in_german() {
+    if !long() {
+        return; // `./check --long`: half the walk of the test above again, and on a busy machine a page once took a minute
+    }
     everybody(true, fit_in_german).await;
 }
 
