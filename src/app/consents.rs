@@ -85,6 +85,9 @@ impl Desk {
         let Some(account) = actor.id.account() else {
             return Ok(RolesElsewhere { roles: BTreeSet::new(), runs: actor.role == Role::Operator });
         };
+        if tournaments.is_empty() {
+            return Ok(RolesElsewhere { roles: BTreeSet::new(), runs: false });
+        }
         let runs = self.store.account(account)?.is_some_and(|account| account.is_operator);
         Ok(RolesElsewhere { roles: self.store.roles_among(account, tournaments)?, runs })
     }
@@ -100,15 +103,6 @@ impl Desk {
     ) -> Result<RolesElsewhere, DeskError> {
         let ids: Vec<TournamentId> = tournaments.iter().map(|there| there.id).collect();
         self.roles_elsewhere(actor, &ids)
-    }
-
-    /// The role in which somebody may act on a tournament's players, whichever tournament they came from; `None` if
-    /// they may not.
-    ///
-    /// # Errors
-    /// If the store cannot be read.
-    pub fn directs(&self, actor: &Actor, there: TournamentId) -> Result<Option<Role>, DeskError> {
-        Ok(self.roles_elsewhere(actor, &[there])?.directs(there))
     }
 
     /// The tournaments among these on whose players somebody may not act.
@@ -144,10 +138,17 @@ impl Desk {
     ) -> Result<PeopleElsewhere, DeskError> {
         let ids: BTreeSet<TournamentId> = others.values().flatten().map(|there| there.id).collect();
         let roles = self.roles_elsewhere(actor, &ids.into_iter().collect::<Vec<_>>())?;
-        let mut known = self.consents_of(here)?;
-        known.retain(is_agreed);
-        let agreed = known.into_iter().map(|one| (one.asked, one.asking, one.person)).collect();
+        let agreed = self.agreed_with(here)?;
         Ok(PeopleElsewhere { here: here.id(), others, roles, agreed })
+    }
+
+    /// Which tournament agreed that which other one knows a person: `here` is one of the two.
+    fn agreed_with(
+        &self,
+        here: &Snapshot,
+    ) -> Result<BTreeSet<(TournamentId, TournamentId, PersonId)>, DeskError> {
+        let agreed = self.consents_of(here)?.into_iter().filter(is_agreed);
+        Ok(agreed.map(|one| (one.asked, one.asking, one.person)).collect())
     }
 
     /// The penalties in force of a person at other tournaments whose record staff of this one may read, the newest
@@ -169,13 +170,16 @@ impl Desk {
             of.entry(there).or_default().push(penalty);
         }
         of.remove(&here.id());
+        if of.is_empty() {
+            return Ok(Vec::new());
+        }
         let ids: Vec<TournamentId> = of.keys().copied().collect();
-        let (roles, consents) = (self.roles_elsewhere(actor, &ids)?, self.consents_of(here)?);
+        let (roles, agreed) = (self.roles_elsewhere(actor, &ids)?, self.agreed_with(here)?);
         let mut found = Vec::new();
         for there in self.summaries_of(&ids)? {
             awaited.check()?;
             let acts = roles.directs(there.id).is_some() || roles.is_staff(there.id);
-            if acts || directors_agreed(&consents, there.id, here.id(), person) {
+            if acts || agreed.contains(&(there.id, here.id(), person)) {
                 let issued = of.remove(&there.id).unwrap_or_default();
                 found.extend(issued.into_iter().map(|penalty| (Arc::clone(&there), penalty)));
             }
@@ -264,14 +268,4 @@ impl Desk {
 /// Whether the directors agreed.
 fn is_agreed(consent: &NamesakeConsent) -> bool {
     consent.answer.as_ref().is_some_and(|answer| answer.agreed)
-}
-
-/// Whether the directors there agreed that the person is known here.
-fn directors_agreed(
-    known: &[NamesakeConsent],
-    there: TournamentId,
-    here: TournamentId,
-    person: PersonId,
-) -> bool {
-    known.iter().any(|one| one.asked == there && one.asking == here && one.person == person && is_agreed(one))
 }

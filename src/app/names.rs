@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
+use crate::app::consents::RolesElsewhere;
 use crate::app::desk::Desk;
 use crate::app::duplicate_names::{self, Double};
 use crate::app::error::DeskError;
@@ -214,14 +215,15 @@ impl Desk {
             FormSubmission { actor, submission, body: "erasure completed".to_owned(), now }
         };
         let first = asked(begun.role);
+        let roles = self.roles_at_all(&first.actor, &played)?;
         for other in self.silent_about(played.iter().skip(1).map(Arc::clone).collect(), person)? {
-            if let Some(role) = self.directs(&first.actor, other.id)? {
+            if let Some(role) = roles.directs(other.id) {
                 self.submit_to_other(&other, &asked(role), erasure(person))?;
             }
         }
         let mut damaged = None;
         for last in &played {
-            let role = if last.id == begun.at { None } else { self.directs(&first.actor, last.id)? };
+            let role = if last.id == begun.at { None } else { roles.directs(last.id) };
             match self.erase_name(&last.slug, &asked(role.unwrap_or(begun.role)), person) {
                 Ok(()) => return Ok(()),
                 Err(error) => damaged = Some(error.of_damaged_log()?),
@@ -263,7 +265,7 @@ impl Desk {
         let mut others = self.others_of(here, person)?;
         let roles = self.roles_at_all(&sent.actor, &others)?;
         others.retain(|there| roles.directs(there.id).is_some());
-        self.submit_to_others(&self.silent_about(others, person)?, sent, erasure(person))?;
+        self.submit_as(&roles, &self.silent_about(others, person)?, sent, erasure(person))?;
         if !tells_erasure(&*self.tournament(here.slug())?, person) {
             let submission = SubmissionId::new(random_uuid()?);
             self.submit(here.slug(), &FormSubmission { submission, ..sent.clone() }, erasure(person))?;
@@ -319,7 +321,17 @@ impl Desk {
         sent: &FormSubmission,
         command: impl Fn(&Snapshot) -> Result<D, DeskError>,
     ) -> Result<(), DeskError> {
-        let roles = self.roles_at_all(&sent.actor, others)?;
+        self.submit_as(&self.roles_at_all(&sent.actor, others)?, others, sent, command)
+    }
+
+    /// The same, in these roles.
+    fn submit_as<D: Into<Decided>>(
+        &self,
+        roles: &RolesElsewhere,
+        others: &[Arc<Summary>],
+        sent: &FormSubmission,
+        command: impl Fn(&Snapshot) -> Result<D, DeskError>,
+    ) -> Result<(), DeskError> {
         for other in others {
             let role = roles.directs(other.id).ok_or(DeskError::NotFound)?;
             let actor = Actor { role, ..sent.actor.clone() };
