@@ -54,7 +54,7 @@ pub(super) struct Row {
 impl NamesSeen {
     fn read(conn: &mut AnyConnection) -> Result<Self, StoreError> {
         let accounts: i64 = accounts::table.count().get_result(conn)?;
-        Ok(Self { accounts, changes: newest_change(conn)? })
+        Ok(Self { accounts, changes: staff_numbers::newest_rename(conn)? })
     }
 
     /// Refuses to go on if an account came or changed its name meanwhile.
@@ -150,11 +150,4 @@ pub(super) fn used_names(
 pub(super) fn renamed_since(conn: &mut AnyConnection, change: i64) -> Result<Vec<String>, StoreError> {
     let since = former_account_names::table.filter(former_account_names::number.gt(change));
     Ok(since.select(former_account_names::account).distinct().load(conn)?)
-}
-
-/// The number of the newest change of an account’s name, 0 before the first; the names in memory are those after it.
-pub(super) fn newest_change(conn: &mut AnyConnection) -> Result<i64, StoreError> {
-    let newest: Option<i64> =
-        former_account_names::table.select(max(former_account_names::number)).first(conn)?;
-    Ok(newest.unwrap_or(0))
 }

@@ -20,6 +20,7 @@ use super::people::NameChange;
 use super::read_models::ReadModelChange;
 use super::schema::{match_log, submissions, summaries, tournaments};
 use super::seats::SeatClaim;
+use super::staff_numbers;
 use super::submission::{StoredSubmission, Submission};
 use super::turns::Turn;
 use super::writer::Notice;
@@ -251,7 +252,7 @@ impl Store {
         let key = tournament.to_string();
         let (rows, renames, renamed): (Vec<EntryRow>, i64, Vec<String>) = self.read(|conn| {
             // Read first: a name that changes in between is noticed the next time.
-            let renames = account_names::newest_change(conn)?;
+            let renames = staff_numbers::newest_rename(conn)?;
             let is_renamed = after > 0 && renames > known;
             let renamed = if is_renamed { account_names::renamed_since(conn, known)? } else { Vec::new() };
             let rows = match_log::table
@@ -283,7 +284,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub fn renames(&self) -> Result<i64, StoreError> {
-        self.read(account_names::newest_change)
+        self.read(staff_numbers::newest_rename)
     }
 
     /// The newest entry, or `None` for a tournament without any.

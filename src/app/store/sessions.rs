@@ -5,7 +5,6 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::Store;
-use super::account_names;
 use super::accounts::{self, Account, end_sessions};
 use super::columns::{each, parsed_if, time};
 use super::error::{StoreError, unless_missing};
@@ -13,6 +12,7 @@ use super::grants::{self, Grant};
 use super::schema::{accounts as accounts_table, seat_sessions, sessions};
 use super::seats::{self, SeatClaim};
 use super::settings;
+use super::staff_numbers;
 use super::token::TokenHash;
 use crate::domain::id::AccountId;
 
@@ -82,7 +82,7 @@ impl Store {
     pub fn comer(&self, token: &TokenHash, now: DateTime<Utc>) -> Result<Option<Comer>, StoreError> {
         self.read(|conn| {
             // Read first, so that the name is at least as new.
-            let renames = account_names::newest_change(conn)?;
+            let renames = staff_numbers::newest_rename(conn)?;
             let found: Option<(Row, Option<accounts::Row>)> = sessions::table
                 .left_join(accounts_table::table.on(sessions::account.eq(accounts_table::id.nullable())))
                 .filter(sessions::token_sha256.eq(token.as_str()))

@@ -12,7 +12,12 @@ use super::schema::{erased_staff, former_account_names, staff_history};
 pub(super) fn newest(conn: &mut AnyConnection) -> Result<i64, StoreError> {
     let joined: Option<i64> = staff_history::table.select(max(staff_history::number)).first(conn)?;
     let erased: Option<i64> = erased_staff::table.select(max(erased_staff::number)).first(conn)?;
-    let renamed: Option<i64> =
+    Ok(joined.max(erased).unwrap_or(0).max(newest_rename(conn)?))
+}
+
+/// The number of the newest change of an account’s name, 0 before the first; the names in memory are those after it.
+pub(super) fn newest_rename(conn: &mut AnyConnection) -> Result<i64, StoreError> {
+    let newest: Option<i64> =
         former_account_names::table.select(max(former_account_names::number)).first(conn)?;
-    Ok(joined.max(erased).max(renamed).unwrap_or(0))
+    Ok(newest.unwrap_or(0))
 }
