@@ -98,7 +98,20 @@ type Recomputed = (Vec<Figures>, Vec<AfterRound>, Vec<FinalPlace>);
 /// # Errors
 /// If the text is not an export, or holds an entry that this version does not know.
 pub fn verify_export(text: &str, now: DateTime<Utc>) -> Result<VerifiedExport, DeskError> {
+    Ok(verify_with_head(text, now, None)?.0)
+}
+
+/// Verifies an export, and says whether its log holds the entry of a head code.
+///
+/// # Errors
+/// Like [`verify_export`].
+pub(crate) fn verify_with_head(
+    text: &str,
+    now: DateTime<Utc>,
+    code: Option<&HeadCode>,
+) -> Result<(VerifiedExport, Option<HeadCheck>), DeskError> {
     let file = ExportFile::read(text)?;
+    let held = code.map(|code| code.is_held(file.snapshot.id(), file.snapshot.sealed_entries()));
     let Verified { tournament, entries, head, players, rounds, mut notes, mut problems, .. } =
         file.check()?;
     notes.extend(foreign::notes(&file.snapshot, now));
@@ -111,7 +124,7 @@ pub fn verify_export(text: &str, now: DateTime<Utc>) -> Result<VerifiedExport, D
         }
     };
     let verified = problems.is_empty();
-    Ok(VerifiedExport {
+    let found = VerifiedExport {
         verified,
         tournament,
         entries,
@@ -123,16 +136,8 @@ pub fn verify_export(text: &str, now: DateTime<Utc>) -> Result<VerifiedExport, D
         ranking,
         notes,
         problems,
-    })
-}
-
-/// Whether the log of an export holds the entry of a head code.
-///
-/// # Errors
-/// Like [`verify_export`].
-pub(crate) fn export_holds_head(text: &str, code: &HeadCode) -> Result<HeadCheck, DeskError> {
-    let here = ExportFile::read(text)?.snapshot;
-    Ok(code.is_held(here.id(), here.sealed_entries()))
+    };
+    Ok((found, held))
 }
 
 fn recompute(told: &Tournament) -> Result<Recomputed, String> {

@@ -8,7 +8,7 @@ use crate::app::DeskError;
 use crate::app::error::Unfit;
 use crate::app::series::export::is_of_series;
 use crate::app::unfit::UnfitExport;
-use crate::app::verify_export::{VerifiedExport, export_holds_head, verify_export};
+use crate::app::verify_export::{VerifiedExport, verify_with_head};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::verify::Head;
 use crate::cli::{input, output};
@@ -50,12 +50,8 @@ pub fn run(args: &Args) -> Result<YesOrNo, Unusable> {
         return Err(Unusable::about(&name, OF_A_SERIES));
     }
     let unusable = |error: DeskError| Unusable::about(&name, sentence(&error));
-    let found = verify_export(&text.text, Utc::now()).map_err(unusable)?;
-    let asked = args
-        .head
-        .as_ref()
-        .map(|code| export_holds_head(&text.text, code).map(|held| Head::of(code, held)).map_err(unusable));
-    let head = asked.transpose()?;
+    let (found, held) = verify_with_head(&text.text, Utc::now(), args.head.as_ref()).map_err(unusable)?;
+    let head = args.head.as_ref().zip(held).map(|(code, held)| Head::of(code, held));
     if args.json {
         output::json(&Told { found: &found, head_code: head.as_ref() })?;
     } else {
