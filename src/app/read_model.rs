@@ -106,6 +106,12 @@ impl Snapshot {
         shown.into_iter().map(|list| list.player).collect()
     }
 
+    /// Whether the games of a round are rated: those of the tournament itself, also in a bracket if our terms say so.
+    pub fn is_rated(&self, round: &Round) -> bool {
+        let in_bracket = data::rating_terms().brackets.value;
+        self.tournament.is_of_tournament(round) && (round.stage().is_none() || in_bracket)
+    }
+
     fn meetings(&self, played: &[Counted<'_>]) -> Vec<PersonGame> {
         let person = |player| self.tournament.player(player).map(|player| player.person);
         let mut games = Vec::new();
@@ -114,9 +120,7 @@ impl Snapshot {
         {
             let [a, b] = table.pair.players;
             let (Some(of_a), Some(of_b)) = (person(a), person(b)) else { continue };
-            // What is rated is what the preview of a tournament rates: no games of a cut.
-            let is_rated = self.tournament.is_of_tournament(round)
-                && (round.stage().is_none() || data::rating_terms().brackets.value);
+            let is_rated = self.is_rated(round);
             let grades = grades.map(|grade| is_rated.then_some(grade));
             let side = |player, person, opponent, outcome, grade| {
                 let (round, table) = (round.number, table.pair.table);

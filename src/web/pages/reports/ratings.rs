@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::data::{rating_systems, rating_terms};
+use crate::data::rating_systems;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::rating::{RatedGame, RatingLevel, RatingSystem, TieGain};
@@ -98,9 +98,7 @@ fn level(chosen: &str) -> Option<(&'static RatingSystem, &'static RatingLevel)> 
 
 /// The games of the closed and running rounds, or of a bracket for everybody, to which both players came, in order.
 fn games(here: &Snapshot, profile: &Profile) -> Vec<RatedGame> {
-    let rounds = here.tournament.rounds().filter(|round| round.is_published());
-    let rounds = rounds.filter(|round| here.tournament.is_of_tournament(round));
-    let rounds = rounds.filter(|round| round.stage().is_none() || rating_terms().brackets.value);
+    let rounds = here.tournament.rounds().filter(|round| round.is_published() && here.is_rated(round));
     let games = rounds.flat_map(Round::tables).filter_map(|table| {
         let result = table.result.as_ref().map(|recorded| &recorded.result);
         let outcomes = profile.outcomes(result.filter(|result| result.end.is_meeting())?).ok().flatten()?;
