@@ -60,15 +60,19 @@ pub(super) fn read(text: &str) -> Result<ReportFile, UnfitReport> {
 
 /// What a line of the head says.
 fn fact<'t>(facts: &[Line<'t>], name: &str) -> Option<&'t str> {
+    Some(stated(facts, name)?.1)
+}
+
+/// The line of the head with this name: its number, and what it says.
+fn stated<'t>(facts: &[Line<'t>], name: &str) -> Option<Line<'t>> {
     // The first line is the title, whatever it says.
-    facts.iter().skip(1).find_map(|(_, line)| line.strip_prefix(name)?.strip_prefix(": "))
+    let mut told = facts.iter().skip(1);
+    told.find_map(|(at, line)| Some((*at, line.strip_prefix(name)?.strip_prefix(": ")?)))
 }
 
 /// `Cut: 4 after round 5, best of 1, fixed, single; seeds 3 1 7 2`, with the number of that round.
 fn cut(facts: &[Line<'_>]) -> Result<Option<(ReportedCut, usize)>, UnfitReport> {
-    let mut told = facts.iter().skip(1);
-    let line = told.find_map(|(at, line)| Some((*at, line.strip_prefix(CUT)?.strip_prefix(": ")?)));
-    let Some((at, line)) = line else { return Ok(None) };
+    let Some((at, line)) = stated(facts, CUT) else { return Ok(None) };
     let read = || {
         let (how, seeds) = line.split_once("; seeds ")?;
         let third_place = how.strip_suffix(THIRD_PLACE);
