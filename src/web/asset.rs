@@ -60,6 +60,7 @@ pub static SCRIPT: LazyLock<SpokenAsset> = script!(
     "scripts/unsent_list.js",
     "scripts/unsent.js",
     "scripts/send_once.js",
+    "scripts/folds.js",
     "scripts/focus.js",
     "scripts/sound.js",
     "scripts/clock.js",

@@ -22,9 +22,10 @@ const entrySeats = (() => {
     for (const label of before) label.remove();
     form.prepend(...labels);
   };
+  const namesIn = (row) => [...row.querySelectorAll(".name")].map((one) => one.textContent.trim());
   // The names of those who sit there, in the fields of the row.
   const name = (row) => {
-    const names = [...row.querySelectorAll(".name")].map((one) => one.textContent.trim());
+    const names = namesIn(row);
     if (isPod()) return seat(row, names);
     const [a, b] = names;
     const { table, seated } = row.dataset;
@@ -40,7 +41,7 @@ const entrySeats = (() => {
   };
   // Where the numbers of a row were: in the order of its seats, each with the name of its player.
   const numbersOf = (row) => {
-    const names = [...row.querySelectorAll(".name")].map((one) => one.textContent.trim());
+    const names = namesIn(row);
     return scores(row).map((field, at) => ({ player: field.dataset.player, value: field.value, name: names[at] }));
   };
   // The numbers of two go with their players; a pod's fields have been moved themselves.

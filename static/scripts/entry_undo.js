@@ -6,6 +6,7 @@ const entryUndo = (() => {
   if (!entryRows) return null;
   const { main, isPod, csrf, scores, ending, asks, isEmpty, tell, tellTicked, start, copy } = entryRows;
   const { uuid, signed, fill, leaveToPage } = entryContent;
+  const { button } = unsentList;
 
   const toast = document.createElement("p");
   toast.className = "toast";
@@ -19,14 +20,6 @@ const entryUndo = (() => {
     const all = [slip, stuck, refused, dropped].filter(Boolean);
     toast.replaceChildren(...all.flatMap(({ said }, nth) => (nth ? [" ", ...said] : said)));
     if (toast.contains(at)) at.focus();
-  };
-  const button = (words, act) => {
-    const made = document.createElement("button");
-    made.type = "button";
-    made.className = "btn";
-    made.textContent = words;
-    made.addEventListener("click", act);
-    return made;
   };
   const forget = () => {
     slip = null;

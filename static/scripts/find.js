@@ -28,9 +28,6 @@
     line.querySelector(".c-lead")?.textContent.trim() === letters ||
     names(line).some((name) => plain(name.textContent).includes(letters));
 
-  const unfold = (line) => {
-    for (let fold = line.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
-  };
   // A panel that is called so is shown whole, one without such a line not at all.
   const byWords = (list, letters) => {
     const all = lines(list);
@@ -39,7 +36,7 @@
       const isCalled = plain(panel.querySelector("h2")?.textContent ?? "").includes(letters);
       for (const line of own) {
         line.hidden = !isCalled && !plain(line.textContent).includes(letters);
-        if (letters && !isCalled && !line.hidden) unfold(line);
+        if (letters && !isCalled && !line.hidden) openFolds(line);
       }
       panel.hidden = !isCalled && own.every((line) => line.hidden);
     }

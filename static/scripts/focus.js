@@ -7,12 +7,7 @@
 
   const unfold = () => {
     const place = document.getElementById(location.hash.slice(1));
-    let opened = false;
-    for (let fold = place?.closest("details"); fold; fold = fold.parentElement.closest("details")) {
-      opened ||= !fold.open;
-      fold.open = true;
-    }
-    if (opened) place.scrollIntoView();
+    if (openFolds(place)) place.scrollIntoView();
   };
   unfold();
   addEventListener("hashchange", unfold);

@@ -19,7 +19,7 @@
   const read = async () => {
     const before = shownCopies();
     const address = answers ? live : live + location.search;
-    const signal = AbortSignal.timeout ? AbortSignal.timeout(PATIENCE) : undefined;
+    const signal = unsentPerson.patience(PATIENCE);
     const answer = await fetch(address, { headers: { accept: "text/html" }, signal }).catch(() => null);
     missed = !answer || answer.status === 429 || answer.status >= 500;
     if (!answer || newsEnd.hides(answer) || !answer.ok || answer.redirected) return;

@@ -16,10 +16,9 @@ const newsEnd = (() => {
       }
     }
   };
-  const isTyped = (form) => [...form.querySelectorAll("input:not([type=hidden]), textarea, select")].some(newsParts.changed);
   // with the number of the table in whose row it is
   const typedForms = () =>
-    [...main.querySelectorAll("form")].filter(isTyped).flatMap((form) => [form, form.closest("tr")?.querySelector(".table-no")]);
+    [...main.querySelectorAll("form")].filter(newsParts.isTyped).flatMap((form) => [form, form.closest("tr")?.querySelector(".table-no")]);
   const tell = (word, link, to, isTypedIn) => {
     const line = document.createElement("div");
     [line.id, line.className] = ["ended", "notice needs"];

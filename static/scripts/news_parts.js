@@ -79,10 +79,11 @@ const newsParts = (() => {
     if (["checkbox", "radio"].includes(field.type)) return field.checked !== field.defaultChecked;
     return field.value !== field.defaultValue;
   };
+  const isTyped = (part) => [...part.querySelectorAll("input:not([type=hidden]), textarea, select")].some(changed);
   const typed = (part, now) =>
     (part.contains(document.activeElement) && !(now && foldInFocus(now, part))) ||
     part.matches("[data-pending]") ||
-    [...part.querySelectorAll("input:not([type=hidden]), textarea, select")].some(changed);
+    isTyped(part);
 
   const partOf = (page, part) => page.querySelector(`[data-part="${CSS.escape(part.dataset.part)}"]`);
   // A line that a complete list no longer has is over, unless somebody types in it.
@@ -153,14 +154,15 @@ const newsParts = (() => {
         exchanged = true;
       }
       const { part: place } = part.dataset;
-      if (!now || words(now) === (asked.get(place) ?? words(part))) continue;
+      const saying = now && words(now);
+      if (!now || saying === (asked.get(place) ?? words(part))) continue;
       if (typed(part, now)) {
         shown = "";
         held = fresh;
       } else {
         const copy = document.importNode(now, true);
         putInPlace(copy, part, () => part.replaceWith(copy));
-        if (answers) asked.set(place, words(now));
+        if (answers) asked.set(place, saying);
         exchanged = true;
       }
     }
@@ -218,9 +220,10 @@ const newsParts = (() => {
     // clocks that are put in later show the time now
     for (const clock of page.querySelectorAll("[data-now]")) clock.dataset.read = Date.now();
     const fresh = page.getElementById("main");
-    if (!fresh || words(fresh) === shown) return;
+    const saying = fresh && words(fresh);
+    if (!fresh || saying === shown) return;
     const first = shown === null;
-    shown = words(fresh);
+    shown = saying;
     document.title = page.title;
     document.dispatchEvent(new CustomEvent("heard", { detail: page }));
     // what was recorded here is shown, even if no copy to compare with has come through
@@ -247,5 +250,5 @@ const newsParts = (() => {
     if (held && exchangeParts(held)) announce();
   };
 
-  return { answers, changed, exchange, exchangeHeld, isOlder, shownCopies, waitsForFold };
+  return { answers, exchange, exchangeHeld, isOlder, isTyped, shownCopies, waitsForFold };
 })();

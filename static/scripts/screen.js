@@ -50,7 +50,7 @@
     clearTimeout(timer);
     fetches += 1;
     const mine = fetches;
-    const signal = AbortSignal.timeout ? AbortSignal.timeout(PATIENCE) : undefined;
+    const signal = unsentPerson.patience(PATIENCE);
     return fetch(address, { headers: { accept: "text/html" }, signal })
       .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.status))))
       .then((text) => {

@@ -117,5 +117,5 @@ const unsentList = (() => {
     show();
   };
 
-  return { state, drop, show, tell };
+  return { state, button, drop, show, tell };
 })();
