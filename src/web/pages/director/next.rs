@@ -67,19 +67,29 @@ impl DeskStep {
 
     /// The action if the rules allow it now, otherwise their sentence.
     pub(super) fn if_allowed(self, here: &Snapshot, command: &Command, to: Link, word: String) -> Self {
-        match here.tournament.decide(command) {
-            Ok(_) => self.acting(to, word),
+        self.decided(here, here.tournament.decide(command).map(drop), to, word)
+    }
+
+    fn decided(self, here: &Snapshot, decided: Result<(), Refusal>, to: Link, word: String) -> Self {
+        match decided {
+            Ok(()) => self.acting(to, word),
             Err(refusal) => Self { words: here.refusal(&refusal), waits: true, ..self },
         }
     }
 
     /// The close of the tournament; while only disputes prevent it, the first of them, and the others beside it.
-    pub(super) fn closing(mut self, here: &Snapshot) -> Self {
-        let (slug, command) = (here.slug(), Command::CloseTournament(CloseTournament {}));
-        if !matches!(here.tournament.decide(&command), Err(Refusal::DisputeWaits(_))) {
-            let word = say("director-next-close-tournament").into();
-            return self.if_allowed(here, &command, urls::close_tournament(slug), word);
+    pub(super) fn closing(self, here: &Snapshot) -> Self {
+        match here.tournament.decide(&Command::CloseTournament(CloseTournament {})).map(drop) {
+            Err(Refusal::DisputeWaits(_)) => self.waiting_for_disputes(here),
+            decided => {
+                let word = say("director-next-close-tournament").into();
+                self.decided(here, decided, urls::close_tournament(here.slug()), word)
+            }
         }
+    }
+
+    fn waiting_for_disputes(mut self, here: &Snapshot) -> Self {
+        let slug = here.slug();
         let waiting = here.tournament.disputes().filter(|dispute| dispute.waits());
         let waiting: Vec<DisputeNumber> = waiting.map(|dispute| dispute.number).collect();
         let named: Vec<String> = waiting.iter().map(ToString::to_string).collect();

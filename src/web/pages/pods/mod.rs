@@ -11,7 +11,7 @@ mod repair;
 mod report;
 mod score_form;
 mod staff;
-mod standings;
+pub(in crate::web::pages) mod standings;
 mod table;
 pub(crate) mod top;
 mod unfinished;

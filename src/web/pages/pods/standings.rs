@@ -106,6 +106,15 @@ pub fn why_after(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     why_page(site, visit, Some(visit.param("round")?))
 }
 
+/// After which heat standings are, or with which so far.
+pub fn standings_title(here: &Snapshot, last: &Round) -> Message {
+    let name = words::round_name(here, last.number).with_article();
+    match last.phase() {
+        Phase::Playing | Phase::Draft => say("pods-standings-so-far").with("round", name),
+        Phase::Closed => say("pods-standings-after").with("round", name),
+    }
+}
+
 /// The standings of pods in words.
 pub(super) struct PodTotals<'a> {
     last: Option<&'a Round>,
@@ -135,13 +144,12 @@ impl<'a> PodTotals<'a> {
     /// After which round.
     pub(super) fn title(&self, here: &Snapshot) -> String {
         let Some(last) = self.last else { return say("pods-standings-title").to_string() };
-        let name = words::round_name(here, last.number).with_article();
-        match last.phase() {
-            Phase::Playing | Phase::Draft => say("pods-standings-so-far").with("round", name),
-            Phase::Closed if state::is_over(here) => say("pods-standings-final").with("round", name),
-            Phase::Closed => say("pods-standings-after").with("round", name),
-        }
-        .to_string()
+        let title = if last.phase() == Phase::Closed && state::is_over(here) {
+            say("pods-standings-final").with("round", words::round_name(here, last.number).with_article())
+        } else {
+            standings_title(here, last)
+        };
+        title.to_string()
     }
 
     /// What is still missing, and what the top table does.

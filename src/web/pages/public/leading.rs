@@ -5,14 +5,14 @@ use crate::app::finish::Scored;
 use crate::domain::pods::ranking::{PodLine, pod_standings};
 use crate::domain::scoring::standings::StandingsLine;
 use crate::domain::tournament::play::PodRules;
-use crate::domain::tournament::round::{Phase, Round};
-use crate::messages::{Message, say};
+use crate::domain::tournament::round::Round;
+use crate::messages::Message;
 use crate::web::error::PageError;
+use crate::web::pages::pods::standings::standings_title;
 use crate::web::pages::public::finish::{self, BEST, BestPlace};
 use crate::web::pages::public::newest;
 use crate::web::pages::public::standings::{compute, title_so_far};
 use crate::web::pages::public::state;
-use crate::web::words;
 
 /// The first of the standings.
 pub struct Leading {
@@ -47,16 +47,11 @@ fn of_games(here: &Snapshot, line: &StandingsLine) -> BestPlace {
 }
 
 fn of_pods(here: &Snapshot, rules: &PodRules, last: &Round) -> Leading {
-    let name = words::round_name(here, last.number).with_article();
-    let title = match last.phase() {
-        Phase::Playing | Phase::Draft => say("pods-standings-so-far").with("round", name),
-        Phase::Closed => say("pods-standings-after").with("round", name),
-    };
     let lines = pod_standings(&rules.profile, &here.tournament.standings_heats(last.number));
     let place = |line: &PodLine| BestPlace {
         place: line.place,
         name: here.name(line.tally.player),
         told: finish::scored(&Scored::Tribbles(line.tally.total)),
     };
-    Leading { title, best: lines.iter().take(BEST).map(place).collect() }
+    Leading { title: standings_title(here, last), best: lines.iter().take(BEST).map(place).collect() }
 }

@@ -13,7 +13,7 @@ use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::layout;
 use crate::web::pages::public::finish::{BestPlace, won_and_best};
-use crate::web::pages::public::leading::leading;
+use crate::web::pages::public::leading::{Leading, leading};
 use crate::web::pages::public::newest;
 use crate::web::pages::public::print::{SeatedPlayer, seated_players};
 use crate::web::pages::public::state;
@@ -76,10 +76,11 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let setup = here.setup()?;
     let slug = here.slug();
     let (won, final_best) = won_and_best(&here)?;
-    let Best { standings, best } = match won {
-        Some(_) => Best { standings: Some(say("public-screen-final-standings")), best: final_best },
-        None => Best::between(&here)?,
+    let leading = match won {
+        Some(_) => Some(Leading { title: say("public-screen-final-standings"), best: final_best }),
+        None => between(&here)?,
     };
+    let (standings, best) = leading.map(|one| (one.title, one.best)).unzip();
     // The standings take the place of the last pairings.
     let round = newest(&here).filter(|_| standings.is_none());
     let all = round.map(|round| seated_players(here.display_names(), round)).unwrap_or_default();
@@ -113,7 +114,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         columns,
         won,
         standings,
-        best,
+        best: best.unwrap_or_default(),
         seconds: if pages > 1 { TURNS } else { AGAIN },
         head: here.head_code(),
         home: urls::tournament(slug),
@@ -132,22 +133,12 @@ const fn most_and_columns(players: usize) -> (usize, &'static str) {
     }
 }
 
-/// Who is best, and the heading above; nobody while a round is played.
-#[derive(Default)]
-struct Best {
-    standings: Option<Message>,
-    best: Vec<BestPlace>,
-}
-
-impl Best {
-    /// Once a round is closed, until the next one is published. Who goes on in a cut is in its bracket.
-    fn between(here: &Snapshot) -> Result<Self, PageError> {
-        if newest(here).is_none_or(|round| round.closed.is_none() || round.stage().is_some()) {
-            return Ok(Self::default());
-        }
-        let leading = leading(here)?;
-        Ok(leading.map_or_else(Self::default, |one| Self { standings: Some(one.title), best: one.best }))
+/// Who leads once a round is closed, until the next one is published. Who goes on in a cut is in its bracket.
+fn between(here: &Snapshot) -> Result<Option<Leading>, PageError> {
+    if newest(here).is_none_or(|round| round.closed.is_none() || round.stage().is_some()) {
+        return Ok(None);
     }
+    leading(here)
 }
 
 /// The same for everybody, because the page is cached: the address at which the program was started, not the visitor's.
