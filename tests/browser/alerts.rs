@@ -26,7 +26,7 @@ const RUNG: &str = "document.querySelector('[data-alert-said]').textContent = \
     `rung ${window.rung.tones} ${window.rung.notices.join(' | ')}`;";
 
 /// What a screen reader hears of a change.
-const SAID: &str = "body > p.vh[role=status]";
+pub const SAID: &str = "body > p.vh[role=status]";
 
 #[actix_web::test]
 async fn a_judge_call_rings_on_the_desk_within_seconds_as_the_device_was_told() {

@@ -1,5 +1,6 @@
 //! What a page that is open hears: how often it asks for a copy, and which copy it shows.
 
+use crate::alerts::SAID;
 use crate::pages::{demo_tournament, sign_in_to_the_demo};
 use crate::person::Person;
 use crate::seats::staff;
@@ -154,8 +155,6 @@ async fn an_older_copy_that_comes_late_replaces_no_newer_one() {
     other.waits_for_script(late).await; // it stays, and the page asks
 }
 
-/// What a screen reader hears of a change.
-const SAID: &str = "body > p.vh[role=status]";
 const NEWS_IS_HIDDEN: &str = "return document.getElementById('news').hidden";
 
 /// The player with a seat at the demo asks this.

@@ -596,7 +596,7 @@ fn late_players_who_come_in_otherwise_than_two_at_a_new_table_are_found() {
 fn semi_finals() -> (Scenario, String) {
     let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]).plays_a_round();
     let cut = Cut::to(Size::holding(4).unwrap());
-    let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.cut_seed().unwrap());
+    let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.next_seed().unwrap());
     let seen = told.tournament.seeding(setup, cut, seed).unwrap().seeds;
     let start = StartCut { cut, minutes: 60, decks: CutDecks::Same, seen, given: None };
     let told = told.give(Command::StartCut(start)).goes().starts_round();
@@ -647,16 +647,15 @@ fn an_undoing_after_the_end_and_an_end_out_of_turn_are_found() {
     let reopen = ReopenTournament { reason: "a slip was found".into() };
     let reopened = over.clone().give(Command::ReopenTournament(reopen)).goes();
     let again = newest(&reopened);
-    for (mut told, line, wrong) in [
+    for (told, line, wrong) in [
         (over.clone(), end, None),
         (reopened.clone(), again, None),
         (over, round, Some("after the end what is not the end")),
         (reopened, end, Some("ends or reopens a tournament for which that was done already")),
     ] {
         let undone = ActUndone { first: line, last: line, reason: reason("forged") };
-        let at = told.log.last().unwrap().at;
-        told.log.push(Stamped { at, actor: "operator".into(), entry: Entry::ActUndone(undone) });
-        let [(program, ours), (code, said)] = asked(folder.path(), &exported(&told, 81), &[]);
+        let forged = with_forged(&told, Entry::ActUndone(undone));
+        let [(program, ours), (code, said)] = asked(folder.path(), &exported(&forged, 81), &[]);
         let expected = Some(i32::from(wrong.is_some()));
         assert_eq!((program, code), (expected, expected), "line {line}: {ours}{said}");
         assert!(wrong.is_none_or(|words| said.contains(words)), "{said}");
@@ -678,13 +677,12 @@ fn an_undoing_that_brings_back_a_draft_with_other_players_is_found() {
     let told = told.pairs().goes().give(Command::DiscardPairings(discard)).goes();
     let line = EntryNumber(u32::try_from(told.log.len()).unwrap());
     let correction = CorrectResult { at, was, result, reason: "misread".into(), dispute: None };
-    let mut told = told.give(Command::CorrectResult(correction)).goes();
+    let told = told.give(Command::CorrectResult(correction)).goes();
     let [(program, _), (code, said)] = asked(folder.path(), &exported(&told, 79), &[]);
     assert_eq!((program, code), (Some(0), Some(0)), "the control: {said}");
     let undone = ActUndone { first: line, last: line, reason: reason("forged") };
-    let at = told.log.last().unwrap().at;
-    told.log.push(Stamped { at, actor: "operator".into(), entry: Entry::ActUndone(undone) });
-    let [(program, ours), (code, said)] = asked(folder.path(), &exported(&told, 79), &[]);
+    let forged = with_forged(&told, Entry::ActUndone(undone));
+    let [(program, ours), (code, said)] = asked(folder.path(), &exported(&forged, 79), &[]);
     assert_eq!((program, code), (Some(1), Some(1)), "{ours}{said}");
     assert!(said.contains("then stage 2 is paired"), "{said}");
 }
