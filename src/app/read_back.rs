@@ -409,7 +409,7 @@ impl ToldAgain {
         mut new: Vec<&'r ReportedPlayer>,
     ) -> Result<Vec<&'r ReportedPlayer>, UnfitReport> {
         // The draft of the first round has the seed that a cut would have now.
-        let seed = self.here.tournament.cut_seed();
+        let seed = self.here.tournament.next_seed();
         let order = seed.and_then(|seed| robin::order_of(report, &new, seed));
         let order = order.ok_or(UnfitReport::Round(RoundNumber(1)))?;
         new.sort_by_key(|one| order.iter().position(|player| *player == one.player));

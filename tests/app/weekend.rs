@@ -224,7 +224,7 @@ impl Weekend {
         let cut = Cut { best_of, ..Cut::to(size) };
         let here = self.here(at);
         let setup = here.tournament.setup().unwrap();
-        let seeding = here.tournament.seeding(setup, cut, here.tournament.cut_seed().unwrap()).unwrap();
+        let seeding = here.tournament.seeding(setup, cut, here.tournament.next_seed().unwrap()).unwrap();
         let start = StartCut { cut, minutes: 90, decks: CutDecks::Same, seen: seeding.seeds, given: None };
         self.gives(DIRECTOR, at, Command::StartCut(start));
         let before = self.swiss(at);
@@ -386,7 +386,7 @@ fn a_championship_weekend_of_three_tournaments_is_played_by_one_pool_of_players(
     }
     let here = weekend.here(&tribbles);
     let rules = here.tournament.setup().unwrap().pods().unwrap();
-    let seats = here.tournament.top_table_now(rules, here.tournament.top_table_seed().unwrap()).unwrap();
+    let seats = here.tournament.top_table_now(rules, here.tournament.next_seed().unwrap()).unwrap();
     weekend.gives(DIRECTOR, &tribbles, Command::SeatTopTable(SeatTopTable { seen: seats.players }));
     weekend.plays_a_round(&tribbles);
     assert_eq!(weekend.ends(&tribbles)[0], (1, "Kira Nerys".to_owned()));

@@ -38,7 +38,7 @@ fn swiss() -> Scenario {
 
 fn starts(told: Scenario, cut: Cut) -> Scenario {
     let setup = told.tournament.setup().unwrap();
-    let seed = told.tournament.cut_seed().unwrap();
+    let seed = told.tournament.next_seed().unwrap();
     let seen = told.tournament.seeding(setup, cut, seed).map(|it| it.seeds).unwrap_or_default();
     told.give(Command::StartCut(StartCut { cut, minutes: 90, decks: CutDecks::Same, seen, given: None }))
 }
@@ -697,7 +697,7 @@ fn a_player_of_the_cut_hands_in_another_deck_only_if_the_director_lets_them_and_
     };
     for decks in [CutDecks::New, CutDecks::Same] {
         let told = swiss();
-        let (cut, seed) = (cut(4, BestOf::One), told.tournament.cut_seed().unwrap());
+        let (cut, seed) = (cut(4, BestOf::One), told.tournament.next_seed().unwrap());
         let seen = told.tournament.seeding(told.tournament.setup().unwrap(), cut, seed).unwrap().seeds;
         let told =
             told.give(Command::StartCut(StartCut { cut, minutes: 90, decks, seen, given: None })).goes();

@@ -303,7 +303,7 @@ fn bracket_of(players: usize) -> Scenario {
 }
 
 fn start(told: &Scenario, cut: Cut) -> Command {
-    let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.cut_seed().unwrap());
+    let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.next_seed().unwrap());
     let seen = told.tournament.seeding(setup, cut, seed).map(|it| it.seeds).unwrap_or_default();
     Command::StartCut(StartCut { cut, minutes: 60, decks: CutDecks::Same, seen, given: None })
 }

@@ -32,7 +32,7 @@ fn cut(told: &Scenario, bracket: BracketOrder) -> Cut {
 }
 
 fn seeds(told: &Scenario) -> Vec<PlayerId> {
-    let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.cut_seed().unwrap());
+    let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.next_seed().unwrap());
     told.tournament.seeding(setup, cut(told, BracketOrder::Fixed), seed).unwrap().seeds
 }
 
@@ -182,7 +182,7 @@ fn a_bracket_begins_with_its_seeds_and_can_be_taken_back() {
 #[test]
 fn an_order_of_the_director_is_for_brackets_alone() {
     let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]).plays_a_round();
-    let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.cut_seed().unwrap());
+    let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.next_seed().unwrap());
     let cut = Cut::to(Size::ALL[0]);
     let seen = told.tournament.seeding(setup, cut, seed).unwrap().seeds;
     let given = Some("mine".into());

@@ -90,7 +90,7 @@ fn nobody_signs_up_once_the_cut_has_started_or_the_tournament_is_over() {
     );
     let size = Size::try_from(2).unwrap();
     let cut = Cut::to(size);
-    let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.cut_seed().unwrap());
+    let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.next_seed().unwrap());
     let seen = told.tournament.seeding(setup, cut, seed).unwrap().seeds;
     let told = told
         .give(Command::StartCut(StartCut { cut, minutes: 90, decks: CutDecks::Same, seen, given: None }))

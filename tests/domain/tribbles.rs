@@ -90,7 +90,7 @@ fn seats_top(told: Scenario) -> Scenario {
 
 fn top_seats(told: &Scenario) -> Vec<PlayerId> {
     let rules = told.tournament.setup().unwrap().pods().unwrap();
-    told.tournament.top_table_now(rules, told.tournament.top_table_seed().unwrap()).unwrap().players
+    told.tournament.top_table_now(rules, told.tournament.next_seed().unwrap()).unwrap().players
 }
 
 fn places(told: &Scenario) -> Vec<(u32, String)> {
@@ -448,7 +448,7 @@ fn a_log_with_an_impossible_pod_is_detected() {
     });
     let mut next = heat.unwrap();
     next.round = RoundNumber(2);
-    next.seed = here.top_table_seed().unwrap();
+    next.seed = here.next_seed().unwrap();
     // The same pods again.
     let pairs: usize = next.pods.iter().map(|pod| pod.players.len() * (pod.players.len() - 1) / 2).sum();
     next.repeats = u32::try_from(pairs).unwrap();

@@ -101,8 +101,7 @@ fn next_in_pods(here: &Tournament, a: u8) -> Command {
 
 fn seats_top_table(here: &Tournament) -> Command {
     let rules = here.setup().and_then(|setup| setup.pods());
-    let seats =
-        rules.zip(here.top_table_seed()).and_then(|(rules, seed)| here.top_table_now(rules, seed).ok());
+    let seats = rules.zip(here.next_seed()).and_then(|(rules, seed)| here.top_table_now(rules, seed).ok());
     Command::SeatTopTable(SeatTopTable { seen: seats.map(|seats| seats.players).unwrap_or_default() })
 }
 
@@ -373,7 +372,7 @@ fn starts_cut(here: &Tournament, a: u8) -> Command {
     let bracket = if single { bracket } else { BracketOrder::Fixed };
     let cut = Cut { size, best_of, bracket, third_place: single && a.is_multiple_of(5), elimination };
     let seeding =
-        here.setup().zip(here.cut_seed()).and_then(|(setup, seed)| here.seeding(setup, cut, seed).ok());
+        here.setup().zip(here.next_seed()).and_then(|(setup, seed)| here.seeding(setup, cut, seed).ok());
     let decks = if a.is_multiple_of(3) { CutDecks::New } else { CutDecks::Same };
     let mut seen = seeding.map(|seeding| seeding.seeds).unwrap_or_default();
     let given = (here.is_bracket() && a % 3 == 1).then(|| "by rating".into());

@@ -76,7 +76,7 @@ pub fn heats(desk: &Desk, number: u128, names: &str, year: i32) -> Slug {
     }
     let here = desk.tournament(&at).unwrap();
     let rules = here.setup().unwrap().pods().unwrap();
-    let seats = here.tournament.top_table_now(rules, here.tournament.top_table_seed().unwrap()).unwrap();
+    let seats = here.tournament.top_table_now(rules, here.tournament.next_seed().unwrap()).unwrap();
     let seat = Command::SeatTopTable(SeatTopTable { seen: seats.players });
     give(desk, &at, [seat, Command::PublishRound(PublishRound {})]);
     scores(desk, &at, RoundNumber(4), [0, 1, 2, 3, 4]);

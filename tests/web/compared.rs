@@ -493,7 +493,7 @@ fn the_points_of_all_games_are_those_of_the_standings_also_after_a_cut() {
     pair();
     pair();
     let (here, cut) = (fair.here(), Cut::to(Size::ALL[0]));
-    let seed = here.tournament.cut_seed().unwrap();
+    let seed = here.tournament.next_seed().unwrap();
     let seen = here.tournament.seeding(here.setup().unwrap(), cut, seed).unwrap().seeds;
     fair.give(Command::StartCut(StartCut { cut, minutes: 60, decks: CutDecks::Same, seen, given: None }));
     pair();

@@ -73,9 +73,9 @@ fn place_before<'a>(
     let mut undoings: Vec<UndoingTopic> = Vec::new();
     let mut changes: Vec<&TablesReseated> = Vec::new();
     for (number, entry) in earlier {
-        undoings.extend(undoing(entry));
+        undoings.extend(UndoingTopic::of(entry));
         let Some(seated) = seated(entry) else { continue };
-        if seated.round != of || is_undone(&undoings, number) {
+        if seated.round != of || !UndoingTopic::let_count(&undoings, number) {
             continue;
         }
         if let Some(place) = Place::given_by(seated, me) {
@@ -89,25 +89,10 @@ fn place_before<'a>(
     None
 }
 
-/// What an entry undoes or redoes.
-fn undoing(entry: &Entry) -> Option<UndoingTopic> {
-    let Topic::Undoing(act) = entry.topic() else { return None };
-    Some(act)
-}
-
 /// The tables that an entry pairs or changes.
 fn seated(entry: &Entry) -> Option<SeatedTables<'_>> {
     let Topic::Seats(SeatsTopic::Tables(seated)) = entry.topic() else { return None };
     Some(seated)
-}
-
-/// Whether an entry was left out after these, newest first: the newest one about its act says so.
-fn is_undone(undoings: &[UndoingTopic], number: EntryNumber) -> bool {
-    let said = undoings.iter().find_map(|act| match act {
-        UndoingTopic::Undone(span) => span.holds(number).then_some(true),
-        UndoingTopic::Redone(span) => span.holds(number).then_some(false),
-    });
-    said == Some(true)
 }
 
 /// Where a player was seated when a round was paired or changed; `None` for other entries.

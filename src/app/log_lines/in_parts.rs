@@ -102,16 +102,11 @@ impl Course {
 
     /// What the newest end or reopening says that counts so far.
     fn is_over(&self) -> bool {
-        let newest = self.ends.iter().rfind(|(number, _)| self.counts(*number));
+        let newest = self
+            .ends
+            .iter()
+            .rfind(|(number, _)| UndoingTopic::let_count(self.undoings.iter().rev(), *number));
         newest.is_some_and(|(_, is_end)| *is_end)
-    }
-
-    fn counts(&self, number: EntryNumber) -> bool {
-        let state = |act: &UndoingTopic| match act {
-            UndoingTopic::Undone(span) => span.holds(number).then_some(false),
-            UndoingTopic::Redone(span) => span.holds(number).then_some(true),
-        };
-        self.undoings.iter().rev().find_map(state).unwrap_or(true)
     }
 
     fn follow(&mut self, number: EntryNumber, entry: &Entry) {
@@ -125,25 +120,13 @@ impl Course {
             self.open.remove(&round);
             self.closed = Some(round);
         }
-        if is_end(entry) || is_reopening(entry) {
-            self.ends.push((number, is_end(entry)));
+        if entry.is_end() || entry.is_reopening() {
+            self.ends.push((number, entry.is_end()));
         }
-        self.undoings.extend(undoing(entry));
+        self.undoings.extend(UndoingTopic::of(entry));
     }
 }
 
 const fn closed_round(entry: &Entry) -> Option<RoundNumber> {
     if let Entry::RoundClosed(it) = entry { Some(it.round) } else { None }
-}
-
-fn undoing(entry: &Entry) -> Option<UndoingTopic> {
-    if let Topic::Undoing(act) = entry.topic() { Some(act) } else { None }
-}
-
-const fn is_end(entry: &Entry) -> bool {
-    matches!(entry, Entry::TournamentClosed(_))
-}
-
-const fn is_reopening(entry: &Entry) -> bool {
-    matches!(entry, Entry::TournamentReopened(_))
 }

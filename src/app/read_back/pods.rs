@@ -58,7 +58,7 @@ impl ToldAgain {
     fn seat_top_table(&mut self, seated: &BTreeSet<PlayerId>) -> Result<(), DeskError> {
         let tournament = &self.here.tournament;
         let rules = self.here.setup()?.pods();
-        let seats = rules.zip(tournament.top_table_seed());
+        let seats = rules.zip(tournament.next_seed());
         let seats = seats.and_then(|(rules, seed)| tournament.top_table_now(rules, seed).ok());
         let seen = seats.map(|seats| seats.players).unwrap_or_default();
         if seen.iter().copied().collect::<BTreeSet<_>>() != *seated {

@@ -347,7 +347,7 @@ impl SimulatedTournament {
     pub(super) fn seeds(&self, cut: Cut) -> Vec<PlayerId> {
         let here = &self.here.tournament;
         let seeding =
-            here.setup().zip(here.cut_seed()).and_then(|(setup, seed)| here.seeding(setup, cut, seed).ok());
+            here.setup().zip(here.next_seed()).and_then(|(setup, seed)| here.seeding(setup, cut, seed).ok());
         seeding.map(|seeding| seeding.seeds).unwrap_or_default()
     }
 

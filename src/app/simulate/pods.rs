@@ -35,7 +35,7 @@ impl SimulatedTournament {
     pub(super) fn top_table(&mut self) -> Result<(), DeskError> {
         let several = self.here.tournament.rounds().any(|round| round.pods().len() > 1);
         let seats = self.here.tournament.setup().and_then(|setup| setup.pods()).and_then(|rules| {
-            self.here.tournament.top_table_now(rules, self.here.tournament.top_table_seed()?).ok()
+            self.here.tournament.top_table_now(rules, self.here.tournament.next_seed()?).ok()
         });
         let Some(seats) = seats.filter(|_| several) else { return Ok(()) };
         self.give(&Command::SeatTopTable(SeatTopTable { seen: seats.players }))?;

@@ -197,13 +197,8 @@ pub(super) fn rests_on(later: &Entry, changed: &[Aspect]) -> bool {
     touched.any(|touched| changed.iter().any(|part| part.meets(touched)))
 }
 
-/// Whether an entry changes nothing but whether the tournament is over.
-pub(super) fn is_of_the_end(entry: &Entry) -> bool {
-    undoable(entry) == [Aspect::Ending]
-}
-
 /// Whether an entry is decided only while the tournament is not over. A jump of the clock is noticed until then, and
-/// happened all the same.
+/// happened all the same; a second beginning is never possible.
 pub(super) const fn comes_before_the_end(entry: &Entry) -> bool {
     match entry {
         Entry::PlayerIdentified(_) | Entry::PlayerRenamed(_) | Entry::NameErased(_) => false,
@@ -211,11 +206,14 @@ pub(super) const fn comes_before_the_end(entry: &Entry) -> bool {
         Entry::SeatLinksGiven(_) | Entry::TournamentExported(_) | Entry::ClockJumped(_) => false,
         Entry::TournamentHidden(_) | Entry::TournamentShown(_) => false,
         Entry::ActUndone(_) | Entry::ActRedone(_) => false,
+        Entry::TournamentCreated(_) | Entry::PodTournamentCreated(_) => false,
         Entry::TournamentClosed(_) => true,
         // After the end.
         Entry::TournamentReopened(_) => false,
-        Entry::TournamentCreated(_) | Entry::PodTournamentCreated(_) | Entry::SettingsChanged(_) => true,
-        Entry::ProfileChanged(_) | Entry::PodRulesChanged(_) | Entry::FormatChanged(_) => true,
+        Entry::SettingsChanged(_)
+        | Entry::ProfileChanged(_)
+        | Entry::PodRulesChanged(_)
+        | Entry::FormatChanged(_) => true,
         Entry::SignUpChanged(_) | Entry::PlayerRegistered(_) | Entry::RegistrationWithdrawn(_) => true,
         Entry::PlayerDropped(_) | Entry::PlayerReinstated(_) => true,
         Entry::CheckInOpened(_) | Entry::CheckInClosed(_) | Entry::PlayersCheckedIn(_) => true,

@@ -81,11 +81,6 @@ impl Tournament {
         top_table(&rules.profile, &self.heats(), seed)
     }
 
-    /// The seed of the draw for the top table.
-    pub fn top_table_seed(&self) -> Option<u64> {
-        self.setup().map(|setup| self.seed_of_draft(setup))
-    }
-
     /// The round of the top table, draft or not.
     pub fn top_table_round(&self) -> Option<&Round> {
         self.rounds().find(|round| round.kind == RoundKind::TopTable)

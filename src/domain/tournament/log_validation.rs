@@ -219,11 +219,10 @@ impl Tournament {
     /// Why it cannot.
     #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
     pub fn can_follow(&self, entry: &Entry) -> Validity {
-        let is_beginning = matches!(entry.topic(), Topic::Rules(RulesTopic::Beginning { .. }));
-        if self.setup.is_none() && !is_beginning {
+        if self.setup.is_none() && !matches!(entry.topic(), Topic::Rules(RulesTopic::Beginning { .. })) {
             return Err(LogError::TooEarly);
         }
-        if self.closed.is_some() && !is_beginning && comes_before_the_end(entry) {
+        if self.closed.is_some() && comes_before_the_end(entry) {
             return Err(LogError::AfterTheEnd);
         }
         match entry {

@@ -27,11 +27,8 @@ impl Tournament {
     /// A round closes once; if its closing is undone, it is in play again.
     pub(super) fn can_be_closed(&self, it: &RoundClosed) -> Validity {
         self.has_round(it.round)?;
-        if !self.is_in_play(it.round) {
-            return Err(LogError::ClosedOtherwise(it.round));
-        }
-        let waits = |round: &Round| round.missing().next().is_some() || round.open_pods().next().is_some();
-        if self.round(it.round).is_some_and(waits) {
+        let round = self.in_play(it.round).ok_or(LogError::ClosedOtherwise(it.round))?;
+        if round.missing().next().is_some() || round.open_pods().next().is_some() {
             return Err(LogError::ResultsMissing(it.round));
         }
         self.has_disputes(&it.over)
@@ -50,23 +47,19 @@ impl Tournament {
     /// The first result of a table or pod of a round in play: another one is a contradiction or a correction.
     pub(super) fn takes_first_result(&self, at: AtTable) -> Validity {
         let AtTable { round, table } = at;
-        if !self.is_in_play(round) {
-            return Err(LogError::ResultOutsidePlay(round));
-        }
-        let round_there = self.round(round);
-        let duel = round_there.and_then(|it| it.table(table)).is_some_and(|it| it.result.is_some());
-        let pod = round_there.and_then(|it| it.pod(table)).is_some_and(|it| it.result.is_some());
+        let there = self.in_play(round).ok_or(LogError::ResultOutsidePlay(round))?;
+        let duel = there.table(table).is_some_and(|it| it.result.is_some());
+        let pod = there.pod(table).is_some_and(|it| it.result.is_some());
         if duel || pod { Err(LogError::ResultTwice { round, table: table.table() }) } else { Ok(()) }
     }
 
-    fn is_in_play(&self, round: RoundNumber) -> bool {
-        self.round(round).map(Round::phase) == Some(Phase::Playing)
+    fn in_play(&self, round: RoundNumber) -> Option<&Round> {
+        self.round(round).filter(|round| round.phase() == Phase::Playing)
     }
 
     /// Nobody chooses a seed: it follows from the number drawn at set-up, the round and the discarded drafts.
     pub(super) fn has_drawn_seed(&self, seed: u64) -> Validity {
-        let follows = self.setup().is_some_and(|setup| self.seed_of_draft(setup) == seed);
-        if follows { Ok(()) } else { Err(LogError::Seed(seed)) }
+        if self.next_seed() == Some(seed) { Ok(()) } else { Err(LogError::Seed(seed)) }
     }
 
     /// Swiss pairing never seats a player in a round before their first. A timetable seats everybody who has a number.

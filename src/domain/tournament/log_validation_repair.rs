@@ -40,10 +40,30 @@ impl Tournament {
         let [had_bye, has_bye] = [round.bye.as_ref(), bye].map(|bye| bye.map(|bye| bye.player));
         let sat = round.tables().flat_map(|table| table.pair.players);
         let sit = all.iter().flat_map(|table| table.players);
-        if self.ends_the_bye_at_a_place_left(round, it) {
-            return Ok(());
-        }
-        leaves_nobody_out(round, it, &sat.chain(had_bye).collect(), &sit.chain(has_bye).collect())
+        self.leaves_nobody_out(round, it, &sat.chain(had_bye).collect(), &sit.chain(has_bye).collect())
+    }
+
+    /// Players exchange places, one who is late meets the bye, two meet each other at a new table, or one takes the place
+    /// of another, who is absent then. The player with the bye takes that of one who dropped.
+    fn leaves_nobody_out(
+        &self,
+        round: &Round,
+        it: &TablesReseated,
+        before: &BTreeSet<PlayerId>,
+        after: &BTreeSet<PlayerId>,
+    ) -> Validity {
+        let (left, late) = (before.difference(after).count(), after.difference(before).count());
+        let (ends, stays) = (it.bye == ByeMove::Ends, it.bye == ByeMove::Stays);
+        let has_no_new_table = it.tables.iter().all(|pair| round.table(pair.table).is_some());
+        let fits = match (left, late) {
+            (0, 0) => true,
+            (1, 0) => self.ends_the_bye_at_a_place_left(round, it),
+            (0, 1) => ends,
+            (0, 2) => stays && it.tables.len() == 1 && !has_no_new_table,
+            (1, 1) => !ends && has_no_new_table,
+            (..) => false,
+        };
+        if fits { Ok(()) } else { Err(LogError::LeftOut(it.round)) }
     }
 
     /// Whether the player with the bye takes the place of one who dropped, and nobody has the bye then.
@@ -51,8 +71,8 @@ impl Tournament {
         let had_bye = round.bye.as_ref().map(|bye| bye.player).filter(|_| it.bye == ByeMove::Ends);
         let (Some(player), [pair]) = (had_bye, it.tables.as_slice()) else { return false };
         let Some([a, b]) = round.table(pair.table).map(|table| table.pair.players) else { return false };
-        let takes_over = |left: PlayerId, now: [PlayerId; 2]| self.has_left(left) && pair.players == now;
-        !self.has_left(player) && (takes_over(a, [player, b]) || takes_over(b, [a, player]))
+        let takes_over = |left: PlayerId, now: [PlayerId; 2]| self.is_away(left) && pair.players == now;
+        !self.is_away(player) && (takes_over(a, [player, b]) || takes_over(b, [a, player]))
     }
 }
 
@@ -83,25 +103,4 @@ fn everybody<'a>(
     bye: Option<&'a ByeGiven>,
 ) -> BTreeSet<PlayerId> {
     tables.flat_map(|table| table.players).chain(bye.map(|bye| bye.player)).collect()
-}
-
-/// Players exchange places, one who is late meets the bye, two meet each other at a new table, or one takes the place
-/// of another, who is absent then.
-fn leaves_nobody_out(
-    round: &Round,
-    it: &TablesReseated,
-    before: &BTreeSet<PlayerId>,
-    after: &BTreeSet<PlayerId>,
-) -> Validity {
-    let (left, late) = (before.difference(after).count(), after.difference(before).count());
-    let (ends, stays) = (it.bye == ByeMove::Ends, it.bye == ByeMove::Stays);
-    let has_no_new_table = it.tables.iter().all(|pair| round.table(pair.table).is_some());
-    let fits = match (left, late) {
-        (0, 0) => true,
-        (0, 1) => ends,
-        (0, 2) => stays && it.tables.len() == 1 && !has_no_new_table,
-        (1, 1) => !ends && has_no_new_table,
-        (..) => false,
-    };
-    if fits { Ok(()) } else { Err(LogError::LeftOut(it.round)) }
 }

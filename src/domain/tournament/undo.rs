@@ -12,7 +12,7 @@ use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::chronicle::Chronicle;
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::entry::topic::{ListTopic, Topic};
-use crate::domain::tournament::footprint::{Aspect, changes, is_of_the_end, rests_on, undoable};
+use crate::domain::tournament::footprint::{Aspect, changes, rests_on, undoable};
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Table};
 use crate::domain::tournament::undo_refusal::{MOST_UNDOINGS, Staying, UndoRefusal};
@@ -107,10 +107,10 @@ impl Tournament {
     /// What can be done about an entry by itself, without asking what rests on it.
     pub fn undo_offer(&self, number: EntryNumber) -> Option<UndoOffer> {
         let entry = &self.chronicle().entry(number)?.entry;
-        self.changed_by(number, entry).ok()?;
-        if self.closed.is_some() && !is_of_the_end(entry) {
+        if !self.takes_undoing(ActSpan { first: number, last: number }) {
             return None;
         }
+        self.changed_by(number, entry).ok()?;
         Some(if self.chronicle().is_undone(number) { UndoOffer::Redo } else { UndoOffer::Undo })
     }
 
@@ -122,7 +122,7 @@ impl Tournament {
 
     /// What an entry of this log changes, or why it is never undone.
     fn changed_by(&self, number: EntryNumber, entry: &Entry) -> Result<Vec<Aspect>, Staying> {
-        if is_end(entry) && self.fixed_the_field(number) && self.has_promised_lists() {
+        if entry.is_end() && self.fixed_the_field(number) && self.has_promised_lists() {
             return Err(Staying::Counted);
         }
         if handed_in(entry).is_some_and(|player| self.may_have_shown_lists_of(player)) {
@@ -140,7 +140,7 @@ impl Tournament {
     /// everybody, the same count with a list that was corrected in between would tell what was in that list.
     fn fixed_the_field(&self, end: EntryNumber) -> bool {
         let has_lists = self.field.as_ref().is_some_and(|lists| !lists.is_empty());
-        let first = self.chronicle().in_force().find(|(_, it)| is_end(&it.entry));
+        let first = self.chronicle().in_force().find(|(_, it)| it.entry.is_end());
         has_lists && first.is_some_and(|(first, _)| first == end)
     }
 
@@ -217,7 +217,7 @@ impl Tournament {
                 let chronicle = self.chronicle();
                 let after = if undone { chronicle.without(span) } else { chronicle.with(span) };
                 let has_any = after.in_force().next().is_some();
-                has_any && ends_in_turn(&after) && impossible_entries(&after).is_empty()
+                has_any && impossible_entries(&after).is_empty()
             }
     }
 
@@ -288,15 +288,9 @@ fn handed_in(entry: &Entry) -> Option<PlayerId> {
     if let Topic::List(ListTopic::HandedIn(it)) = entry.topic() { Some(it.player) } else { None }
 }
 
-const fn is_end(entry: &Entry) -> bool {
-    matches!(entry, Entry::TournamentClosed(_))
-}
-
-/// Whether a tournament that counts like this is reopened only after it ended, and ends again only after that.
-fn ends_in_turn(chronicle: &Chronicle) -> bool {
-    let ends = chronicle.in_force().filter(|(_, it)| is_of_the_end(&it.entry));
-    let turns = [true, false].into_iter().cycle();
-    ends.zip(turns).all(|((_, it), wanted)| is_end(&it.entry) == wanted)
+/// Whether an entry says only whether the tournament is over.
+const fn is_of_the_end(entry: &Entry) -> bool {
+    entry.is_end() || entry.is_reopening()
 }
 
 /// The entries that could not be at their place in a log that counts like this.

@@ -114,7 +114,7 @@ impl Story {
         self.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
         let here = self.desk.tournament(&slug(SLUG)).unwrap();
         let rules = here.setup().unwrap().pods().unwrap();
-        let seats = here.tournament.top_table_now(rules, here.tournament.top_table_seed().unwrap()).unwrap();
+        let seats = here.tournament.top_table_now(rules, here.tournament.next_seed().unwrap()).unwrap();
         self.give(Command::SeatTopTable(SeatTopTable { seen: seats.players }));
         self.give(Command::PublishRound(PublishRound {}));
         let top = AtTable::new(RoundNumber(2), TableNumber(1));

@@ -621,7 +621,7 @@ impl Story {
         let size = Size::try_from(2).unwrap();
         let cut = Cut { best_of: BestOf::Three, ..Cut::to(size) };
         let here = self.desk.tournament(&slug(SLUG)).unwrap();
-        let seed = here.tournament.cut_seed().unwrap();
+        let seed = here.tournament.next_seed().unwrap();
         let seen = here.tournament.seeding(here.tournament.setup().unwrap(), cut, seed).unwrap().seeds;
         self.give(Command::StartCut(StartCut { cut, minutes: 90, decks: CutDecks::New, seen, given: None }));
     }

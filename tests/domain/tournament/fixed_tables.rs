@@ -177,7 +177,7 @@ fn cut_to_four(told: Scenario) -> Scenario {
     let told = told.plays_a_round().plays_a_round();
     let cut = Cut::to(Size::try_from(4).unwrap());
     let setup = told.tournament.setup().unwrap();
-    let seed = told.tournament.cut_seed().unwrap();
+    let seed = told.tournament.next_seed().unwrap();
     let seen = told.tournament.seeding(setup, cut, seed).unwrap().seeds;
     let start = StartCut { cut, minutes: 60, decks: CutDecks::Same, seen, given: None };
     told.give(Command::StartCut(start)).goes()

@@ -257,8 +257,7 @@ fn a_log_whose_pods_lose_somebody_or_change_at_the_top_table_is_detected() {
     assert_eq!(fails(&told, rules(99)), "it lets 99 play at the top table, which no pod can hold");
     assert_eq!(told.tournament.can_follow(&rules(5)), Ok(()), "the control");
     let setup = told.tournament.setup().unwrap().pods().unwrap().clone();
-    let seen =
-        told.tournament.top_table_now(&setup, told.tournament.top_table_seed().unwrap()).unwrap().players;
+    let seen = told.tournament.top_table_now(&setup, told.tournament.next_seed().unwrap()).unwrap().players;
     let top = told.give(Command::SeatTopTable(SeatTopTable { seen })).goes();
     let words = "it seats the top table without a heat, changes it, or plays on after it";
     assert_eq!(fails(&top, changed(RoundNumber(2), seated(&top))), words);

@@ -68,7 +68,7 @@ fn the_size_of_the_top_table_changes_until_it_is_seated() {
         seats_at_top(&told, none).is_refused("The top table has 4 to 8 players, as a pod does.");
     }
     let rules = told.tournament.setup().unwrap().pods().unwrap();
-    let seed = told.tournament.top_table_seed().unwrap();
+    let seed = told.tournament.next_seed().unwrap();
     let seen = told.tournament.top_table_now(rules, seed).unwrap().players;
     assert_eq!(seen.len(), 6);
     let seated = told.give(Command::SeatTopTable(SeatTopTable { seen })).goes();
@@ -102,7 +102,7 @@ fn played_and_resized() -> (Scenario, usize, usize) {
 
 fn seats_top_table(told: Scenario) -> Scenario {
     let rules = told.tournament.setup().unwrap().pods().unwrap();
-    let seed = told.tournament.top_table_seed().unwrap();
+    let seed = told.tournament.next_seed().unwrap();
     let seen = told.tournament.top_table_now(rules, seed).unwrap().players;
     told.give(Command::SeatTopTable(SeatTopTable { seen }))
 }

@@ -305,7 +305,7 @@ fn a_change_says_who_would_go_on_in_the_cut() {
     played(&fair, &slug(SLUG), 1, result(100, 80, EndReason::Complete { winner: Side::A }));
     fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
     let here = fair.here();
-    let (setup, seed) = (here.tournament.setup().unwrap(), here.tournament.cut_seed().unwrap());
+    let (setup, seed) = (here.tournament.setup().unwrap(), here.tournament.next_seed().unwrap());
     let cut = Cut::to(Size::ALL[0]);
     let seen = here.tournament.seeding(setup, cut, seed).unwrap().seeds;
     fair.give(Command::StartCut(StartCut { cut, minutes: 60, decks: CutDecks::Same, seen, given: None }));

@@ -43,7 +43,7 @@ impl Tournament {
         self.nothing_is_played()?;
         self.nothing_owed(None)?;
         self.nobody_half_disqualified()?;
-        let seed = self.cut_seed().ok_or(Refusal::NotCreated)?;
+        let seed = self.next_seed().ok_or(Refusal::NotCreated)?;
         let seeding = self.seeding(setup, cut, seed).map_err(|error| match error {
             CutError::Swiss(why) => Refusal::ResultUnfit(why),
             CutError::Bracket(why) => Refusal::Bracket(why),
@@ -69,12 +69,6 @@ impl Tournament {
             drawn: seeding.drawn,
             given,
         })])
-    }
-
-    /// The seed of the draw for shared places. Like that of a draft it follows from the number drawn at set-up, and taking
-    /// a cut back does not change it. `None` before set-up.
-    pub fn cut_seed(&self) -> Option<u64> {
-        self.setup().map(|setup| self.seed_of_draft(setup))
     }
 
     pub(super) fn withdraw_cut(&self, why: &TypedReason) -> Decision {

@@ -118,6 +118,12 @@ impl Tournament {
         }
     }
 
+    /// The seed of what is drawn next: a draft, the order of shared places before a cut, or the top table. `None` before
+    /// set-up. Taking a cut back does not change it.
+    pub fn next_seed(&self) -> Option<u64> {
+        self.setup().map(|setup| self.seed_of_draft(setup))
+    }
+
     /// The seed of the next draft.
     ///
     /// It follows from the number drawn at set-up, the round and the number of discarded drafts: nobody can roll
@@ -241,7 +247,7 @@ fn swap_at_tables(
     why: &TypedReason,
 ) -> Decision {
     for player in [one, other] {
-        let has_bye = draft.bye.as_ref().is_some_and(|bye| bye.player == player);
+        let has_bye = draft.has_bye(player);
         if draft.table_of(player).is_none() && !has_bye {
             return Err(PlayerRefusal::NotInDraft(draft.number).of(player));
         }

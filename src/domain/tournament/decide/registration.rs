@@ -143,10 +143,13 @@ impl Tournament {
 }
 
 impl Round {
+    /// Whether the player has the normal bye.
+    pub fn has_bye(&self, player: PlayerId) -> bool {
+        self.bye.as_ref().is_some_and(|bye| bye.player == player)
+    }
+
     /// Whether the player sits at a table or has the bye.
     pub fn involves(&self, player: PlayerId) -> bool {
-        self.place_of(player).is_some()
-            || self.bye.as_ref().is_some_and(|bye| bye.player == player)
-            || self.earned_byes.contains(&player)
+        self.place_of(player).is_some() || self.has_bye(player) || self.earned_byes.contains(&player)
     }
 }

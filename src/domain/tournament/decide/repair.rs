@@ -7,6 +7,7 @@ use crate::domain::pairing::PairingRequest;
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::swiss::pair_while;
 use crate::domain::pairing::table_numbers::{lowest_free, table_numbers};
+use crate::domain::reason::TypedReason;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::command::{PairTablesAgain, ReseatPlayers, SeatLatePair, SeatLatePlayer};
 use crate::domain::tournament::decide::{Decision, reason, swapped_player};
@@ -79,19 +80,13 @@ impl Tournament {
             .into_iter()
             .map(|table| PairedTable::by_hand(table.pair.table, table.pair.players.map(moved), &reason));
         let had = round.bye.as_ref().map(|bye| bye.player);
-        let bye = match had.map(|player| (player, moved(player))) {
-            Some((before, player)) if player == before => ByeMove::Stays,
-            Some((_, player)) if self.has_left(player) => ByeMove::Ends,
-            Some((_, player)) => ByeMove::Goes(ByeGiven::by_hand(player, &reason)),
+        let bye = match had.map(moved).filter(|now| had != Some(*now)) {
             None => ByeMove::Stays,
+            Some(player) if self.is_away(player) => ByeMove::Ends,
+            Some(player) => ByeMove::Goes(ByeGiven::by_hand(player, &reason)),
         };
         let (round, tables) = (round.number, tables.collect());
         Ok(vec![Entry::TablesReseated(TablesReseated { round, tables, bye, reason })])
-    }
-
-    /// Whether a player of this tournament dropped.
-    pub(in crate::domain::tournament) fn has_left(&self, player: PlayerId) -> bool {
-        self.player(player).is_some_and(|it| !it.is_active())
     }
 
     /// The tables of these players, none for a player with the bye or for one who takes the place of the other. A player who makes
@@ -99,8 +94,8 @@ impl Tournament {
     fn tables_to_change<'a>(&self, round: &'a Round, both: [PlayerId; 2]) -> Result<Vec<&'a Table>, Refusal> {
         let [one, other] = both;
         let has_place = |player| round.involves(player);
-        let has_bye = |player: PlayerId| round.bye.as_ref().is_some_and(|bye| bye.player == player);
-        let leaves_table = |player: PlayerId| round.table_of(player).is_some() && self.has_left(player);
+        let has_bye = |player| round.has_bye(player);
+        let leaves_table = |player: PlayerId| round.table_of(player).is_some() && self.is_away(player);
         let mut tables: Vec<&Table> = Vec::new();
         for (player, with) in [(one, other), (other, one)] {
             self.known_player(player)?;
@@ -214,11 +209,7 @@ impl Tournament {
         self.is_without_place(round, *player)?;
         let bye = round.bye.as_ref().ok_or(Refusal::NoBye { round: round.number })?;
         self.meets_the_bye(round, [bye.player, *player])?;
-        let reason = reason(why)?;
-        let free = lowest_free(round.tables().map(|table| table.pair.table));
-        let table = PairedTable::by_hand(free, [bye.player, *player], &reason);
-        let (round, tables) = (round.number, vec![table]);
-        Ok(vec![Entry::TablesReseated(TablesReseated { round, tables, bye: ByeMove::Ends, reason })])
+        meet((round.number, free_table(round)), [bye.player, *player], ByeMove::Ends, why)
     }
 
     /// The new table at which two late players would meet.
@@ -237,17 +228,14 @@ impl Tournament {
             return Err(Refusal::PairWithOneself);
         }
         players.iter().try_for_each(|player| self.is_without_place(round, *player))?;
-        Ok(lowest_free(round.tables().map(|table| table.pair.table)))
+        Ok(free_table(round))
     }
 
     /// Who is kept apart may meet all the same: the director names both, and the page says so before.
     pub(super) fn seat_late_pair(&self, asked: &SeatLatePair) -> Decision {
         let SeatLatePair { round, players, reason: why } = asked;
         let free = self.table_for_late_pair(*round, *players)?;
-        let reason = reason(why)?;
-        let tables = vec![PairedTable::by_hand(free, *players, &reason)];
-        let (round, bye) = (*round, ByeMove::Stays);
-        Ok(vec![Entry::TablesReseated(TablesReseated { round, tables, bye, reason })])
+        meet((*round, free), *players, ByeMove::Stays, why)
     }
 
     /// Whether a player can play and has neither a table nor a bye in the round.
@@ -266,4 +254,20 @@ impl Tournament {
             None => Ok(()),
         }
     }
+}
+
+fn free_table(round: &Round) -> TableNumber {
+    lowest_free(round.tables().map(|table| table.pair.table))
+}
+
+/// Two players meet at a table of a round that had none with this number.
+fn meet(
+    (round, table): (RoundNumber, TableNumber),
+    players: [PlayerId; 2],
+    bye: ByeMove,
+    why: &TypedReason,
+) -> Decision {
+    let reason = reason(why)?;
+    let tables = vec![PairedTable::by_hand(table, players, &reason)];
+    Ok(vec![Entry::TablesReseated(TablesReseated { round, tables, bye, reason })])
 }

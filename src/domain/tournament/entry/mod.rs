@@ -152,6 +152,16 @@ impl Entry {
         self.into()
     }
 
+    /// Whether the tournament is over with it.
+    pub const fn is_end(&self) -> bool {
+        matches!(self, Self::TournamentClosed(_))
+    }
+
+    /// Whether the tournament goes on again with it.
+    pub const fn is_reopening(&self) -> bool {
+        matches!(self, Self::TournamentReopened(_))
+    }
+
     /// Whether it only says which other entries count.
     pub fn is_undoing(&self) -> bool {
         self.undone().is_some()

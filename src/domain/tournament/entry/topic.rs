@@ -2,7 +2,7 @@
 //! undone. A new kind of entry answers all of it here.
 
 use crate::domain::hash::ListHash;
-use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
+use crate::domain::id::{DisputeNumber, EntryNumber, PlayerId, RoundNumber};
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::entry::{
     DeckAccepted, DeckChecked, DeckConsentStated, DeckRead, DeckSubmitted, Entry, PodTournamentCreated,
@@ -57,6 +57,22 @@ pub enum SeatsTopic<'a> {
 pub enum UndoingTopic {
     Undone(ActSpan),
     Redone(ActSpan),
+}
+
+impl UndoingTopic {
+    /// What an entry undoes or redoes; `None` for other entries.
+    pub fn of(entry: &Entry) -> Option<Self> {
+        if let Topic::Undoing(act) = entry.topic() { Some(act) } else { None }
+    }
+
+    /// Whether an entry counts after these, the newest of them first: the newest one about its act says so.
+    pub fn let_count<'a>(newest_first: impl IntoIterator<Item = &'a Self>, number: EntryNumber) -> bool {
+        let said = newest_first.into_iter().find_map(|act| match act {
+            Self::Undone(span) => span.holds(number).then_some(false),
+            Self::Redone(span) => span.holds(number).then_some(true),
+        });
+        said.unwrap_or(true)
+    }
 }
 
 /// How a round of games of two was seated.

@@ -325,7 +325,7 @@ fn preview(
         Err(error) => return Ok(Err(history_error(&error).to_string())),
     };
     let cut = Cut::to(size);
-    let seed = here.tournament.cut_seed().unwrap_or_default();
+    let seed = here.tournament.next_seed().unwrap_or_default();
     let mut seeding = match here.tournament.seeding(setup, cut, seed) {
         Ok(seeding) => seeding,
         Err(error) => return Ok(Err(say("cut-start-error").with("error", cut_error(&error)).to_string())),

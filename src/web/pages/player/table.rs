@@ -194,7 +194,7 @@ fn dropped_words() -> (String, String) {
 
 fn without_table_in(round: &Round, player: PlayerId, dropped: bool) -> (String, String) {
     let number = round.number;
-    if round.bye.as_ref().is_some_and(|bye| bye.player == player) || round.earned_byes.contains(&player) {
+    if round.has_bye(player) || round.earned_byes.contains(&player) {
         let what = say("player-table-bye").with("round", number).to_string();
         return (what, say("player-table-bye-next").to_string());
     }

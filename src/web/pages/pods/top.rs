@@ -69,7 +69,7 @@ pub fn seat(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn page(site: &Site, visit: &Visit, here: &Snapshot, refused: String) -> Result<TopTablePage, PageError> {
     let rules = here.pod_rules()?;
-    let seed = here.tournament.top_table_seed().unwrap_or_default();
+    let seed = here.tournament.next_seed().unwrap_or_default();
     let now = here.tournament.top_table_now(rules, seed).ok();
     let players = now.as_ref().map(|now| now.players.clone()).unwrap_or_default();
     let command = Command::SeatTopTable(SeatTopTable { seen: players.clone() });

@@ -216,7 +216,7 @@ fn seat(names: &DisplayNames, round: &Round, player: PlayerId, name: String) -> 
         let against = others.collect::<Vec<_>>().join(", ");
         return Some(SeatedPlayer { name, table: Some(pod.table()), against });
     }
-    if round.bye.as_ref().is_some_and(|bye| bye.player == player) {
+    if round.has_bye(player) {
         return Some(idle(say("public-seat-bye")));
     }
     if round.earned_byes.contains(&player) {
