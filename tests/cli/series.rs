@@ -167,7 +167,7 @@ fn a_changed_series_does_not_verify_alone() {
             "entry 6 (bonus-given)",
         ),
         (
-            "a place that there is not in a new chain",
+            "a place below 1 in a new chain",
             sealed_again(&export, "tournament-counted", 0, &|it| it["results"][0]["place"] = 0.into()),
             "entry 2 (tournament-counted)",
         ),

@@ -63,7 +63,7 @@ impl Desk {
     /// A sentence that names the line when it is not an export of a series; [`DeskError::Unsound`] when it does not
     /// verify; [`DeskError::Taken`] when the series or its address is here already.
     pub fn import_series(&self, text: &str) -> Result<Slug, DeskError> {
-        let file = SeriesFile::read(text)?;
+        let file = SeriesExportFile::read(text)?;
         if let Some(missing) = file.cut_off() {
             return Err(UnfitExport::CutOff(missing).into());
         }
@@ -84,12 +84,12 @@ impl Desk {
 }
 
 /// An export of a series that was read; nothing of it is stored.
-pub(super) struct SeriesFile {
+pub(super) struct SeriesExportFile {
     pub here: SeriesSnapshot,
     stated: StatedLength,
 }
 
-impl SeriesFile {
+impl SeriesExportFile {
     /// Reads all lines.
     ///
     /// # Errors

@@ -5,7 +5,7 @@
 use serde::Serialize;
 
 use crate::app::error::DeskError;
-use crate::app::series::export::SeriesFile;
+use crate::app::series::export::SeriesExportFile;
 use crate::app::series::verify::VerifiedSeries;
 use crate::domain::id::{PersonId, TournamentId};
 use crate::domain::series::Series;
@@ -75,7 +75,7 @@ pub struct ResultFigures {
 /// # Errors
 /// If the text is not an export of a series, or holds an entry that this version does not know.
 pub fn verify_series_export(text: &str) -> Result<VerifiedSeriesExport, DeskError> {
-    let file = SeriesFile::read(text)?;
+    let file = SeriesExportFile::read(text)?;
     let (mut found, series) = (file.check(), &file.here.series);
     found.notes.extend(not_compared(series));
     let standings: Vec<SeriesFigures> = file.here.standings().iter().map(SeriesFigures::of).collect();
@@ -93,7 +93,7 @@ pub fn verify_series_export(text: &str) -> Result<VerifiedSeriesExport, DeskErro
 /// # Errors
 /// Like [`verify_series_export`].
 pub(crate) fn series_export_holds_head(text: &str, code: &HeadCode) -> Result<HeadCheck, DeskError> {
-    let here = SeriesFile::read(text)?.here;
+    let here = SeriesExportFile::read(text)?.here;
     Ok(code.is_held_in_series(here.row.id, here.log.iter().map(|line| &line.sealed)))
 }
 
