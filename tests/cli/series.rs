@@ -89,7 +89,7 @@ fn a_series_is_listed_exported_imported_backed_up_restored_and_verified() {
     assert!(!run(&["backup", "second.db"], "arbiter.db").status.success());
 }
 
-/// The export of a series of three tournaments, of which one counts, as text, with its state.
+/// The export of a series of three tournaments, of which the best one of a player counts, and its state.
 fn exported(folder: &Path) -> (String, Arc<SeriesSnapshot>) {
     let desk = desk_over(&DatabaseUrl::Sqlite(folder.join("arbiter.db")));
     let (series, _) = season(&desk, 1);
