@@ -2808,6 +2808,8 @@ class Season:
         results = [(one["place"], uuid.UUID(one["person"])) for one in it["results"]]
         if not results:
             self.say(f"nobody has a place at “{it['title']}”")
+        if any(place < 1 for place, _ in results):
+            self.say(f"a place at “{it['title']}” is none: places begin with 1")
         if results != sorted(results) or len({who for _, who in results}) != len(results):
             self.say(f"the places at “{it['title']}” are not in order, or somebody has two")
         if it["tournament"] in self.counted and not it.get("reason"):
@@ -2851,19 +2853,28 @@ class Season:
             places = [one["place"] for one in counted["results"]]
             for one in counted["results"]:
                 points = self.points_of_place(one["place"], places.count(one["place"]))
-                of.setdefault(one["person"], []).append((points, one["place"]))
+                at = str(uuid.UUID(counted["tournament"]))
+                of.setdefault(one["person"], []).append((points, one["place"], at))
         lines = []
         for who, results in of.items():
             # The best ones by the points of the place; of equal ones the earlier.
             best = sorted(range(len(results)), key=lambda at: -results[at][0])
             best = set(best[: self.rule("best")] if self.rule("best") else best)
-            attended = len(results) if self.rule("attendance_always") else len(best)
+            told = []
+            for number, (of_place, place, at) in enumerate(results):
+                attends = number in best or self.rule("attendance_always")
+                points = (of_place if number in best else 0) + (self.rule("attendance") if attends else 0)
+                told.append({
+                    "tournament": at, "place": place, "for_place": of_place, "for_attendance": self.rule("attendance"),
+                    "counts": number in best, "points": points,
+                })  # fmt: skip
             bonus = sum(one["points"] for one in self.bonuses.values() if one["person"] == who)
-            points = sum(results[at][0] for at in best) + attended * self.rule("attendance") + bonus
-            won = sum(place == 1 for _, place in results)
-            figures = {"points": points, "tournaments-won": won, "tournaments-played": len(results)}
+            points = sum(one["points"] for one in told) + bonus
+            won = sum(one["place"] == 1 for one in told)
+            figures = {"points": points, "tournaments-won": won, "tournaments-played": len(told)}
             key = [-figures[measure] for measure in self.rule("measures")]
-            lines.append((key, uuid.UUID(who), {"points": points, "bonus": bonus, "won": won, "played": len(results)}))
+            line = {"points": points, "bonus": bonus, "won": won, "played": len(told), "results": told}
+            lines.append((key, uuid.UUID(who), line))
         lines.sort(key=lambda line: line[:2])
         told, before = [], None
         for at, (key, who, figures) in enumerate(lines, 1):
@@ -2918,15 +2929,17 @@ def verified_series(text, head, tournaments):
             problems.append(f"“{counted['title']}” was counted at another entry {at} than its log has")
         elif places_at(there, at) != [(one["place"], str(uuid.UUID(one["person"]))) for one in counted["results"]]:
             problems.append(f"“{counted['title']}” was counted after its entry {at}, which gives other places")
+    standings = season.standings()
     return {
         "verified": not problems,
         "series": export.first["slug"],
         "entries": len(export.entries),
         "head": last,
         "tournaments": len(season.counted),
+        "players": len(standings),
         "problems": problems,
         "notes": notes,
-        "standings": season.standings(),
+        "standings": standings,
     }
 
 

@@ -353,6 +353,13 @@ impl Snapshot {
         self.display_names().name(player)
     }
 
+    /// Whether a link leads from a player to what the person played everywhere: not if the name was erased or not
+    /// everybody may see this tournament. How somebody wants to be shown now is asked when the link is followed.
+    pub fn leads_to_person(&self, player: PlayerId) -> bool {
+        let is_named = self.tournament.player(player).is_some_and(|player| !player.is_erased);
+        is_named && !self.tournament.is_hidden()
+    }
+
     /// The sentence of a refusal in the reader's language, with the player's name.
     pub fn refusal(&self, refusal: &Refusal) -> String {
         words::refusal::refusal(refusal, |player| self.name(player)).to_string()

@@ -83,7 +83,7 @@ enum Command {
     Series(series::Args),
     /// Recompute hash chains, states and standings from the logs alone.
     Verify(verify::Args),
-    /// Verify one exported tournament without a database.
+    /// Verify one exported tournament or series without a database.
     VerifyFile(verify_file::Args),
     /// Write a verified backup.
     Backup(backup::Args),

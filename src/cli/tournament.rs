@@ -14,6 +14,7 @@ use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::{self, DataLocation};
 use crate::cli::{input, output, progress};
 use crate::domain::awaited::Awaited;
+use crate::web::urls;
 use crate::words::numbers::count;
 
 /// What to do with tournaments.
@@ -117,7 +118,8 @@ fn report(place: &DataLocation, slug: &str, form: ReportForm) -> Result<YesOrNo,
         DeskError::NotFound => open::no_tournament(slug),
         other => Unusable(other.to_string()),
     })?;
-    let report = desk.results_report(&here, ReportReader::Everybody, Utc::now(), &Awaited::always());
+    let person = |player| urls::api_who_is(here.slug(), player).to_string();
+    let report = desk.results_report(&here, ReportReader::Everybody, Utc::now(), &Awaited::always(), person);
     let report = report.map_err(|error| Unusable(error.to_string()))?;
     let report = report.ok_or_else(|| open::no_tournament(slug))?;
     let written = report.to_bytes(form).map_err(|error| Unusable(error.to_string()))?;

@@ -140,7 +140,7 @@ fn tournament_words(found: &Verified) -> String {
         + &list_problems(notes)
 }
 
-fn series_words(found: &VerifiedSeries) -> String {
+pub(super) fn series_words(found: &VerifiedSeries) -> String {
     let VerifiedSeries { series, entries, head, tournaments, notes, problems } = found;
     let word = if found.holds() { "verified" } else { "DOES NOT VERIFY" };
     format!("series {series}: {word}; {entries} entries, {tournaments} tournaments, checksum {head}\n")

@@ -1,18 +1,20 @@
-//! `arbiter verify-file`: verifies one exported tournament by itself, without a database.
+//! `arbiter verify-file`: verifies one exported tournament or series by itself, without a database.
 
 use std::path::PathBuf;
 
 use chrono::Utc;
+use serde::Serialize;
 
 use crate::app::DeskError;
 use crate::app::error::Unfit;
 use crate::app::series::export::is_of_series;
+use crate::app::series::verify_export::verify_series_with_head;
 use crate::app::unfit::UnfitExport;
 use crate::app::verify_export::{VerifiedExport, verify_with_head};
 use crate::cli::answer::{Unusable, YesOrNo};
-use crate::cli::verify::Head;
+use crate::cli::verify::{Head, series_words};
 use crate::cli::{input, output};
-use crate::domain::tournament::head::HeadCode;
+use crate::domain::tournament::head::{HeadCheck, HeadCode};
 
 /// Which export to verify.
 #[derive(Debug, clap::Args)]
@@ -22,16 +24,16 @@ pub struct Args {
     /// Also ask whether the log holds this head code from the foot of a page or sheet.
     #[arg(long, value_name = "CODE")]
     head: Option<HeadCode>,
-    /// Print JSON: the standings after each round with every measure, and the final ranking.
+    /// Print JSON: the standings with every figure, and of a tournament those after each round and the final ranking.
     #[arg(long)]
     json: bool,
 }
 
 /// What is printed as JSON.
-#[derive(serde::Serialize)]
-struct Told<'a> {
+#[derive(Serialize)]
+struct Told<'a, Found: Serialize> {
     #[serde(flatten)]
-    found: &'a VerifiedExport,
+    found: &'a Found,
     #[serde(skip_serializing_if = "Option::is_none")]
     head_code: Option<&'a Head>,
 }
@@ -46,41 +48,50 @@ pub fn run(args: &Args) -> Result<YesOrNo, Unusable> {
     if let Some(note) = &text.note {
         output::note(format_args!("{name}: {note}"));
     }
-    if is_of_series(&text.text) {
-        return Err(Unusable::about(&name, OF_A_SERIES));
+    let (text, code) = (text.text, args.head.as_ref());
+    if is_of_series(&text) {
+        let unusable = |error: DeskError| Unusable::about(&name, sentence(&error, "series"));
+        let (found, held) = verify_series_with_head(&text, code).map_err(unusable)?;
+        return args.answer(&found, found.verified, series_words(&found.found), held);
     }
-    let unusable = |error: DeskError| Unusable::about(&name, sentence(&error));
-    let (found, held) = verify_with_head(&text.text, Utc::now(), args.head.as_ref()).map_err(unusable)?;
-    let head = args.head.as_ref().zip(held).map(|(code, held)| Head::of(code, held));
-    if args.json {
-        output::json(&Told { found: &found, head_code: head.as_ref() })?;
-    } else {
-        output::text(&(words(&found) + &head.as_ref().map(Head::words).unwrap_or_default()))?;
-    }
-    let holds = found.verified && head.is_none_or(|head| head.holds);
-    Ok(if holds { YesOrNo::Yes } else { YesOrNo::No })
+    let unusable = |error: DeskError| Unusable::about(&name, sentence(&error, "tournament"));
+    let (found, held) = verify_with_head(&text, Utc::now(), code).map_err(unusable)?;
+    args.answer(&found, found.verified, words(&found), held)
 }
 
-/// A series is verified with the tournaments that it counts, which are files of their own.
-const OF_A_SERIES: &str = "it is the export of a series, and this verifies one tournament. Verify it with “python3 \
-                           tools/verify.py SERIES TOURNAMENT…”, or import it with “arbiter series import FILE”, which \
-                           verifies it first";
+impl Args {
+    fn answer(
+        &self,
+        found: &impl Serialize,
+        verified: bool,
+        words: String,
+        held: Option<HeadCheck>,
+    ) -> Result<YesOrNo, Unusable> {
+        let head = self.head.as_ref().zip(held).map(|(code, held)| Head::of(code, held));
+        if self.json {
+            output::json(&Told { found, head_code: head.as_ref() })?;
+        } else {
+            output::text(&(words + &head.as_ref().map(Head::words).unwrap_or_default()))?;
+        }
+        let holds = verified && head.is_none_or(|head| head.holds);
+        Ok(if holds { YesOrNo::Yes } else { YesOrNo::No })
+    }
+}
 
-/// Why the file is not an export. Nothing was to be imported, so nothing is said of that.
-fn sentence(error: &DeskError) -> String {
+/// Why the file is not an export of a tournament or a series. Nothing was to be imported, so nothing is said of that.
+fn sentence(error: &DeskError, of: &str) -> String {
     match error {
         DeskError::Unusable(Unfit::Export(UnfitExport::Line { line, why })) => {
-            format!("line {line} cannot be used: {why}. Export the tournament again")
+            format!("line {line} cannot be used: {why}. Export the {of} again")
         }
         DeskError::Unusable(Unfit::Export(UnfitExport::CutOff(missing))) => {
-            format!("{missing}. Export the tournament again")
+            format!("{missing}. Export the {of} again")
         }
         DeskError::Unusable(Unfit::Export(UnfitExport::NoLog)) => {
-            "the export holds no log. Export the tournament again".to_owned()
+            format!("the export holds no log. Export the {of} again")
         }
         DeskError::Unusable(Unfit::Export(UnfitExport::TooLarge)) => {
-            "the file is larger than any tournament. Choose a file from `arbiter tournament export`"
-                .to_owned()
+            format!("the file is larger than any {of}. Choose a file from `arbiter {of} export`")
         }
         other => other.to_string(),
     }

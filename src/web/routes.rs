@@ -223,6 +223,8 @@ pub const ROUTES: &[Route] = &[
     get(urls::api_standings::PATH, api::standings).who(Anyone).cache(Cache::Public),
     get(urls::api_standings_after::PATH, api::standings_after).who(Anyone).cache(Cache::Public),
     get(urls::api_round::PATH, api::round).who(Anyone).cache(Cache::Public),
+    // Not kept: what a player says about being shown counts at once.
+    get(urls::api_who_is::PATH, of_player::for_programs).who(Anyone).rate(Rate::Search),
     get(urls::api_people::PATH, api::people).who(Anyone).rate(Rate::Search).takes(PeopleQuery::FIELDS),
     get(urls::api_person::PATH, api::person).who(Anyone).rate(Rate::Search).takes(RecordQuery::FIELDS),
     get(urls::api_head_to_head::PATH, api::head_to_head)

@@ -178,6 +178,8 @@ urls! {
     api_standings = "/api/v1/tournaments/" tournament "/standings";
     api_standings_after = "/api/v1/tournaments/" tournament "/standings/" round;
     api_round = "/api/v1/tournaments/" tournament "/rounds/" round;
+    /// Leads to what a player played everywhere, for programs.
+    api_who_is = "/api/v1/tournaments/" tournament "/players/" player "/person";
     /// Describes every address for programs.
     openapi = "/openapi.json";
     calendar = "/calendar.ics";

@@ -125,6 +125,10 @@ fn teams_of_the_same_name_add_up_like_players_and_level_teams_share_a_place() {
         let refused = told.count(with_teams(4, &wrong));
         assert!(matches!(refused, Err(SeriesRefusal::NoRanking(_))), "{wrong:?}: {refused:?}");
     }
+    for wrong in [&[0_u32, 1][..], &[0]] {
+        let refused = told.count(request(4, wrong, None));
+        assert!(matches!(refused, Err(SeriesRefusal::NoRanking(_))), "{wrong:?}: {refused:?}");
+    }
     // A log of an earlier version stays as it is, byte for byte.
     let entry = SeriesEntry::TournamentCounted(request(5, &[1], None).counted);
     assert!(!serde_json::to_string(&entry).unwrap().contains("teams"));

@@ -460,6 +460,22 @@ fn every_json_answer_says_what_its_page_says() {
         assert_eq!(whole[part], json(&format!("/api/v1/tournaments/{at}{address}")), "{part} of the report");
     }
     assert_eq!(whole["rounds"][0], json(&format!("/api/v1/tournaments/{at}/rounds/1")));
+    // Each player leads to the same person as the link on the page of that place.
+    let mut led = 0;
+    for player in list(&whole["tournament"], "players") {
+        let page = fair.house.get(&format!("/t/{at}/standings/why/{}", player["player"])).send().text();
+        let link = format!("/t/{at}/who/{}", player["player"]);
+        assert!(page.contains(&format!("href=\"{link}\"")), "{link}: {page}");
+        let [page, data] = [link.as_str(), player["person"].as_str().unwrap()].map(|way| {
+            let answer = fair.house.get(way).send();
+            assert_eq!(answer.status, 303, "{way}");
+            answer.header("location").rsplit('/').next().unwrap().to_owned()
+        });
+        assert_eq!(page, data);
+        assert_eq!(json(&format!("/api/v1/people/{data}"))["name"], player["name"]);
+        led += 1;
+    }
+    assert_eq!(led, 5);
 }
 
 /// The points that the games of a report give each player, by number.

@@ -129,6 +129,49 @@ fn a_player_of_a_tournament_leads_to_the_person_only_while_shown_by_name() {
     silent(&why(), &link);
 }
 
+/// What programs read of a tournament is kept for everybody, too, so it has the same way to a person.
+#[test]
+fn a_program_gets_from_a_player_to_the_person_only_while_shown_by_name() {
+    let known = known();
+    let (house, before) = (&known.fair.house, &known.before);
+    let address = format!("/api/v1/tournaments/{before}");
+    let read = |path: &str| house.get(path).send();
+    let ways = || -> Vec<Value> {
+        let of: Value = serde_json::from_str(&read(&address).text()).unwrap();
+        of["players"].as_array().unwrap().iter().map(|one| one["person"].clone()).collect()
+    };
+    let kept = ways();
+    assert_eq!(kept.len(), 4);
+    let [kira, odo] = [0, 1].map(|at: usize| kept[at].as_str().unwrap().to_owned());
+    assert_eq!(kira, format!("{address}/players/1/person"));
+    let leads = || {
+        let led = read(&kira);
+        let to = format!("/api/v1/people/{}", known.kira);
+        assert_eq!((led.status, led.header("location")), (303, to.as_str()));
+        assert_eq!(read(&to).status, 200);
+    };
+    leads();
+    let phone = known.fair.seat(1);
+    for wish in ["initials", "hidden"] {
+        assert_eq!(known.choose(&phone, wish), 303);
+        let none = read(&kira);
+        assert_eq!(none.status, 404, "{wish}");
+        silent(&none, &known.kira.to_string());
+        // The same whatever somebody chose: the kept answer says nothing of that, and no identifier of a person.
+        assert_eq!(ways(), kept, "{wish}");
+        silent(&read(&address), &known.kira.to_string());
+        assert_eq!(read(&odo).status, 303, "{wish}: the control");
+        assert_eq!(known.choose(&phone, "name"), 303);
+        leads();
+    }
+    assert_eq!(read(&format!("{address}/players/99/person")).status, 404);
+    known.fair.desk().erase(before, &submission(), PlayerId(1)).unwrap();
+    assert_eq!((ways()[0].clone(), read(&kira).status), (Value::Null, 404));
+    let hide = Command::HideTournament(HideTournament { reason: "A test.".into() });
+    give(known.fair.desk(), before, [hide]);
+    assert_eq!(read(&odo).status, 404);
+}
+
 #[test]
 fn only_the_seat_says_how_the_player_is_found() {
     let known = known();

@@ -105,6 +105,9 @@ pub enum State {
 pub struct PlayerDocument {
     pub player: u32,
     pub name: String,
+    /// The address that leads to what the person played everywhere, or `null` if the name was erased or not everybody may
+    /// see the tournament. It leads on only while the person is shown by name, and is not found otherwise.
+    pub person: Option<String>,
     /// The first round that the player is in.
     pub from_round: u32,
     /// The last round before the player left.
@@ -162,14 +165,15 @@ impl RoundState {
 }
 
 impl TournamentDocument {
-    /// The tournament with this setup.
-    pub fn of(here: &Snapshot, setup: &Setup) -> Self {
+    /// The tournament with this setup. The caller knows the address that leads from a player to the person.
+    pub fn of(here: &Snapshot, setup: &Setup, person: impl Fn(PlayerId) -> String) -> Self {
         let settings = &setup.settings;
         let profile = setup.profile().map(|profile| profile.name.clone());
         let pods = setup.pods().map(|pods| pods.profile.name.clone());
         let players = here.tournament.players().map(|player| PlayerDocument {
             player: player.id.0,
             name: here.name(player.id),
+            person: here.leads_to_person(player.id).then(|| person(player.id)),
             from_round: player.from_round.0,
             left_after_round: player.dropped_after.map(|round| round.0),
         });

@@ -99,7 +99,8 @@ pub enum ReportError {
 }
 
 impl Desk {
-    /// The report on a tournament as it is now; `None` before the first entry.
+    /// The report on a tournament as it is now; `None` before the first entry. The caller knows the address that leads
+    /// from a player to the person.
     ///
     /// # Errors
     /// If nobody is waiting any more, or the store does not answer.
@@ -109,6 +110,7 @@ impl Desk {
         reader: ReportReader,
         now: DateTime<Utc>,
         awaited: &Awaited,
+        person: impl Fn(PlayerId) -> String,
     ) -> Result<Option<ResultsReport>, DeskError> {
         let Some((setup, standings)) = here.tournament.setup().zip(StandingsDocument::of(here, None)) else {
             return Ok(None);
@@ -129,7 +131,7 @@ impl Desk {
             AffiliationsDocument { player, name, affiliations: counted.into_iter().map(one).collect() }
         });
         Ok(Some(ResultsReport {
-            tournament: TournamentDocument::of(here, setup),
+            tournament: TournamentDocument::of(here, setup, person),
             standings,
             rounds: RoundDocument::published(here),
             affiliations: played.collect(),

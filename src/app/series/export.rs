@@ -8,9 +8,9 @@ use crate::app::desk::Desk;
 use crate::app::error::{DeskError, ImportConflict};
 use crate::app::export_length::StatedLength;
 use crate::app::series::snapshot::SeriesSnapshot;
-use crate::app::series::verify::check;
+use crate::app::series::verify::{VerifiedSeries, check};
 use crate::app::store::{SeriesRow, StoreError, StoredSeriesEntry};
-use crate::app::unfit::{UnfitExport, UnfitLine};
+use crate::app::unfit::{CutOff, UnfitExport, UnfitLine};
 use crate::app::{foreign, json_fault};
 use crate::domain::hash::EntryHash;
 use crate::domain::id::{SeriesId, Slug};
@@ -63,6 +63,38 @@ impl Desk {
     /// A sentence that names the line when it is not an export of a series; [`DeskError::Unsound`] when it does not
     /// verify; [`DeskError::Taken`] when the series or its address is here already.
     pub fn import_series(&self, text: &str) -> Result<Slug, DeskError> {
+        let file = SeriesExportFile::read(text)?;
+        if let Some(missing) = file.cut_off() {
+            return Err(UnfitExport::CutOff(missing).into());
+        }
+        let found = file.check();
+        if !found.holds() {
+            return Err(DeskError::Unsound(found.summary()));
+        }
+        let SeriesSnapshot { row, log, .. } = file.here;
+        let entries = log.into_iter();
+        let entries = entries.map(|line| StoredSeriesEntry { sealed: line.sealed, form: String::new() });
+        match self.store.create_series(&row, entries.collect()) {
+            Ok(()) => Ok(row.slug),
+            Err(StoreError::Duplicate(_)) => Err(ImportConflict::Series(row.slug).into()),
+            Err(StoreError::SlugTaken) => Err(ImportConflict::SeriesAddress(row.slug).into()),
+            Err(error) => Err(error.into()),
+        }
+    }
+}
+
+/// An export of a series that was read; nothing of it is stored.
+pub(super) struct SeriesExportFile {
+    pub here: SeriesSnapshot,
+    stated: StatedLength,
+}
+
+impl SeriesExportFile {
+    /// Reads all lines.
+    ///
+    /// # Errors
+    /// The first line that does not belong to an export of a series, or an entry that this version does not know.
+    pub fn read(text: &str) -> Result<Self, DeskError> {
         if text.len() > foreign::LARGEST {
             return Err(UnfitExport::TooLarge.into());
         }
@@ -74,7 +106,6 @@ impl Desk {
             return Err(unfit(1, UnfitLine::NotTheSeries));
         };
         let stated = StatedLength { lines: stated, head };
-        let row = SeriesRow { id, slug: slug.clone(), created_at };
         let mut log = Vec::new();
         for (number, line) in lines {
             match read(number, line)? {
@@ -82,26 +113,30 @@ impl Desk {
                 SeriesExportLine::Series { .. } => return Err(unfit(number, UnfitLine::NotTheSeries)),
             }
         }
-        let here = SeriesSnapshot::of(row.clone(), log)?;
-        let mut found = check(&here);
-        if here.broken.is_none() {
-            let (lines, newest) = (1 + here.log.len(), here.log.last().map(|line| &line.sealed));
-            if let Some(missing) = stated.cut_off(lines, newest) {
-                return Err(UnfitExport::CutOff(missing).into());
-            }
-            found.problems.extend(stated.problem(lines, newest));
+        Ok(Self { here: SeriesSnapshot::of(SeriesRow { id, slug, created_at }, log)?, stated })
+    }
+
+    /// Whether its end is missing, after a whole line. If the chain is broken, more than the end is wrong.
+    fn cut_off(&self) -> Option<CutOff> {
+        let is_chained = self.here.broken.is_none();
+        is_chained.then(|| self.stated.cut_off(self.lines(), self.newest())).flatten()
+    }
+
+    /// Checks what `verify` checks of the log alone, and whether the file is as long as its first line says.
+    pub fn check(&self) -> VerifiedSeries {
+        let mut found = check(&self.here);
+        if self.here.broken.is_none() {
+            found.problems.extend(self.stated.problem(self.lines(), self.newest()));
         }
-        if !found.holds() {
-            return Err(DeskError::Unsound(found.problems.join("; ")));
-        }
-        let entries = here.log.into_iter();
-        let entries = entries.map(|line| StoredSeriesEntry { sealed: line.sealed, form: String::new() });
-        match self.store.create_series(&row, entries.collect()) {
-            Ok(()) => Ok(slug),
-            Err(StoreError::Duplicate(_)) => Err(ImportConflict::Series(slug).into()),
-            Err(StoreError::SlugTaken) => Err(ImportConflict::SeriesAddress(slug).into()),
-            Err(error) => Err(error.into()),
-        }
+        found
+    }
+
+    const fn lines(&self) -> usize {
+        1 + self.here.log.len()
+    }
+
+    fn newest(&self) -> Option<&SealedEntry> {
+        self.here.log.last().map(|line| &line.sealed)
     }
 }
 

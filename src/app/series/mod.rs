@@ -8,6 +8,7 @@ pub mod record;
 pub(crate) mod snapshot;
 pub mod table;
 pub(crate) mod verify;
+pub(crate) mod verify_export;
 
 use std::sync::Arc;
 

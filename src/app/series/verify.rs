@@ -26,7 +26,6 @@ pub struct VerifiedSeries {
     pub head: EntryHash,
     pub tournaments: usize,
     /// Notes that are not problems, such as a tournament that is not here.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
     /// What is wrong; empty if the log verifies.
     pub problems: Vec<String>,

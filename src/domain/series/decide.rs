@@ -217,7 +217,8 @@ impl Series {
         if counted.results.is_empty() {
             return Err(SeriesRefusal::NoRanking(counted.title.clone()));
         }
-        if CountedTournament::in_order(counted.results.iter().copied()) != counted.results {
+        let in_order = CountedTournament::in_order(counted.results.iter().copied());
+        if in_order != counted.results || in_order.iter().any(|result| result.place == 0) {
             return Err(SeriesRefusal::NoRanking(counted.title.clone()));
         }
         if !can_be_teams(counted) {

@@ -5,8 +5,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::domain::hash::EntryHash;
-use crate::domain::id::TournamentId;
-use crate::domain::tournament::hash_chain::{SealedEntry, verify};
+use crate::domain::id::{SeriesId, TournamentId};
+use crate::domain::tournament::hash_chain::{SealedEntry, genesis, genesis_of_series, verify_after};
 
 /// Fewer digits prove nothing.
 const FEWEST: usize = 8;
@@ -114,10 +114,27 @@ impl HeadCode {
         tournament: TournamentId,
         log: impl IntoIterator<Item = &'a SealedEntry, IntoIter: ExactSizeIterator>,
     ) -> HeadCheck {
+        self.is_held_after(genesis(tournament), log)
+    }
+
+    /// Checks the code against the log of a series in the same way.
+    pub fn is_held_in_series<'a>(
+        &self,
+        series: SeriesId,
+        log: impl IntoIterator<Item = &'a SealedEntry, IntoIter: ExactSizeIterator>,
+    ) -> HeadCheck {
+        self.is_held_after(genesis_of_series(series), log)
+    }
+
+    fn is_held_after<'a>(
+        &self,
+        beginning: EntryHash,
+        log: impl IntoIterator<Item = &'a SealedEntry, IntoIter: ExactSizeIterator>,
+    ) -> HeadCheck {
         let log = log.into_iter();
         let ends = log.len();
         let Some(later) = ends.checked_sub(self.entry) else { return HeadCheck::Missing { ends } };
-        match verify(tournament, log.take(self.entry)) {
+        match verify_after(beginning, log.take(self.entry)) {
             Ok(head) if head.as_str().starts_with(&self.digits) => HeadCheck::Yes { later },
             Ok(_) => HeadCheck::Otherwise,
             Err(_) => HeadCheck::Unproved,
@@ -146,11 +163,11 @@ impl HeadCode {
             ),
             HeadCheck::Otherwise => format!(
                 "The log does not hold the checksum {self}: its entry {entry} has another hash. The log was changed after \
-                 the code was printed, or the code is of another tournament."
+                 the code was printed, or the code is of another log."
             ),
             HeadCheck::Missing { ends } => format!(
                 "The log does not hold the checksum {self}: it ends at entry {ends}. Its end was cut off after the code was \
-                 printed, or the code is of another tournament."
+                 printed, or the code is of another log."
             ),
         }
     }

@@ -2,7 +2,7 @@
 //! rules and not from this program, reads the same exports and has to come to the same figures.
 
 mod damage;
-mod season;
+pub mod season;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -1,4 +1,5 @@
-//! A series in the second opinion: the same standings, and what was forged with a new chain is found.
+//! A series in the second opinion: the same standings as the program's, from the same export, and what was forged with a new
+//! chain is found by both, or by the one that reads the tournaments, too.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,6 +8,7 @@ use super::{python, second_opinion};
 use crate::support::desk_over;
 use crate::support::exports::{stated_again, unstated};
 use crate::support::played::{give, person, played};
+use crate::support::program::arbiter;
 use crate::support::site::fair::submission;
 use arbiter::app::series::record::{SeriesSubmission, TournamentToCount};
 use arbiter::app::{DatabaseUrl, Desk};
@@ -35,7 +37,7 @@ fn sent() -> SeriesSubmission {
 
 /// A series by these rules with three tournaments, of which one was played by people of another; a bonus, and one that
 /// was withdrawn. Returns its address and those of the tournaments.
-fn season(desk: &Desk, best: usize) -> (Slug, Vec<Slug>) {
+pub fn season(desk: &Desk, best: usize) -> (Slug, Vec<Slug>) {
     let all: Vec<Slug> = ["Kira\nOdo\nQuark\nRom", "Kira\nOdo\nNog", "Leeta\nRom"]
         .into_iter()
         .zip(1..)
@@ -84,6 +86,12 @@ fn answers(files: &[PathBuf], more: &[&str]) -> (i32, Vec<Value>) {
     (output.status.code().unwrap(), said.lines().map(|line| serde_json::from_str(line).unwrap()).collect())
 }
 
+/// What the program says of the export of a series by itself.
+fn program_says(file: &Path) -> (i32, Value) {
+    let output = arbiter().args(["verify-file", "--json"]).arg(file).output().unwrap();
+    (output.status.code().unwrap(), serde_json::from_slice(&output.stdout).unwrap_or_default())
+}
+
 #[test]
 fn a_series_has_the_same_standings_in_the_second_opinion() {
     let Some(()) = python() else { return };
@@ -99,19 +107,16 @@ fn a_series_has_the_same_standings_in_the_second_opinion() {
         assert_eq!(found["problems"], json!([]));
         assert_eq!(found["notes"], json!([]), "every tournament is compared");
         assert_eq!(found["head"], here.head().to_string());
-        let ours: Vec<Value> = here
-            .series
-            .standings()
-            .iter()
-            .map(|line| {
-                let bonus: i64 = line.bonuses.iter().map(|(_, points)| points).sum();
-                json!({
-                    "place": line.place, "person": line.person, "points": line.points, "bonus": bonus,
-                    "won": line.won, "played": line.results.len(),
-                })
-            })
-            .collect();
-        assert_eq!(found["standings"], json!(ours));
+        let (code, ours) = program_says(&files[0]);
+        assert_eq!((code, ours["standings"].as_array().unwrap().len()), (0, here.standings().len()));
+        for key in
+            ["verified", "problems", "series", "entries", "head", "tournaments", "players", "standings"]
+        {
+            assert_eq!(found[key], ours[key], "{key}");
+        }
+        assert!(ours["standings"].as_array().unwrap().iter().any(|line| line["bonus"] == 4), "{ours}");
+        let left_out = ours["standings"].to_string().contains("\"counts\":false");
+        assert_eq!(left_out, best > 0, "{ours}");
         // Alone, the places cannot be compared, and it says so.
         let (code, alone) = answers(&files[..1], &["--head", &here.head_code().to_string()]);
         assert_eq!((code, alone[0]["notes"].as_array().unwrap().len()), (0, 3));
@@ -119,7 +124,7 @@ fn a_series_has_the_same_standings_in_the_second_opinion() {
 }
 
 /// The lines of an export of a series with a chain that fits what is in them now.
-fn sealed_again(export: &str, kind: &str, nth: usize, change: &dyn Fn(&mut Value)) -> String {
+pub fn sealed_again(export: &str, kind: &str, nth: usize, change: &dyn Fn(&mut Value)) -> String {
     let mut lines: Vec<Value> = export.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let line = lines.iter_mut().filter(|line| line["kind"] == kind).nth(nth).unwrap();
     let mut payload: Value = serde_json::from_str(line["payload"].as_str().unwrap()).unwrap();
@@ -138,8 +143,15 @@ fn sealed_again(export: &str, kind: &str, nth: usize, change: &dyn Fn(&mut Value
     lines.iter().map(|line| line.to_string() + "\n").collect()
 }
 
+/// Lets the first two change places.
+pub fn exchange_places(it: &mut Value) {
+    let [one, other] = [0_usize, 1].map(|at| it["results"][at]["person"].clone());
+    it["results"][0]["person"] = other;
+    it["results"][1]["person"] = one;
+}
+
 #[test]
-fn a_forged_series_is_found_by_the_second_opinion() {
+fn a_forged_series_is_found_by_both_programs() {
     let Some(()) = python() else { return };
     let folder = tempfile::tempdir().unwrap();
     let desk = desk_over(&DatabaseUrl::Sqlite(folder.path().join("arbiter.db")));
@@ -153,25 +165,51 @@ fn a_forged_series_is_found_by_the_second_opinion() {
     };
     let unchanged = sealed_again(&export, "series-closed", 0, &|_| {});
     assert_eq!(says(&unchanged), (0, "[]".to_owned()), "the control");
+    assert_eq!(program_says(&files[0]).0, 0, "the control");
     type Forger = fn(&mut Value);
-    let forgeries: [(&str, usize, Forger, &str); 8] = [
-        ("tournament-counted", 0, |it| it["results"][0]["place"] = 0.into(), "gives other places"),
-        ("tournament-counted", 1, |it| it["head"]["hash"] = sha256("another").into(), "another entry"),
-        ("tournament-counted", 1, |it| it["head"]["sequence"] = 9_999.into(), "another entry"),
-        ("tournament-counted", 2, |it| it["results"] = json!([]), "nobody has a place"),
-        ("bonus-given", 0, |it| it["points"] = 11.into(), "outside the rules"),
+    // What the export alone cannot show is in the logs of its tournaments.
+    let (alone, with_tournaments) = (1, 0);
+    let forgeries: [(&str, usize, Forger, &str, i32); 10] = [
+        ("tournament-counted", 0, |it| it["results"][0]["place"] = 0.into(), "gives other places", alone),
+        ("tournament-counted", 0, |it| it["results"][0]["place"] = 0.into(), "begin with 1", alone),
+        ("tournament-counted", 2, exchange_places, "gives other places", with_tournaments),
+        (
+            "tournament-counted",
+            1,
+            |it| it["head"]["hash"] = sha256("another").into(),
+            "another entry",
+            with_tournaments,
+        ),
+        (
+            "tournament-counted",
+            1,
+            |it| it["head"]["sequence"] = 9_999.into(),
+            "another entry",
+            with_tournaments,
+        ),
+        ("tournament-counted", 2, |it| it["results"] = json!([]), "nobody has a place", alone),
+        ("bonus-given", 0, |it| it["points"] = 11.into(), "outside the rules", alone),
         (
             "bonus-given",
             1,
             |it| it["person"] = Uuid::from_u128(7).to_string().into(),
             "no place at a tournament",
+            alone,
         ),
-        ("bonus-withdrawn", 0, |it| it["number"] = 2.into(), "not there"),
-        ("series-created", 0, |it| it["rules"]["attendance"]["value"] = (-2).into(), "outside its limits"),
+        ("bonus-withdrawn", 0, |it| it["number"] = 2.into(), "not there", alone),
+        (
+            "series-created",
+            0,
+            |it| it["rules"]["attendance"]["value"] = (-2).into(),
+            "outside its limits",
+            alone,
+        ),
     ];
-    for (kind, nth, change, words) in forgeries {
+    for (kind, nth, change, words, program) in forgeries {
         let (code, problems) = says(&sealed_again(&export, kind, nth, &change));
         assert!(code == 1 && problems.contains(words), "{kind} {nth}: {code} {problems}");
+        let (code, told) = program_says(&files[0]);
+        assert_eq!((code, told["verified"] == true), (program, program == 0), "{kind} {nth}: {told}");
     }
     // Without a new chain, the chain is enough.
     let cut = export.lines().rev().skip(1).collect::<Vec<_>>();
@@ -181,13 +219,14 @@ fn a_forged_series_is_found_by_the_second_opinion() {
         export.replace("Season 2026", "Season 2027"),
         export.lines().enumerate().filter(|(at, _)| *at != 3).map(|(_, line)| format!("{line}\n")).collect(),
     ] {
-        assert_eq!(says(&damaged).0, 1);
+        assert_eq!((says(&damaged).0, program_says(&files[0]).0), (1, 1));
     }
     assert_eq!(says(&unstated(&cut)).0, 0, "the control: an older export does not say how long it is");
+    assert_eq!(program_says(&files[0]).0, 0, "the control");
     for unusable in
         [export.lines().next().unwrap().replace("\"version\":1", "\"version\":9"), "{}".to_owned()]
     {
-        assert_eq!(says(&unusable).0, 2, "{unusable}");
+        assert_eq!((says(&unusable).0, program_says(&files[0]).0), (2, 2), "{unusable}");
     }
     // What was recorded there after it was counted makes no difference.
     let reopen = ReopenTournament { reason: "A slip was misread.".into() };

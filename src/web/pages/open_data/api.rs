@@ -100,7 +100,8 @@ impl TournamentLine {
 /// If there is no such tournament, or it cannot be read.
 pub fn tournament(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    Answer::json(&TournamentDocument::of(&here, here.setup()?))
+    let person = |player| urls::api_who_is(here.slug(), player).to_string();
+    Answer::json(&TournamentDocument::of(&here, here.setup()?, person))
 }
 
 /// The standings now.

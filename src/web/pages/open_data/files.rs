@@ -8,7 +8,7 @@ use crate::messages::Language;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::site::Site;
-use crate::web::urls::RoundFile;
+use crate::web::urls::{self, RoundFile};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -62,7 +62,8 @@ pub fn own_results(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn report(site: &Site, visit: &Visit, reader: ReportReader) -> Result<Answer, PageError> {
     let (here, form) = (visit.here(site)?, visit.param::<ReportForm>("results")?);
-    let written = || site.desk.results_report(&here, reader, (site.hooks.now)(), &visit.awaited);
+    let person = |player| urls::api_who_is(here.slug(), player).to_string();
+    let written = || site.desk.results_report(&here, reader, (site.hooks.now)(), &visit.awaited, person);
     let report = Language::English.speak(written)?.ok_or(PageError::NotFound)?;
     let kind = match form {
         ReportForm::Trekcc | ReportForm::Bbcode => TEXT,

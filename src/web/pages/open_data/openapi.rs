@@ -24,12 +24,21 @@ use crate::web::visit::Visit;
 /// What an address gives.
 struct Given {
     about: &'static str,
-    kind: &'static str,
-    shape: Value,
+    answer: GivenAnswer,
     /// What a form that cannot be used gives.
     refused: Option<Value>,
     /// What it means that there is nothing to give, where that may be.
     nothing: Option<&'static str>,
+}
+
+/// What programs get where all is well.
+enum GivenAnswer {
+    Data {
+        kind: &'static str,
+        shape: Value,
+    },
+    /// A redirect, and where it leads.
+    Way(&'static str),
 }
 
 /// The description of all addresses for programs.
@@ -98,11 +107,8 @@ fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
             schemas.subschema_for::<FameDocument>(),
         ),
         urls::deck_check_api::PATH => Given {
-            about: "Checks a deck list; nothing is kept.",
-            kind: "application/json",
-            shape: machine::answer_shape(),
             refused: Some(machine::refusal_shape()),
-            nothing: None,
+            ..of_json("Checks a deck list; nothing is kept.", machine::answer_shape())
         },
         urls::results::PATH => json(
             "The whole tournament: `trekcc.txt`, `bbcode.txt`, `results.csv` or `results.json`.",
@@ -112,8 +118,15 @@ fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
     })
 }
 
+/// What kind of content JSON is.
+const JSON: &str = "application/json";
+
 fn json(about: &'static str, of: schemars::Schema) -> Given {
-    Given { about, kind: "application/json", shape: of.to_value(), refused: None, nothing: None }
+    of_json(about, of.to_value())
+}
+
+fn of_json(about: &'static str, shape: Value) -> Given {
+    Given { about, answer: GivenAnswer::Data { kind: JSON, shape }, refused: None, nothing: None }
 }
 
 /// What programs get at an address about people.
@@ -131,6 +144,15 @@ fn of_people(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
             "A person over all tournaments that everybody may see, fifty tournaments and opponents at a time.",
             schemas.subschema_for::<PersonDocument>(),
         ),
+        urls::api_who_is::PATH => Given {
+            about: "From a player of a tournament to the person.",
+            answer: GivenAnswer::Way(
+                "`Location` is the address of the person, `/api/v1/people/{person}`. Somebody who is hidden or shown by \
+                 initials is not found: the names of the tournament would say who it is.",
+            ),
+            refused: None,
+            nothing: None,
+        },
         urls::api_head_to_head::PATH => json(
             "What two people played against each other, fifty games and pods at a time.",
             schemas.subschema_for::<HeadToHeadDocument>(),
@@ -141,8 +163,10 @@ fn of_people(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
 
 /// The answers for programs that are not JSON.
 fn text_of(path: &str) -> Option<Given> {
-    let text =
-        |about, kind| Given { about, kind, shape: json!({ "type": "string" }), refused: None, nothing: None };
+    let text = |about, kind| {
+        let answer = GivenAnswer::Data { kind, shape: json!({ "type": "string" }) };
+        Given { about, answer, refused: None, nothing: None }
+    };
     Some(match path {
         urls::series_feed::PATH => text("What was recorded of a series.", "application/atom+xml"),
         urls::series_csv::PATH => text("The standings of a series, a line for each player.", "text/csv"),
@@ -166,7 +190,7 @@ fn text_of(path: &str) -> Option<Given> {
     })
 }
 
-fn operation(row: &Route, Given { about, kind, shape, refused, nothing }: Given) -> Value {
+fn operation(row: &Route, given: Given) -> Value {
     let in_path = row.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
     let text = json!({ "type": "string" });
     let in_path = in_path.map(|name| {
@@ -174,23 +198,8 @@ fn operation(row: &Route, Given { about, kind, shape, refused, nothing }: Given)
     });
     let fields = row.fields.iter().map(|field| field.name);
     let mut operation = Map::new();
-    operation.insert("summary".to_owned(), about.into());
-    let given = |description: &str, shape: Value| json!({ "description": description, "content": { (kind): { "schema": shape } } });
-    let mut responses = Map::new();
-    responses.insert("200".to_owned(), given("OK", shape));
-    if let Some(why) = nothing {
-        responses.insert("204".to_owned(), json!({ "description": why }));
-    }
-    if let Some(shape) = refused {
-        responses.insert("422".to_owned(), given("Nothing was done: why.", shape));
-    }
-    for (status, why) in [
-        ("404", "This page does not exist, or you may not see it."),
-        ("429", "Too many requests; `Retry-After` says how many seconds to wait."),
-    ] {
-        responses.insert(status.to_owned(), json!({ "description": why }));
-    }
-    operation.insert("responses".to_owned(), responses.into());
+    operation.insert("summary".to_owned(), given.about.into());
+    operation.insert("responses".to_owned(), responses(given).into());
     let parameters: Vec<Value> = match row.method {
         Method::Get => {
             let in_query = fields.map(|name| json!({ "name": name, "in": "query", "schema": text }));
@@ -199,11 +208,38 @@ fn operation(row: &Route, Given { about, kind, shape, refused, nothing }: Given)
         Method::Post => {
             let properties: Map<String, Value> = fields.map(|name| (name.to_owned(), text.clone())).collect();
             let body = json!({ "type": "object", "properties": properties });
-            let body = json!({ "content": { "application/json": { "schema": body } } });
+            let body = json!({ "content": { (JSON): { "schema": body } } });
             operation.insert("requestBody".to_owned(), body);
             in_path.collect()
         }
     };
     operation.insert("parameters".to_owned(), parameters.into());
     operation.into()
+}
+
+/// What an address answers, by status.
+fn responses(Given { about: _, answer, refused, nothing }: Given) -> Map<String, Value> {
+    let content = |description: &str, kind: &str, shape: Value| json!({ "description": description, "content": { (kind): { "schema": shape } } });
+    let mut responses = Map::new();
+    let (status, given) = match answer {
+        GivenAnswer::Data { kind, shape } => ("200", content("OK", kind, shape)),
+        GivenAnswer::Way(to) => {
+            let headers = json!({ "Location": { "schema": { "type": "string" } } });
+            ("303", json!({ "description": to, "headers": headers }))
+        }
+    };
+    responses.insert(status.to_owned(), given);
+    if let Some(why) = nothing {
+        responses.insert("204".to_owned(), json!({ "description": why }));
+    }
+    if let Some(shape) = refused {
+        responses.insert("422".to_owned(), content("Nothing was done: why.", JSON, shape));
+    }
+    for (status, why) in [
+        ("404", "This page does not exist, or you may not see it."),
+        ("429", "Too many requests; `Retry-After` says how many seconds to wait."),
+    ] {
+        responses.insert(status.to_owned(), json!({ "description": why }));
+    }
+    responses
 }

@@ -87,8 +87,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
 
 /// The way to a player's other tournaments; none if the name was erased, or if nobody may see this tournament.
 pub fn who_is(here: &Snapshot, player: PlayerId) -> Option<Link> {
-    let is_named = here.tournament.player(player).is_some_and(|player| !player.is_erased);
-    (is_named && !here.tournament.is_hidden()).then(|| urls::who_is(here.slug(), player))
+    here.leads_to_person(player).then(|| urls::who_is(here.slug(), player))
 }
 
 fn sums(
