@@ -64,9 +64,12 @@ fn a_round_is_paired_by_the_named_algorithm() {
         found["micros"] = json!(0);
         found
     };
-    let (newest, former) = (["--algorithm", "score-groups"], ["--algorithm", "blossom"]);
+    let [newest, before, former] =
+        ["apart-then-score-groups", "score-groups", "blossom"].map(|name| ["--algorithm", name]);
     assert_eq!(by(&[], "7"), by(&newest, "7"), "the newest is the one meant");
-    assert_eq!(by(&[], "7")["algorithm"], "score-groups");
+    assert_eq!(by(&[], "7")["algorithm"], "apart-then-score-groups");
+    assert_eq!(by(&before, "7")["algorithm"], "score-groups");
+    assert_eq!(by(&before, "7")["pairings"], by(&newest, "7")["pairings"], "nobody is kept apart");
     assert_eq!(by(&former, "7")["algorithm"], "blossom");
     let others = (1..20).any(|seed| {
         let seed = seed.to_string();
@@ -77,7 +80,7 @@ fn a_round_is_paired_by_the_named_algorithm() {
     let refused = run(&line, &thirty());
     let said = String::from_utf8(refused.stderr).unwrap();
     assert_eq!(refused.status.code(), Some(2));
-    assert!(said.contains("there are blossom, score-groups, circle"), "{said}");
+    assert!(said.contains("there are blossom, score-groups, circle, apart-then-score-groups"), "{said}");
 }
 
 #[test]

@@ -33,6 +33,7 @@ fn request(history: &History, seed: u64) -> PairingRequest<'_> {
         earned_byes: &[],
         apart: &[],
         never: &[],
+        again: &[],
         fixed: &[],
         algorithm: Algorithm::NEWEST,
     }
