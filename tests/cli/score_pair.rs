@@ -84,6 +84,21 @@ fn a_round_is_paired_by_the_named_algorithm() {
 }
 
 #[test]
+fn pairs_of_never_meet_as_the_named_algorithm_weighs_them() {
+    let game = |a: &str, b: &str| json!({"players": [a, b], "scores": [100, 35], "end": {"reason": "complete", "winner": a}});
+    let rounds = [[game("A", "C"), game("B", "D")], [game("A", "D"), game("B", "C")]]
+        .map(|games| json!({"games": games}));
+    let input = json!({"players": ["A", "B", "C", "D"], "rounds": rounds, "never": [["A", "B"]]}).to_string();
+    let by = |algorithm: &str| {
+        let line =
+            ["pair", "--profile", "tcc-1e-2023", "--json", "--seed", "7", "--algorithm", algorithm, "-"];
+        answer(&run(&line, &input))["rematches"].clone()
+    };
+    assert_eq!([by("blossom"), by("score-groups")], [json!(0), json!(0)], "A meets B");
+    assert_eq!(by("apart-then-score-groups"), json!(2), "A meets C or D again");
+}
+
+#[test]
 fn the_pairing_has_the_documented_keys_and_is_repeatable() {
     let found = answer(&pair(CONTRACT, "7"));
     assert_eq!((&found["round"], &found["seed"], &found["rematches"]), (&json!(2), &json!(7), &json!(0)));

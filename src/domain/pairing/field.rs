@@ -140,7 +140,7 @@ impl<'a> Field<'a> {
         self.never.of(a).iter().any(|(other, ())| *other == b)
     }
 
-    /// Whether two should not meet although they have not met before.
+    /// Whether there are two who should not meet, even if they have not met before.
     pub fn has_barred(&self) -> bool {
         self.met.all.iter().any(|(_, round)| *round == self.round)
     }
@@ -232,7 +232,7 @@ impl<'a> Field<'a> {
     }
 }
 
-/// How many rematches two who should never meet cost: one, or more than a round of so many players has tables.
+/// How many rematches two who should never meet cost among this many players: one, or more than a round has tables.
 const fn never_weighs(algorithm: Algorithm, players: usize) -> u64 {
     if algorithm.puts_apart_first() { players as u64 / 2 + 1 } else { 1 }
 }
