@@ -680,6 +680,10 @@ fn the_verifier_notices_a_wrong_round() {
         Violation::Figure { name: "rematches", .. }
     ));
     assert!(matches!(spoiled(&|round| round.objective.float += 1), Violation::Figure { name: "float", .. }));
+    assert!(matches!(
+        spoiled(&|round| round.pairings[0].reason.never = true),
+        Violation::Figure { name: "pairs who should never meet", .. }
+    ));
 }
 
 proptest! {
