@@ -42,7 +42,7 @@ fn pairing(criterion: &mut Criterion) {
     group.sample_size(10);
     for (players, number, goal) in ROWS {
         let history = support::played(players, number - 1, 1);
-        for (algorithm, is_former) in [(Algorithm::Blossom, true), (Algorithm::ScoreGroups, false)] {
+        for (algorithm, is_former) in [(Algorithm::Blossom, true), (Algorithm::NEWEST, false)] {
             let request = support::asked(&history, 7, algorithm);
             let proved = pair(profile, &request).unwrap().optimal == Optimality::Proved;
             let proved = if proved { "proved" } else { "NOT proved" };

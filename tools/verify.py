@@ -830,20 +830,28 @@ class Matching:
 # Swiss pairing: what a pairing costs, and whether a better one exists
 
 LEVELS = (
-    "rematches", "byes that the player with the bye had before", "score groups below the bye", "places below the bye",
-    "last rounds in which rematched players met", "float", "squares of the float", "repeated floats",
+    "pairs who are kept apart", "rematches", "byes that the player with the bye had before",
+    "score groups below the bye", "places below the bye", "last rounds in which rematched players met", "float",
+    "squares of the float", "repeated floats",
 )  # fmt: skip
 BITS = 32
+# The algorithm to which a pair who is kept apart is worse than any number of rematches; to older ones it is one rematch.
+APART_FIRST = "apart-then-score-groups"
 
 
 class Field:
-    """The players to be paired in a round, and what each table would cost. The parts of a cost in strict order:
-    rematches; byes that the player with the bye has had; score groups, then places in the standings below that player;
-    how lately rematched players met; the differences in points; their squares; floats repeated in one direction."""
+    """The players to be paired in a round, and what each table would cost. The parts of a cost in strict order: pairs
+    who are kept apart, if the algorithm of the round puts them first; rematches; byes that the player with the bye has
+    had; score groups, then places in the standings below that player; how lately rematched players met; the differences
+    in points; their squares; floats repeated in one direction."""
 
-    def __init__(self, profile, players, rounds, contenders, apart=(), number=0):
-        """Pairs who are kept apart count as met in this very round, so that a rematch is rather taken than such a pair."""
+    first = frozenset()
+
+    def __init__(self, profile, players, rounds, contenders, apart=(), number=0, apart_first=False):
+        """Pairs who are kept apart count as met in this very round, so that a rematch is rather taken than such a pair.
+        Newer algorithms take any number of rematches rather than such a pair."""
         self.players, self.steps = sorted(contenders), 50_000
+        self.first = frozenset(apart) if apart_first else frozenset()
         lines = standings(profile, players, rounds)
         self.points = {line.player: line.tally.points for line in lines}
         places = {line.player: line.place for line in lines}
@@ -880,14 +888,15 @@ class Field:
         self.places_below = {one: sum(place > places[one] for place in occupied) for one in contenders}
 
     def table(self, one, other):
-        met = self.met.get(frozenset((one, other)), ())
+        pair = frozenset((one, other))
+        met = self.met.get(pair, ())
         gap = abs(self.points[one] - self.points[other])
         high, low = (one, other) if self.points[one] > self.points[other] else (other, one)
         repeated = self.downs[high] + self.ups[low] if gap else 0
-        return (1 if met else 0, 0, 0, 0, max(met, default=0), gap, gap * gap, repeated)
+        return (int(pair in self.first), 1 if met else 0, 0, 0, 0, max(met, default=0), gap, gap * gap, repeated)
 
     def bye(self, player):
-        return (0, self.byes[player], self.groups_below[player], self.places_below[player], 0, 0, 0, 0)
+        return (0, 0, self.byes[player], self.groups_below[player], self.places_below[player], 0, 0, 0, 0)
 
     def cost(self, pairs, bye):
         parts = [self.table(*pair) for pair in pairs] + ([self.bye(bye)] if bye else [])
@@ -2033,11 +2042,12 @@ class Event:
         if len(set(contenders)) != len(contenders) or not set(contenders) <= set(self.players):
             return
         apart = self.kept_apart(round_.number)
-        field_ = Field(self.profile, self.players, self.swiss(), contenders, apart, round_.number)
+        apart_first = it.get("algorithm") == APART_FIRST
+        field_ = Field(self.profile, self.players, self.swiss(), contenders, apart, round_.number, apart_first)
         pairs, bye = list(round_.tables.values()), round_.bye
         cost = field_.cost(pairs, bye)
         rematches = sum(frozenset(pair) in field_.really_met for pair in pairs)
-        for name, said, true in (("rematches", it["rematches"], rematches), ("float", it["float"], cost[5])):
+        for name, said, true in (("rematches", it["rematches"], rematches), ("float", it["float"], cost[6])):
             if str(said) != str(true):
                 self.say(f"round {round_.number} is said to have {name} {said}; counted from the log there are {true}")
         self.judge_reasons(round_, it, field_, apart)
@@ -2055,16 +2065,16 @@ class Event:
                 return
             self.note(f"not proved that no pairing of round {round_.number} is better: the proof failed, not the pairing")
         self.pairings_bounded += 1
-        if cost[0] and field_.fresh(bye) is True:
-            self.say(f"round {round_.number} has {cost[0]} rematches or pairs to keep apart and can do without any")
-        if bye and not cost[0]:
+        if cost[1] and field_.fresh(bye) is True:
+            self.say(f"round {round_.number} has {cost[1]} rematches or pairs to keep apart and can do without any")
+        if bye and not cost[1]:
             better = [p for p in field_.players if field_.bye(p) < field_.bye(bye)]
             for player in sorted(better, key=field_.bye):
                 if field_.fresh(player) is True:
                     self.say(f"the bye of round {round_.number} belongs to player {player}, not to player {bye}")
                     break
         paired = [field_.points[player] for pair in pairs for player in pair]
-        if not cost[0] and cost[5] < least_float(paired):
+        if not cost[1] and cost[6] < least_float(paired):
             self.say(f"round {round_.number} has less float than is possible")
 
     def judge_reasons(self, round_, it, field_, apart):

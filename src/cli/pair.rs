@@ -29,7 +29,8 @@ pub struct Args {
     /// Seat the top table of a Tribbles tournament
     #[arg(long)]
     top: bool,
-    /// How to pair: score-groups, circle for a round robin, or blossom for a round whose log names no algorithm
+    /// How to pair: apart-then-score-groups, circle for a round robin, score-groups for a round whose log names it, or
+    /// blossom for one whose log names no algorithm
     #[arg(long, default_value = Algorithm::NEWEST.name())]
     algorithm: Algorithm,
     /// Print one JSON document
@@ -87,6 +88,7 @@ fn swiss(args: &Args, profile: &Profile, input: &NamedHistory, seed: u64) -> Res
         earned_byes: &input.next_earned_byes,
         apart: &input.apart,
         never: &input.never,
+        again: &[],
         fixed: &input.fixed,
         algorithm: args.algorithm,
     };

@@ -2,6 +2,7 @@
 
 use crate::domain::bracket::double::MatchPart;
 use crate::domain::id::PlayerId;
+use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::obstacle::Obstacle;
 use crate::domain::pairing::{FixedSeat, SwissReason};
 use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause, PairingReason};
@@ -12,12 +13,22 @@ use crate::words::numbers::list;
 /// Names beyond these are counted.
 const READ_ALOUD: usize = 6;
 
-/// Why two players meet, with their names.
-pub fn why_paired(pair: &PairedTable, name: impl Fn(PlayerId) -> String + Copy) -> Message {
+/// Why two players meet, with their names; the round was paired by this algorithm.
+pub fn why_paired(
+    pair: &PairedTable,
+    algorithm: Algorithm,
+    name: impl Fn(PlayerId) -> String + Copy,
+) -> Message {
     let [a, b] = pair.players;
     match &pair.cause {
         None => quoted(&pair.why, name),
-        Some(PairingCause::Swiss { reason, obstacle }) => swiss(pair, reason, obstacle.as_deref(), name),
+        Some(PairingCause::Swiss { reason, obstacle }) => {
+            let never = match algorithm.puts_apart_first() {
+                true => say("pairing-never-given-up-at-last"),
+                false => say("pairing-never-given-up"),
+            };
+            swiss(pair, reason, never, obstacle.as_deref(), name)
+        }
         Some(PairingCause::Timetable([number_a, number_b])) => {
             say("pairing-timetable").with("a", *number_a).with("b", *number_b)
         }
@@ -77,6 +88,7 @@ fn quoted(reason: &PairingReason, name: impl Fn(PlayerId) -> String) -> Message 
 fn swiss(
     pair: &PairedTable,
     reason: &SwissReason,
+    never: Message,
     obstacle: Option<&Obstacle>,
     name: impl Fn(PlayerId) -> String + Copy,
 ) -> Message {
@@ -97,7 +109,7 @@ fn swiss(
     };
     let more = [
         (!met.is_empty()).then(rematch),
-        reason.never.then(|| say("pairing-never-given-up")),
+        reason.never.then_some(never),
         reason.not_kept_apart.then(|| say("pairing-apart-given-up")),
         reason.fixed.map(fixed),
     ];
@@ -166,7 +178,6 @@ fn in_brief(names: &[String]) -> String {
 mod tests {
     use super::*;
     use crate::domain::id::{RoundNumber, TableNumber};
-    use crate::domain::pairing::algorithm::Algorithm;
     use crate::domain::pairing::objective::Objective;
     use crate::domain::pairing::timetable::Timetable;
     use crate::domain::pairing::{Bye, Optimality, PairedRound, Pairing, Work};
@@ -189,13 +200,13 @@ mod tests {
     }
 
     /// What the log says of players 1 and 2 at table 3, and what a page says.
-    fn both(reason: SwissReason, obstacle: Option<Obstacle>) -> [String; 3] {
+    fn both(algorithm: Algorithm, reason: SwissReason, obstacle: Option<Obstacle>) -> [String; 3] {
         let players = [PlayerId(1), PlayerId(2)];
         let pairing = Pairing { table: TableNumber(3), players, reason };
         let round = PairedRound {
             round: RoundNumber(4),
             seed: 7,
-            algorithm: Algorithm::NEWEST,
+            algorithm,
             pairings: vec![pairing.clone()],
             bye: None,
             earned_byes: Vec::new(),
@@ -211,7 +222,7 @@ mod tests {
             cause: Some(PairingCause::of_swiss(&round, &pairing)),
             place: None,
         };
-        let said = || why_paired(&pair, name).to_string();
+        let said = || why_paired(&pair, algorithm, name).to_string();
         [pair.why.words(name), said(), Language::German.speak(said)]
     }
 
@@ -237,15 +248,29 @@ mod tests {
             (SwissReason { fixed: fixed(None), ..reason([6, 6], &[]) }, None),
             (SwissReason { never: true, fixed: fixed(Some((PlayerId(1), TableNumber(9)))), ..met() }, None),
         ] {
-            let [log, page, german] = both(reason, obstacle);
-            assert_eq!(page, log);
-            assert!(!german.contains(" the ") && !german.contains("{$"), "{german}");
+            for algorithm in [Algorithm::ScoreGroups, Algorithm::NEWEST] {
+                let [log, page, german] = both(algorithm, reason.clone(), obstacle.clone());
+                assert_eq!(page, log);
+                assert!(!german.contains(" the ") && !german.contains("{$"), "{german}");
+            }
         }
     }
 
     #[test]
+    fn two_who_should_never_meet_are_told_what_was_worse_when_their_round_was_paired() {
+        let never = || SwissReason { never: true, ..reason([6, 6], &[]) };
+        let [.., older, _] = both(Algorithm::ScoreGroups, never(), None);
+        let [.., newer, _] = both(Algorithm::NEWEST, never(), None);
+        assert!(older.ends_with("but that would take another rematch or a worse bye"), "{older}");
+        assert!(
+            newer.ends_with("but every pairing of this round has such a pair, and none has fewer"),
+            "{newer}"
+        );
+    }
+
+    #[test]
     fn one_point_is_singular_on_a_page() {
-        let [_, page, german] = both(reason([1, 1], &[]), None);
+        let [_, page, german] = both(Algorithm::NEWEST, reason([1, 1], &[]), None);
         assert_eq!((page.as_str(), german.as_str()), ("both have 1 point", "beide haben 1 Punkt"));
     }
 
@@ -271,7 +296,7 @@ mod tests {
             cause: PairingCause::of_timetable(&timetable, players),
             place: None,
         };
-        assert_eq!(why_paired(&pair, name).to_string(), timetable.why(players));
+        assert_eq!(why_paired(&pair, Algorithm::Circle, name).to_string(), timetable.why(players));
         let why = PairingReason::of_pairing(|_| timetable.why_bye(bye[0]));
         let given = ByeGiven { player: bye[0], why, cause: ByeCause::of_timetable(&timetable, bye[0]) };
         assert_eq!(why_bye(&given, name).to_string(), timetable.why_bye(bye[0]));
@@ -282,13 +307,16 @@ mod tests {
         let sentence = PairingReason::of_pairing(|number| format!("{} floats down", number(PlayerId(1))));
         let players = [PlayerId(1), PlayerId(2)];
         let old = PairedTable { table: TableNumber(3), players, why: sentence, cause: None, place: None };
-        assert_eq!(Language::German.speak(|| why_paired(&old, name).to_string()), "P1 floats down");
+        let said = |pair: &PairedTable| {
+            Language::German.speak(|| why_paired(pair, Algorithm::Blossom, name).to_string())
+        };
+        assert_eq!(said(&old), "P1 floats down");
         let typed = TypedReason::from("sie wohnen zusammen").read(500).unwrap();
         let by_hand = PairedTable::by_hand(TableNumber(3), players, &typed.unwrap());
-        let said = Language::German.speak(|| why_paired(&by_hand, name).to_string());
-        assert_eq!(said, "Von Hand geändert: sie wohnen zusammen");
+        assert_eq!(said(&by_hand), "Von Hand geändert: sie wohnen zusammen");
+        let told = said(&by_hand);
         // An earlier version wrote the same sentence, and no value.
         let old = PairedTable { cause: None, ..by_hand };
-        assert_eq!(Language::German.speak(|| why_paired(&old, name).to_string()), said);
+        assert_eq!(said(&old), told);
     }
 }

@@ -64,9 +64,12 @@ fn a_round_is_paired_by_the_named_algorithm() {
         found["micros"] = json!(0);
         found
     };
-    let (newest, former) = (["--algorithm", "score-groups"], ["--algorithm", "blossom"]);
+    let [newest, before, former] =
+        ["apart-then-score-groups", "score-groups", "blossom"].map(|name| ["--algorithm", name]);
     assert_eq!(by(&[], "7"), by(&newest, "7"), "the newest is the one meant");
-    assert_eq!(by(&[], "7")["algorithm"], "score-groups");
+    assert_eq!(by(&[], "7")["algorithm"], "apart-then-score-groups");
+    assert_eq!(by(&before, "7")["algorithm"], "score-groups");
+    assert_eq!(by(&before, "7")["pairings"], by(&newest, "7")["pairings"], "nobody is kept apart");
     assert_eq!(by(&former, "7")["algorithm"], "blossom");
     let others = (1..20).any(|seed| {
         let seed = seed.to_string();
@@ -77,7 +80,22 @@ fn a_round_is_paired_by_the_named_algorithm() {
     let refused = run(&line, &thirty());
     let said = String::from_utf8(refused.stderr).unwrap();
     assert_eq!(refused.status.code(), Some(2));
-    assert!(said.contains("there are blossom, score-groups, circle"), "{said}");
+    assert!(said.contains("there are blossom, score-groups, circle, apart-then-score-groups"), "{said}");
+}
+
+#[test]
+fn pairs_of_never_meet_as_the_named_algorithm_weighs_them() {
+    let game = |a: &str, b: &str| json!({"players": [a, b], "scores": [100, 35], "end": {"reason": "complete", "winner": a}});
+    let rounds = [[game("A", "C"), game("B", "D")], [game("A", "D"), game("B", "C")]]
+        .map(|games| json!({"games": games}));
+    let input = json!({"players": ["A", "B", "C", "D"], "rounds": rounds, "never": [["A", "B"]]}).to_string();
+    let by = |algorithm: &str| {
+        let line =
+            ["pair", "--profile", "tcc-1e-2023", "--json", "--seed", "7", "--algorithm", algorithm, "-"];
+        answer(&run(&line, &input))["rematches"].clone()
+    };
+    assert_eq!([by("blossom"), by("score-groups")], [json!(0), json!(0)], "A meets B");
+    assert_eq!(by("apart-then-score-groups"), json!(2), "A meets C or D again");
 }
 
 #[test]

@@ -2,11 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::support::histories::{entrant, game, players, round, shuffled, tie, win};
+use crate::support::histories::{Dice, entrant, game, players, round, shuffled, tie, win};
 use arbiter::data::scoring_profile;
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::id::{PlayerId, RoundNumber};
 use arbiter::domain::pairing::algorithm::Algorithm;
+use arbiter::domain::pairing::fewest_never::with_fewest_never;
 use arbiter::domain::pairing::field::Field;
 use arbiter::domain::pairing::objective::Objective;
 use arbiter::domain::pairing::obstacle::Obstacle;
@@ -33,6 +34,7 @@ fn request(history: &History, seed: u64) -> PairingRequest<'_> {
         earned_byes: &[],
         apart: &[],
         never: &[],
+        again: &[],
         fixed: &[],
         algorithm: Algorithm::NEWEST,
     }
@@ -61,18 +63,24 @@ fn couples(paired: &PairedRound) -> Vec<[u32; 2]> {
 
 /// The least objective of all pairings, by subsets.
 fn oracle(field: &Field<'_>) -> Objective {
+    least(field, |a, b| (0, field.cost(a, b))).1
+}
+
+/// The least cost of all pairings, by subsets.
+fn least(field: &Field<'_>, cost: impl Fn(usize, usize) -> (usize, Objective)) -> (usize, Objective) {
     let vertices = field.contenders.len().next_multiple_of(2);
     let full = (1_usize << vertices) - 1;
-    let mut best: Vec<Option<Objective>> = vec![None; full + 1];
-    best[0] = Some(Objective::default());
+    let mut best: Vec<Option<(usize, Objective)>> = vec![None; full + 1];
+    best[0] = Some((0, Objective::default()));
     for set in 0..full {
         let Some(so_far) = best[set] else { continue };
         let first = (!set).trailing_zeros() as usize;
         for second in (first + 1..vertices).filter(|second| set >> second & 1 == 0) {
             let next = set | 1 << first | 1 << second;
-            let cost = so_far + field.cost(first, second);
-            if best[next].is_none_or(|known| cost < known) {
-                best[next] = Some(cost);
+            let more = cost(first, second);
+            let sum = (so_far.0 + more.0, so_far.1 + more.1);
+            if best[next].is_none_or(|known| sum < known) {
+                best[next] = Some(sum);
             }
         }
     }
@@ -450,7 +458,7 @@ fn all_pairings(left: &[u32]) -> Vec<Vec<[u32; 2]>> {
 }
 
 #[test]
-fn teams_meet_only_where_every_other_pairing_has_as_many_rematches() {
+fn to_the_algorithm_before_two_of_a_team_are_one_rematch() {
     let of = |pairs: &[[u32; 2]]| pairs.iter().map(|pair| pair.map(PlayerId)).collect::<Vec<_>>();
     let teams = of(&[[1, 2], [1, 3], [2, 3], [4, 5], [6, 7], [6, 8], [7, 8]]);
     // Five of eight in one team: two of them always meet.
@@ -461,7 +469,8 @@ fn teams_meet_only_where_every_other_pairing_has_as_many_rematches() {
         let never = if seed % 2 == 0 { &teams } else { &large };
         let mut history = players(8);
         for _ in 0..7 {
-            let asked = PairingRequest { never, ..request(&history, seed) };
+            let asked =
+                PairingRequest { never, algorithm: Algorithm::ScoreGroups, ..request(&history, seed) };
             let found = pair(profile(), &asked).unwrap();
             verify(profile(), &asked, &found).unwrap();
             let met = |[a, b]: [u32; 2]| {
@@ -493,6 +502,120 @@ fn teams_meet_only_where_every_other_pairing_has_as_many_rematches() {
     assert!(forced > 20 && kept > 90, "{forced} pairs could not be kept apart; {kept} rounds kept all apart");
 }
 
+/// Pairs of one team: teams of two, of three, or one with more than half of the players.
+fn teams(count: u32, kind: u32) -> Vec<[PlayerId; 2]> {
+    let team = |player: u32| match kind {
+        0 => player / 2,
+        1 => player / 3,
+        _ if player <= count / 2 + 1 => 0,
+        _ => player,
+    };
+    let pairs = (1..=count).flat_map(|a| (a + 1..=count).map(move |b| [a, b]));
+    pairs.filter(|[a, b]| team(*a) == team(*b)).map(|pair| pair.map(PlayerId)).collect()
+}
+
+/// How many pairs of a round should never meet, and what all of it costs in this field.
+fn weighed(field: &Field<'_>, found: &PairedRound) -> (usize, Objective) {
+    let at = |player: PlayerId| field.contenders.iter().position(|one| one.player == player).unwrap();
+    let tables = found.pairings.iter().map(|pairing| pairing.players.map(at));
+    let bye = found.bye.iter().map(|bye| [at(bye.player), field.contenders.len()]);
+    let all: Vec<[usize; 2]> = tables.chain(bye).collect();
+    let never = all.iter().filter(|[a, b]| field.never(*a, *b)).count();
+    (never, all.iter().map(|[a, b]| field.cost(*a, *b)).sum())
+}
+
+#[test]
+fn no_pairing_of_up_to_ten_players_has_fewer_pairs_of_a_team_or_is_better_with_as_few() {
+    let (mut forced, mut spared) = (0, 0);
+    for (count, kind) in (4..=10).flat_map(|count| (0..3).map(move |kind| (count, kind))) {
+        let never = teams(count, kind);
+        let (mut history, mut dice) = (players(count), Dice(u64::from(count * 10 + kind)));
+        for seed in 0..8 {
+            let asked = PairingRequest { never: &never, ..request(&history, seed) };
+            let before = PairingRequest { algorithm: Algorithm::ScoreGroups, ..asked };
+            let found = pair(profile(), &asked).unwrap();
+            verify(profile(), &asked, &found).unwrap();
+            assert_eq!(found.optimal, Optimality::Proved);
+            // To the algorithm before, a pair of a team is one rematch, so its order is the same among equally many.
+            let field = Field::gather(profile(), &before).unwrap();
+            let best = least(&field, |a, b| (usize::from(field.never(a, b)), field.cost(a, b)));
+            assert_eq!(weighed(&field, &found), best, "{count} players, teams {kind}, seed {seed}");
+            let told = found.pairings.iter().filter(|pairing| pairing.reason.never).count();
+            assert_eq!(told, best.0);
+            let rematches = found.pairings.iter().filter(|pairing| !pairing.reason.met_in.is_empty()).count();
+            assert_eq!(found.objective.rematches, rematches as u64, "only meetings are rematches");
+            let older = pair(profile(), &before).unwrap();
+            forced += best.0;
+            spared += usize::from(weighed(&field, &older).0 > best.0);
+            let games = (1..).zip(couples(&found)).map(|(table, [a, b])| match dice.roll(4) {
+                0 => tie(table, a, b),
+                1 => game(table, [a, b], [60, 30], EndReason::Time),
+                _ => win(table, a, b, 10),
+            });
+            let mut played = round(games.collect());
+            played.byes = found.bye.iter().map(|bye| bye.player).collect();
+            history.rounds.push(played);
+        }
+    }
+    assert!(
+        forced > 20 && spared > 10,
+        "{forced} pairs had to meet; {spared} rounds spared one that met before"
+    );
+}
+
+#[test]
+fn two_rematches_are_paired_rather_than_two_of_a_team() {
+    let mut history = players(4);
+    history.rounds =
+        vec![round(vec![win(1, 1, 3, 0), win(2, 2, 4, 0)]), round(vec![win(1, 1, 4, 0), win(2, 2, 3, 0)])];
+    let never = [[1, 2].map(PlayerId)];
+    let by = |algorithm| {
+        let asked = PairingRequest { never: &never, algorithm, ..request(&history, 3) };
+        let found = pair(profile(), &asked).unwrap();
+        verify(profile(), &asked, &found).unwrap();
+        let why: Vec<String> =
+            found.pairings.iter().map(|pairing| found.why(pairing, |player| format!("P{player}"))).collect();
+        (couples(&found), found.objective.rematches, why.join("\n"))
+    };
+    for older in [Algorithm::Blossom, Algorithm::ScoreGroups] {
+        let (pairs, rematches, why) = by(older);
+        assert_eq!((pairs, rematches), (vec![[1, 2], [3, 4]], 0), "{older:?}");
+        assert!(why.contains("but that would take another rematch or a worse bye"), "{why}");
+    }
+    let (pairs, rematches, why) = by(Algorithm::NEWEST);
+    assert_eq!((pairs, rematches), (vec![[1, 3], [2, 4]], 2));
+    assert_eq!(why.matches("or would seat players who are kept apart").count(), 2, "{why}");
+    assert!(!why.contains("they were to be kept apart"), "{why}");
+}
+
+#[test]
+fn two_of_a_team_who_must_meet_are_told_that_every_pairing_has_such_a_pair() {
+    let (history, never) = (players(2), [[1, 2].map(PlayerId)]);
+    let found = pair(profile(), &PairingRequest { never: &never, ..request(&history, 3) }).unwrap();
+    let why = found.why(&found.pairings[0], |player| format!("P{player}"));
+    assert!(why.ends_with("but every pairing of this round has such a pair, and none has fewer"), "{why}");
+    assert_eq!(found.objective.rematches, 0);
+}
+
+#[test]
+fn two_of_a_team_meet_only_if_they_must_where_nothing_is_proved() {
+    let mut history = players(4);
+    history.rounds =
+        vec![round(vec![win(1, 1, 3, 0), win(2, 2, 4, 0)]), round(vec![win(1, 1, 4, 0), win(2, 2, 3, 0)])];
+    let never = [[1, 2].map(PlayerId)];
+    let asked = PairingRequest { never: &never, ..request(&history, 3) };
+    let field = Field::gather(profile(), &asked).unwrap();
+    assert!(field.never(0, 1), "both lead");
+    let better = |pairs: &[(usize, usize)]| {
+        let found = (pairs.to_vec(), Optimality::NotProved);
+        with_fewest_never(&field, found, &mut Work::default(), &Awaited::always()).unwrap()
+    };
+    let (pairs, optimal) = better(&[(0, 1), (2, 3)]);
+    assert!(pairs.len() == 2 && pairs.iter().all(|(a, b)| !field.never(*a, *b)), "{pairs:?}");
+    assert_eq!(optimal, Optimality::NotProved);
+    assert_eq!(better(&pairs).0, pairs, "nothing has fewer");
+}
+
 #[test]
 fn round_one_is_drawn_evenly() {
     let mut opponents: BTreeMap<u32, u32> = BTreeMap::new();
@@ -518,9 +641,11 @@ fn round_one_is_drawn_evenly() {
 #[test]
 fn the_draw_is_the_same_on_every_machine() {
     // Fixed: if this changes, every recorded seed gives another pairing than when it was used.
-    for (algorithm, draw) in
-        [(Algorithm::Blossom, [[2, 5], [1, 3], [4, 6]]), (Algorithm::ScoreGroups, [[2, 5], [1, 3], [4, 6]])]
-    {
+    for (algorithm, draw) in [
+        (Algorithm::Blossom, [[2, 5], [1, 3], [4, 6]]),
+        (Algorithm::ScoreGroups, [[2, 5], [1, 3], [4, 6]]),
+        (Algorithm::ApartThenScoreGroups, [[2, 5], [1, 3], [4, 6]]),
+    ] {
         let history = players(6);
         let found = pair(profile(), &PairingRequest { algorithm, ..request(&history, 42) }).unwrap();
         let seats = found.pairings.iter().map(|pairing| pairing.players.map(|player| player.0));
@@ -555,6 +680,10 @@ fn the_verifier_notices_a_wrong_round() {
         Violation::Figure { name: "rematches", .. }
     ));
     assert!(matches!(spoiled(&|round| round.objective.float += 1), Violation::Figure { name: "float", .. }));
+    assert!(matches!(
+        spoiled(&|round| round.pairings[0].reason.never = true),
+        Violation::Figure { name: "pairs who should never meet", .. }
+    ));
 }
 
 proptest! {

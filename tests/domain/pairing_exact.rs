@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::support::histories::{Dice, asked, play, played, players};
+use crate::support::histories::{Dice, asked, play, played, players, shuffled};
 use arbiter::data::scoring_profile;
 use arbiter::domain::actor::ActorId;
 use arbiter::domain::awaited::Awaited;
@@ -16,7 +16,8 @@ use arbiter::domain::pairing::field::Field;
 use arbiter::domain::pairing::objective::Objective;
 use arbiter::domain::pairing::swiss::pair;
 use arbiter::domain::pairing::verify::verify;
-use arbiter::domain::pairing::{Optimality, PairingRequest, Work};
+use arbiter::domain::pairing::windows;
+use arbiter::domain::pairing::{Optimality, PairedRound, PairingRequest, Work};
 use arbiter::domain::scoring::profile::Profile;
 use arbiter::domain::tournament::entry::{Entry, RoundPaired};
 use arbiter::domain::tournament::{Stamped, Tournament};
@@ -89,6 +90,29 @@ fn pairs_to_keep_apart_and_absent_players_do_not_change_that() {
         if !gone(9) {
             agree(&request);
         }
+    }
+}
+
+#[test]
+fn larger_fields_with_teams_are_as_good_as_the_former_solver_makes_them() {
+    for (count, rounds, team) in [(40, 6, 5), (41, 9, 23), (60, 14, 33), (96, 12, 4)] {
+        let history = played(count, rounds, 1);
+        let pairs = (0..count).flat_map(|a| (a + 1..count).map(move |b| [a, b]));
+        let mates = pairs.filter(|[a, b]| a / team == b / team);
+        let never: Vec<[PlayerId; 2]> = mates.map(|pair| pair.map(|at| PlayerId(at + 1))).collect();
+        let request = PairingRequest { never: &never, ..asked(&history, 3, Algorithm::NEWEST) };
+        let field = Field::gather(profile(), &request).unwrap();
+        let cost =
+            |pairs: &[(usize, usize)]| pairs.iter().map(|(a, b)| field.cost(*a, *b)).sum::<Objective>();
+        let (mut work, awaited) = (Work::default(), Awaited::always());
+        let searched = exact::pairs(&field, None, &mut work, &awaited).unwrap();
+        let (former, _) = windows::pairs(&field, windows::EXACT, &mut work, &awaited).unwrap();
+        assert_eq!(cost(&searched), cost(&former), "{count} players");
+        let found = pair(profile(), &request).unwrap();
+        assert_eq!(verify(profile(), &request, &found), Ok(()));
+        assert_eq!(found.optimal, Optimality::Proved);
+        let never = found.pairings.iter().filter(|pairing| pairing.reason.never).count();
+        assert_eq!(never, former.iter().filter(|(a, b)| field.never(*a, *b)).count());
     }
 }
 
@@ -192,8 +216,10 @@ fn every_round_of_the_archived_logs_comes_out_the_same_when_it_is_paired_again()
                 && is_drawn(paired)
             {
                 let (history, fixed) = (tournament.history(), tournament.fixed_seats());
+                let never = tournament.kept_apart_in(paired.round);
                 let request = PairingRequest {
                     round: paired.round,
+                    never: &never,
                     fixed: &fixed,
                     sitting_out: &paired.absent,
                     earned_byes: &paired.earned_byes,
@@ -216,6 +242,22 @@ fn every_round_of_the_archived_logs_comes_out_the_same_when_it_is_paired_again()
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn the_newest_pairs_as_the_one_before_where_nobody_is_in_a_team(
+        count in 2_u32..40, rounds in 0_u32..10, seed: u64
+    ) {
+        for history in [played(count, rounds, seed), shuffled(count, rounds, seed)] {
+            let apart = [[1, 2], [3, 4], [1, 5]].map(|pair| pair.map(PlayerId));
+            let by = |algorithm| {
+                let request = PairingRequest { apart: &apart, ..asked(&history, seed, algorithm) };
+                pair(profile(), &request).unwrap()
+            };
+            let newest = by(Algorithm::ApartThenScoreGroups);
+            let expected = PairedRound { algorithm: newest.algorithm, ..by(Algorithm::ScoreGroups) };
+            prop_assert_eq!(newest, expected);
+        }
+    }
 
     #[test]
     fn any_field_is_paired_as_well_as_it_can_be(count in 2_u32..40, rounds in 0_u32..10, seed: u64) {

@@ -89,6 +89,7 @@ pub fn asked(history: &History, seed: u64, algorithm: Algorithm) -> PairingReque
         earned_byes: &[],
         apart: &[],
         never: &[],
+        again: &[],
         fixed: &[],
         algorithm,
     }

@@ -15,6 +15,7 @@ pairing-rematch = { $number ->
 }
 pairing-every-one-needs-it = auch jede andere gefundene Paarung braucht eine oder setzt Spieler zusammen, die getrennt bleiben sollen
 pairing-never-given-up = die beiden sollten getrennt bleiben, aber das kostet eine erneute Begegnung mehr oder ein schlechteres Freilos
+pairing-never-given-up-at-last = die beiden sollten getrennt bleiben, aber jede mögliche Paarung dieser Runde enthält ein solches Paar, und keine enthält weniger
 pairing-apart-given-up = die beiden sollten getrennt bleiben, aber jede andere Paarung ist nach Punkten oder erneuten Begegnungen schlechter
 pairing-fixed-table = Tisch { $table } ist für { $name } fest
 pairing-fixed-first = { $fixed }; das wurde vor Tisch { $table } für { $name } festgelegt
@@ -47,6 +48,6 @@ pairing-bye-group = { $groups ->
 }
 pairing-bye-first = bisher kein Freilos
 pairing-bye-again = { $byes ->
-    [one] bisher ein Freilos, und ohne eine erneute Begegnung mehr konnte es niemand ohne Freilos bekommen
-   *[other] bisher { $byes } Freilose, und ohne eine erneute Begegnung mehr konnte es niemand mit weniger bekommen
+    [one] bisher ein Freilos, und niemand ohne Freilos konnte es bekommen, ohne dass es eine erneute Begegnung mehr gäbe oder Spieler aufeinanderträfen, die getrennt bleiben sollen
+   *[other] bisher { $byes } Freilose, und niemand mit weniger konnte es bekommen, ohne dass es eine erneute Begegnung mehr gäbe oder Spieler aufeinanderträfen, die getrennt bleiben sollen
 }

@@ -1,6 +1,6 @@
 director-apart-keep-players-apart = Keep players apart, { $title }
 director-apart-in-pods = Players of one team or family sit together only if every other seating has such a pair, too; that comes before repeated opponents. The groups count for every heat that you seat from now on; a draft stays as it is. At the top table, groups change nothing. A draft names the pairs that it could not keep apart.
-director-apart-players-of-one-team-or = Players of one team or family meet only if every other pairing has a rematch or such a pair, too. The groups count for every round that you pair from now on; a draft stays as it is. In a cut or an elimination the seeds decide who meets, and groups change nothing.
+director-apart-players-of-one-team-or = Players of one team or family meet only if every other pairing has such a pair, too, however many rematches that takes. The groups count for every round that you pair from now on; a draft stays as it is. In a cut or an elimination the seeds decide who meets, and groups change nothing.
 director-apart-a-group-with-a-name = A group with a name is a team: everybody sees its players and its place in <a href="{ $teams }">the table of teams</a>. Leave the name of a family empty.
 director-apart-kept-apart = Kept apart
 director-apart-groups-of-players-who-are = Groups of players who are kept apart

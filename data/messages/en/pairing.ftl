@@ -15,6 +15,7 @@ pairing-rematch = { $number ->
 }
 pairing-every-one-needs-it = every other pairing found needs one too, or would seat players who are kept apart
 pairing-never-given-up = they were to be kept apart, but that would take another rematch or a worse bye
+pairing-never-given-up-at-last = they were to be kept apart, but every pairing of this round has such a pair, and none has fewer
 pairing-apart-given-up = they were to be kept apart, but any other pairing is worse in score or rematches
 pairing-fixed-table = table { $table } is fixed for { $name }
 pairing-fixed-first = { $fixed }, which was set before table { $table } for { $name }
@@ -47,6 +48,6 @@ pairing-bye-group = { $groups ->
 }
 pairing-bye-first = no bye before
 pairing-bye-again = { $byes ->
-    [one] one bye before, and nobody without one could have it without a further rematch
-   *[other] { $byes } byes before, and nobody with fewer could have it without a further rematch
+    [one] one bye before, and nobody without one could have it without a further rematch or a meeting of players who are kept apart
+   *[other] { $byes } byes before, and nobody with fewer could have it without a further rematch or a meeting of players who are kept apart
 }

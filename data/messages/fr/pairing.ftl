@@ -15,6 +15,7 @@ pairing-rematch = { $number ->
 }
 pairing-every-one-needs-it = tous les autres appariements trouvés en comportent aussi une, ou réunissent des joueurs à tenir séparés
 pairing-never-given-up = ces deux joueurs devaient être séparés, mais cela demanderait une autre revanche ou un exempt moins juste
+pairing-never-given-up-at-last = ces deux joueurs devaient être séparés, mais tout appariement possible de cette ronde comporte une telle paire, et aucun n’en comporte moins
 pairing-apart-given-up = ces deux joueurs devaient être séparés, mais tout autre appariement est moins bon en points ou en revanches
 pairing-fixed-table = la table { $table } est fixe pour { $name }
 pairing-fixed-first = { $fixed }, ce qui a été décidé avant la table { $table } de { $name }
@@ -47,6 +48,6 @@ pairing-bye-group = { $groups ->
 }
 pairing-bye-first = jamais exempt jusqu’ici
 pairing-bye-again = { $byes ->
-    [one] déjà exempt une fois, et aucun joueur qui ne l’a pas encore été ne pouvait l’être sans une revanche de plus
-   *[other] déjà exempt { $byes } fois, et aucun joueur qui l’a été moins souvent ne pouvait l’être sans une revanche de plus
+    [one] déjà exempt une fois, et aucun joueur qui ne l’a pas encore été ne pouvait l’être sans une revanche de plus ou sans que se rencontrent des joueurs à tenir séparés
+   *[other] déjà exempt { $byes } fois, et aucun joueur qui l’a été moins souvent ne pouvait l’être sans une revanche de plus ou sans que se rencontrent des joueurs à tenir séparés
 }

@@ -18,13 +18,16 @@ pub enum Algorithm {
     ScoreGroups,
     /// The circle method of a round robin ([`super::timetable`]): it reads no standings.
     Circle,
+    /// The same as [`Self::ScoreGroups`], except that the fewest pairs who should never meet come before everything
+    /// else. To the older ones such a pair is one rematch.
+    ApartThenScoreGroups,
 }
 
 impl Algorithm {
     /// All of them, the oldest first.
-    pub const ALL: [Self; 3] = [Self::Blossom, Self::ScoreGroups, Self::Circle];
+    pub const ALL: [Self; 4] = [Self::Blossom, Self::ScoreGroups, Self::Circle, Self::ApartThenScoreGroups];
     /// The one that pairs new Swiss rounds.
-    pub const NEWEST: Self = Self::ScoreGroups;
+    pub const NEWEST: Self = Self::ApartThenScoreGroups;
 
     /// The name in logs and on the command line.
     pub const fn name(self) -> &'static str {
@@ -32,6 +35,15 @@ impl Algorithm {
             Self::Blossom => "blossom",
             Self::ScoreGroups => "score-groups",
             Self::Circle => "circle",
+            Self::ApartThenScoreGroups => "apart-then-score-groups",
+        }
+    }
+
+    /// Whether one pair who should never meet is worse than any number of rematches.
+    pub const fn puts_apart_first(self) -> bool {
+        match self {
+            Self::ApartThenScoreGroups => true,
+            Self::Blossom | Self::ScoreGroups | Self::Circle => false,
         }
     }
 

@@ -4,6 +4,9 @@ use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::pairing::obstacle::join_words;
 use crate::domain::pairing::{Bye, FixedSeat, PairedRound, Pairing};
 
+/// Why nobody with fewer byes has the bye.
+const BETTER: &str = "without a further rematch or a meeting of players who are kept apart";
+
 impl PairedRound {
     /// Why these two play each other; `name` gives a player's name.
     pub fn why(&self, pairing: &Pairing, name: impl Fn(PlayerId) -> String + Copy) -> String {
@@ -19,8 +22,12 @@ impl PairedRound {
             }
         }
         if pairing.reason.never {
-            words
-                .push_str("; they were to be kept apart, but that would take another rematch or a worse bye");
+            words.push_str("; they were to be kept apart, but ");
+            words.push_str(if self.algorithm.puts_apart_first() {
+                "every pairing of this round has such a pair, and none has fewer"
+            } else {
+                "that would take another rematch or a worse bye"
+            });
         }
         if pairing.reason.not_kept_apart {
             words.push_str(
@@ -42,10 +49,8 @@ impl Bye {
     pub fn why(&self) -> String {
         let former = match self.former {
             0 => "no bye before".to_owned(),
-            1 => "one bye before, and nobody without one could have it without a further rematch".to_owned(),
-            more => {
-                format!("{more} byes before, and nobody with fewer could have it without a further rematch")
-            }
+            1 => format!("one bye before, and nobody without one could have it {BETTER}"),
+            more => format!("{more} byes before, and nobody with fewer could have it {BETTER}"),
         };
         let group = match self.groups_below {
             0 => "the lowest score group".to_owned(),

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::cmp::Reverse;
 
 use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::draw::{Lot, lots};
 use crate::domain::pairing::objective::Objective;
 use crate::domain::pairing::request::{PairingError, PairingRequest};
@@ -35,8 +36,12 @@ pub struct Contender<'a> {
 pub struct Field<'a> {
     /// The players in order.
     pub contenders: Vec<Contender<'a>>,
-    /// Earlier meetings by their rounds; players who should never meet count as met in the round to be paired.
+    /// Earlier meetings by their rounds; players who should not meet count as met in the round to be paired.
     met: Lists<RoundNumber>,
+    /// Those of them who should never meet.
+    never: Lists<()>,
+    /// How many rematches a pair of these weighs.
+    never_weighs: u64,
     apart: Lists<()>,
     round: RoundNumber,
 }
@@ -75,13 +80,22 @@ impl<'a> Field<'a> {
         };
         let position = |player: PlayerId| at.get(rows.row(player)?).copied().flatten();
         let contenders = order.iter().filter_map(contender).collect();
-        let never = pair_positions(request.never, position).into_iter().map(|(a, b)| (a, b, round));
-        let met: Vec<_> = meetings(rounds, position).into_iter().chain(never).collect();
-        let met = Lists::new(order.len(), &met);
-        let apart: Vec<_> =
-            pair_positions(request.apart, position).into_iter().map(|(a, b)| (a, b, ())).collect();
-        let apart = Lists::new(order.len(), &apart);
-        let mut field = Self { contenders, met, apart, round };
+        let never = pair_positions(request.never, position);
+        let again = pair_positions(request.again, position);
+        let barred = never.iter().chain(&again).map(|(a, b)| (*a, *b, round));
+        let met: Vec<_> = meetings(rounds, position).into_iter().chain(barred).collect();
+        let listed = |pairs: Vec<(usize, usize)>| {
+            let pairs: Vec<_> = pairs.into_iter().map(|(a, b)| (a, b, ())).collect();
+            Lists::new(order.len(), &pairs)
+        };
+        let mut field = Self {
+            contenders,
+            met: Lists::new(order.len(), &met),
+            never: listed(never),
+            never_weighs: never_weighs(request.algorithm, order.len()),
+            apart: listed(pair_positions(request.apart, position)),
+            round,
+        };
         if order.len() % 2 == 1 {
             let places = places(profile, players, rows, &tallies_of(profile, players, rounds)?);
             let place = |(row, _): &(usize, &str)| places.get(*row).copied().unwrap_or_default();
@@ -90,7 +104,8 @@ impl<'a> Field<'a> {
         Ok(field)
     }
 
-    /// What it costs to pair two positions; the position after the last is the bye.
+    /// What it costs to pair two positions; the position after the last is the bye. Two who should never meet cost as
+    /// many rematches as the algorithm says.
     pub fn cost(&self, a: usize, b: usize) -> Objective {
         match (self.contenders.get(a), self.contenders.get(b)) {
             (Some(first), Some(second)) => self.pair_cost(first, second, a, b),
@@ -102,14 +117,14 @@ impl<'a> Field<'a> {
     /// The same as it is reported: only players who have met have a rematch.
     pub fn reported_cost(&self, a: usize, b: usize) -> Objective {
         let cost = self.cost(a, b);
-        if !self.never(a, b) {
+        if !self.barred(a, b) {
             return cost;
         }
         let last = self.met_in(a, b).last();
         Objective {
             rematches: u64::from(last.is_some()),
             rematch_recency: last.map_or(0, |round| u64::from(round.0)),
-            not_kept_apart: 1,
+            not_kept_apart: cost.not_kept_apart.max(u64::from(self.never(a, b))),
             ..cost
         }
     }
@@ -122,12 +137,17 @@ impl<'a> Field<'a> {
 
     /// Whether two positions should never meet.
     pub fn never(&self, a: usize, b: usize) -> bool {
-        self.met.of(a).contains(&(b, self.round))
+        self.never.of(a).iter().any(|(other, ())| *other == b)
     }
 
-    /// Whether there are two who should never meet.
-    pub fn has_never(&self) -> bool {
+    /// Whether there are two who should not meet, even if they have not met before.
+    pub fn has_barred(&self) -> bool {
         self.met.all.iter().any(|(_, round)| *round == self.round)
+    }
+
+    /// Whether two positions should not meet, even if they have not met before.
+    fn barred(&self, a: usize, b: usize) -> bool {
+        self.met.of(a).contains(&(b, self.round))
     }
 
     /// Whether two positions may be paired without a rematch.
@@ -140,7 +160,26 @@ impl<'a> Field<'a> {
         self.apart.of(a).iter().any(|(other, ())| *other == b)
     }
 
-    /// Whom a position met or should never meet, and in which round; sorted by position, then by round.
+    /// The most rematches that one pair costs.
+    pub(super) fn most_rematches(&self) -> u64 {
+        match (self.met.all.is_empty(), self.never.all.is_empty()) {
+            (true, _) => 0,
+            (false, true) => 1,
+            (false, false) => self.never_weighs,
+        }
+    }
+
+    /// The same players with nothing but whom they met or should not meet.
+    pub(super) fn without_points(&self) -> Self {
+        let mut field = self.clone();
+        for one in &mut field.contenders {
+            (one.points, one.floats_down, one.floats_up) = (0, 0, 0);
+            one.bye = Objective::default();
+        }
+        field
+    }
+
+    /// Whom a position met or should not meet, and in which round; sorted by position, then by round.
     pub(super) fn met_positions(&self, at: usize) -> &[(usize, RoundNumber)] {
         self.met.of(at)
     }
@@ -173,12 +212,17 @@ impl<'a> Field<'a> {
 
     fn pair_cost(&self, first: &Contender<'_>, second: &Contender<'_>, a: usize, b: usize) -> Objective {
         let gap = first.points.abs_diff(second.points);
-        let met = self.met.of(a).iter().rev().find(|(other, _)| *other == b);
+        let met = self.met.of(a).iter().rev().find(|(other, _)| *other == b).map(|(_, round)| *round);
+        let rematches = match met {
+            None => 0,
+            Some(round) if round == self.round && self.never(a, b) => self.never_weighs,
+            Some(_) => 1,
+        };
         let (higher, lower) = if first.points > second.points { (first, second) } else { (second, first) };
         let repeats = if gap > 0 { u64::from(higher.floats_down) + u64::from(lower.floats_up) } else { 0 };
         Objective {
-            rematches: u64::from(met.is_some()),
-            rematch_recency: met.map_or(0, |(_, round)| u64::from(round.0)),
+            rematches,
+            rematch_recency: met.map_or(0, |round| u64::from(round.0)),
             float: gap,
             float_squares: gap.saturating_mul(gap),
             repeat_floats: repeats,
@@ -186,6 +230,11 @@ impl<'a> Field<'a> {
             ..Objective::default()
         }
     }
+}
+
+/// How many rematches two who should never meet cost among this many players: one, or more than a round has tables.
+const fn never_weighs(algorithm: Algorithm, players: usize) -> u64 {
+    if algorithm.puts_apart_first() { players as u64 / 2 + 1 } else { 1 }
 }
 
 /// A short sorted list for each position, all in one allocation.

@@ -2,6 +2,7 @@
 //!
 //! "Best" is a strict order of integers, see [`objective::Objective`]. A pairing straight down the score groups
 //! ([`direct`]) comes first; where the [`certificate`] does not prove it, the [`exact`] search finds the best one.
+//! Two who should never meet weigh more than any number of rematches ([`fewest_never`]).
 //! Nobody is ever left out: a rematch that cannot be avoided is paired, named and explained. Rounds of older logs are
 //! paired again by the algorithm they used ([`algorithm::Algorithm`], [`windows`]).
 pub mod algorithm;
@@ -10,6 +11,7 @@ pub mod direct;
 pub mod draw;
 pub mod exact;
 pub mod explain;
+pub mod fewest_never;
 pub mod field;
 pub mod matching;
 pub mod objective;
@@ -89,7 +91,7 @@ pub struct SwissReason {
     /// Whether they should have been kept apart and could not be.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub not_kept_apart: bool,
-    /// Whether they should never have met, and no pairing without rematches could do that.
+    /// Whether they should never have met; the algorithm of the round says how much that weighs.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub never: bool,
     /// Whose fixed table it is.

@@ -21,8 +21,11 @@ pub struct PairingRequest<'a> {
     pub earned_byes: &'a [PlayerId],
     /// Pairs to keep apart if that costs nothing more important, such as members of one club.
     pub apart: &'a [[PlayerId; 2]],
-    /// Pairs that meet only if nothing else is possible: like a rematch, and rather a rematch than this.
+    /// Pairs that meet only if every other pairing has such a pair, too, however many rematches that takes. To the
+    /// algorithms before [`Algorithm::ApartThenScoreGroups`] such a pair is one rematch, and a real one is better.
     pub never: &'a [[PlayerId; 2]],
+    /// Pairs of this round, when its tables are paired again: each is one rematch.
+    pub again: &'a [[PlayerId; 2]],
     /// Players who always sit at one table, the one set first ahead. Only the numbers of tables depend on it.
     pub fixed: &'a [(PlayerId, TableNumber)],
     /// The algorithm to use; of several equally good pairings, another one may choose differently.

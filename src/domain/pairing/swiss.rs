@@ -6,6 +6,7 @@ use crate::domain::awaited::Awaited;
 use crate::domain::id::{PlayerId, TableNumber};
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::draw::takes_seat_a;
+use crate::domain::pairing::fewest_never::with_fewest_never;
 use crate::domain::pairing::field::{Contender, Field};
 use crate::domain::pairing::objective::Objective;
 use crate::domain::pairing::obstacle::Obstacle;
@@ -42,6 +43,7 @@ use crate::domain::scoring::profile::Profile;
 ///     earned_byes: &[],
 ///     apart: &[],
 ///     never: &[],
+///     again: &[],
 ///     fixed: &[],
 ///     algorithm: Algorithm::NEWEST,
 /// };
@@ -75,6 +77,10 @@ pub fn pair_while(
     let (pairs, optimal) = match request.algorithm {
         Algorithm::Blossom => windows::pairs(&field, windows::EXACT, &mut work, awaited)?,
         Algorithm::ScoreGroups => by_score_groups(&field, &mut work, awaited)?,
+        Algorithm::ApartThenScoreGroups => {
+            let found = by_score_groups(&field, &mut work, awaited)?;
+            with_fewest_never(&field, found, &mut work, awaited)?
+        }
         Algorithm::Circle => return Err(PairingError::ByTimetable),
     };
     let paired = round(request, &field, &pairs, optimal, work, awaited);
@@ -125,7 +131,7 @@ fn round(
         bye: bye.map(bye_of),
         earned_byes,
         // The obstacle speaks of meetings alone.
-        obstacle: if objective.rematches > 0 && !field.has_never() {
+        obstacle: if objective.rematches > 0 && !field.has_barred() {
             Obstacle::find(field, awaited)
         } else {
             None

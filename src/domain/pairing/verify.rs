@@ -56,7 +56,8 @@ pub enum Violation {
 }
 
 /// Checks that every player appears exactly once, that there is one bye exactly if the number is odd, that fixed tables
-/// have their numbers and all others the lowest that are left, and that rematches and float are as claimed.
+/// have their numbers and all others the lowest that are left, and that rematches, float and pairs who should never meet
+/// are as claimed.
 ///
 /// # Errors
 /// The first violation.
@@ -143,19 +144,24 @@ fn figures(profile: &Profile, request: &PairingRequest<'_>, paired: &PairedRound
         let [a, b] = game.players;
         met.insert((a.min(b), a.max(b)));
     }
-    let (mut rematches, mut float) = (0, 0);
+    let never: BTreeSet<_> = request.never.iter().map(|[a, b]| (*a.min(b), *a.max(b))).collect();
+    let (mut rematches, mut float, mut kept_apart, mut said) = (0, 0, 0, 0);
     let mut seated = Vec::new();
     for pairing in &paired.pairings {
         let [a, b] = pairing.players;
         rematches += u64::from(met.contains(&(a.min(b), a.max(b))));
+        kept_apart += u64::from(never.contains(&(a.min(b), a.max(b))));
+        said += u64::from(pairing.reason.never);
         let [points_a, points_b] =
             pairing.players.map(|player| points.get(&player).copied().unwrap_or_default());
         float += points_a.abs_diff(points_b);
         seated.extend([points_a, points_b]);
     }
-    for (name, claimed, found) in
-        [("rematches", paired.objective.rematches, rematches), ("float", paired.objective.float, float)]
-    {
+    for (name, claimed, found) in [
+        ("rematches", paired.objective.rematches, rematches),
+        ("float", paired.objective.float, float),
+        ("pairs who should never meet", said, kept_apart),
+    ] {
         if claimed != found {
             return Err(Violation::Figure { name, claimed, found });
         }

@@ -15,8 +15,8 @@ pub const LONGEST_TEAM_NAME: usize = 60;
 /// The most groups of a tournament at a time.
 pub const MOST_GROUPS: usize = 64;
 
-/// Players who are paired with each other only if every other pairing has a rematch or such a pair, too. In pods they sit
-/// together only if every other seating has such a pair.
+/// Players who are paired with each other only if every other pairing has such a pair, too. In pods they sit together only
+/// if every other seating has one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ApartGroup {
     pub number: GroupNumber,

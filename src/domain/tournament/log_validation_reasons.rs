@@ -70,6 +70,7 @@ impl Tournament {
             earned_byes: &it.earned_byes,
             apart: &[],
             never: &never,
+            again: &[],
             fixed: &fixed,
             algorithm: it.algorithm,
         };

@@ -658,6 +658,7 @@ for turn in range(3000):
     field.points, often = some(players, dice.choice([1, 3, 6, 20])), dice.choice([0, 0.2, 0.5, 0.9])
     pairs = verify.combinations(players, 2)
     field.met = {frozenset(pair): [dice.randint(1, 9)] for pair in pairs if dice.random() < often}
+    field.first = frozenset(pair for pair in field.met if dice.random() < 0.3)
     field.byes, field.downs, field.ups = some(players, 2), some(players, 3), some(players, 3)
     field.groups_below, field.places_below = some(players, 4), some(players, len(players))
     assert field.best() == field.best_by_trying(), (turn, vars(field))

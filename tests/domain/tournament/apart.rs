@@ -37,17 +37,30 @@ fn the_members_of_a_team_never_meet() {
     }
     assert_eq!(meetings(&told, team), [0; 0], "all of them meet the other four, whatever the scores");
     assert!(!meetings(&free, team).is_empty(), "the control");
-    // In the fifth round nobody of the others is left, so it cannot be avoided, and the table says so.
+    // In the fifth round nobody of the others is left, so each plays a rematch, and the tables say why.
     let told = told.starts_round();
-    assert_eq!(meetings(&told, team), [5]);
-    let round = told.tournament.round(RoundNumber(5)).unwrap();
-    assert_eq!(round.rematches, 0, "they have not met before");
-    let why = |table: u32| {
-        let table = round.tables().nth(table as usize - 1).unwrap();
-        table.pair.why.words(|player| told.name(player).to_owned())
-    };
-    let said = "they were to be kept apart, but that would take another rematch or a worse bye";
-    assert_eq!((1..=4).filter(|table| why(*table).contains(said)).count(), 2);
+    assert_eq!(meetings(&told, team), [0; 0]);
+    assert_eq!(told.tournament.round(RoundNumber(5)).unwrap().rematches, 4);
+    let why = reasons(&told, 5);
+    let said = "needs one too, or would seat players who are kept apart";
+    assert_eq!(why.iter().filter(|why| why.contains(said)).count(), 4, "{why:?}");
+}
+
+/// Why the players of each table of a round meet.
+fn reasons(told: &Scenario, round: u32) -> Vec<String> {
+    let round = told.tournament.round(RoundNumber(round)).unwrap();
+    round.tables().map(|table| table.pair.why.words(|player| told.name(player).to_owned())).collect()
+}
+
+#[test]
+fn two_of_a_team_of_more_than_half_meet_and_their_table_says_that_they_must() {
+    let team = ["Kira", "Odo", "Quark", "Rom", "Nog"];
+    let told = keeps(&Scenario::with_players(EIGHT), team, None).goes().starts_round();
+    assert_eq!(meetings(&told, team), [1]);
+    let why = reasons(&told, 1);
+    let said =
+        "they were to be kept apart, but every pairing of this round has such a pair, and none has fewer";
+    assert_eq!(why.iter().filter(|why| why.contains(said)).count(), 1, "{why:?}");
 }
 
 #[test]

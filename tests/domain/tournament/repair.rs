@@ -408,15 +408,25 @@ fn a_table_with_a_result_is_not_paired_again() {
     assert!(matches!(paired_again(&told, &[9, 2]), Err(Refusal::NoSuchTable { .. })));
 }
 
+fn keeps_apart(told: Scenario, players: [PlayerId; 2]) -> Scenario {
+    let (players, reason) = (players.to_vec(), "one team".into());
+    told.give(Command::KeepApart(KeepApart { players, through: None, reason })).goes()
+}
+
+#[test]
+fn tables_stay_as_they_are_if_every_other_pairing_has_two_who_are_kept_apart() {
+    let told = Scenario::with_players(EIGHT).starts_round();
+    let ([a, b], [c, d]) = (pair(&told, 1), pair(&told, 2));
+    let told = keeps_apart(keeps_apart(told, [a, c]), [a, d]);
+    let new = paired_again(&told, &[1, 2]).unwrap();
+    assert!(new.iter().any(|(_, pair)| pair.contains(&a) && pair.contains(&b)), "{new:?}");
+}
+
 #[test]
 fn players_who_are_kept_apart_do_not_meet_when_tables_are_paired_again() {
     let told = Scenario::with_players(EIGHT).starts_round();
     let ([a, b], [c, _]) = (pair(&told, 1), pair(&told, 2));
-    let keep = |told: Scenario, players| {
-        let reason = "one team".into();
-        told.give(Command::KeepApart(KeepApart { players, through: None, reason })).goes()
-    };
-    let told = keep(told, vec![a, c]);
+    let told = keeps_apart(told, [a, c]);
     let new = paired_again(&told, &[1, 2]).unwrap();
     assert_eq!(new.len(), 2, "{new:?}");
     assert!(new.iter().all(|(_, pair)| !(pair.contains(&a) && pair.contains(&c))), "{new:?}");

@@ -28,6 +28,7 @@ fn again(history: &str, profile: &str, seed: u64, algorithm: Algorithm) -> BTree
         earned_byes: &told.next_earned_byes,
         apart: &told.apart,
         never: &told.never,
+        again: &[],
         fixed: &told.fixed,
         algorithm,
     };

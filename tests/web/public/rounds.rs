@@ -109,7 +109,9 @@ fn a_round_shows_results_as_they_come_with_the_points_of_both_players() {
     let seed = round(&fair, 1).seed;
     says(
         &page,
-        &[&format!("arbiter pair --profile tcc-1e-2023 --seed {seed} --algorithm score-groups round-1.json")],
+        &[&format!(
+            "arbiter pair --profile tcc-1e-2023 --seed {seed} --algorithm apart-then-score-groups round-1.json"
+        )],
     );
     assert!(page.contains(&html(NINE[6])));
 }

@@ -69,12 +69,14 @@ impl Levels {
         let most = most(field);
         let neighbours = (0..field.contenders.len()).step_by(2).map(|at| field.cost(at, at + 1));
         let rematches = neighbours.map(|cost| cost.rematches).sum::<u64>();
+        // A pair who should never meet may cost many rematches, and is as recent as one.
+        let tables = rematches.min(pairs);
         let upper = [
             rematches,
             most.former_byes,
             most.bye_groups_below,
             most.bye_places_below,
-            most.rematch_recency.checked_mul(rematches)?,
+            most.rematch_recency.checked_mul(tables)?,
         ];
         Self::new(field, upper, most.float.checked_mul(pairs)?, &most, None)
     }
@@ -145,7 +147,7 @@ fn most(field: &Field<'_>) -> Objective {
     let apart = (0..all.len()).any(|at| field.apart_positions(at).next().is_some());
     let bye = |of: fn(&Objective) -> u64| all.iter().map(|one| of(&one.bye)).max().unwrap_or(0);
     Objective {
-        rematches: u64::from(met.is_some()),
+        rematches: field.most_rematches(),
         former_byes: bye(|cost| cost.former_byes),
         bye_groups_below: bye(|cost| cost.bye_groups_below),
         bye_places_below: bye(|cost| cost.bye_places_below),

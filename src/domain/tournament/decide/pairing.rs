@@ -71,6 +71,7 @@ impl Tournament {
             earned_byes,
             apart: &[],
             never: &never,
+            again: &[],
             fixed: &fixed,
             algorithm: Algorithm::NEWEST,
         };

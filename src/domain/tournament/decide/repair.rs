@@ -118,8 +118,8 @@ impl Tournament {
     }
 
     /// How the players of some tables of a round in play would be paired again: by the rules of a new round, with the
-    /// standings before this one and without the pairs that sit there now, if that can be. The same tables give the
-    /// same pairs.
+    /// standings before this one and without the pairs that sit there now, if that can be without two who are kept apart.
+    /// The same tables give the same pairs.
     ///
     /// # Errors
     /// If there are fewer than two tables, or one of them may not change ([`Tournament::may_reseat`]);
@@ -139,7 +139,7 @@ impl Tournament {
         let pairs: Vec<[PlayerId; 2]> = chosen.iter().map(|table| table.pair.players).collect();
         let before = RoundNumber(round.number.0.saturating_sub(1));
         let history = self.history_after(before);
-        let never = [self.kept_apart_in(round.number), pairs.clone()].concat();
+        let never = self.kept_apart_in(round.number);
         let others = self.players.values().map(|player| player.id);
         let others: Vec<PlayerId> = others.filter(|id| !pairs.iter().flatten().any(|it| it == id)).collect();
         let request = PairingRequest {
@@ -150,6 +150,7 @@ impl Tournament {
             earned_byes: &[],
             apart: &[],
             never: &never,
+            again: &pairs,
             fixed: &[],
             algorithm: Algorithm::NEWEST,
         };

@@ -155,7 +155,7 @@ fn row(here: &Snapshot, profile: &Profile, names: &DisplayNames, round: &Round, 
         }),
         outcome,
         marks,
-        why: why_paired(&table.pair, |player| names.name(player)),
+        why: why_paired(&table.pair, round.algorithm, |player| names.name(player)),
     }
 }
 

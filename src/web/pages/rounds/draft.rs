@@ -375,7 +375,7 @@ fn row(here: &Snapshot, round: &Round, table: &Table) -> Row {
     Row {
         table: table.pair.table,
         players: table.pair.players.map(|player| seat(here, player)).into(),
-        why: why_paired(&table.pair, |player| here.name(player)),
+        why: why_paired(&table.pair, round.algorithm, |player| here.name(player)),
         rematch: rematch(here, round, table),
     }
 }
