@@ -74,6 +74,8 @@ director-create-lists-stay-private-in-the = Les listes restent privées. Dans le
 director-create-all-formats-and-profiles-each = <a href="{ $rules }">Tous les formats et profils</a>, chaque règle avec sa source.
 director-create-scoring-and-rounds = Score et rondes
 director-create-scoring-profile = Profil de score
+director-create-scored-by-day = Compté selon le profil en vigueur ce jour-là, sauf si vous en choisissez un autre sous « Autres réglages ».
+director-create-profile-by-day = Celui en vigueur ce jour-là
 director-create-more-settings = Autres réglages
 director-create-tribbles-only = Tribbles seulement
 director-create-compare-the-profiles = Comparer les profils
