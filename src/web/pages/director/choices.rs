@@ -7,6 +7,7 @@ use crate::domain::deck::Format;
 use crate::domain::edition::Edition;
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::pods::profile::PodProfile;
+use crate::domain::scoring::format_games::FormatGames;
 use crate::domain::scoring::profile::{Profile, in_force};
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::play::Play;
@@ -21,6 +22,12 @@ pub(super) const NO_FORMAT: &str = "none";
 
 /// The form's value if the day decides which profile scores a new tournament.
 pub(super) const BY_DAY: &str = "by-day";
+
+/// The number of rounds with which a new tournament begins.
+pub(super) const USUAL_ROUNDS: u32 = 3;
+
+/// The minutes of a round for which nobody chooses others, if neither the deck format nor a profile says any.
+const USUAL_MINUTES: u32 = 60;
 
 const EDITIONS: [Edition; 3] = [Edition::First, Edition::Second, Edition::Tribbles];
 
@@ -74,6 +81,13 @@ pub(super) const fn usual_profile(edition: Edition) -> &'static str {
 pub(super) fn profile_of_day(edition: Edition, on: NaiveDate) -> &'static str {
     let of_day = in_force(data::scoring_profiles(), edition, on);
     of_day.map_or_else(|| usual_profile(edition), |profile| profile.id.as_str())
+}
+
+/// The minutes of a round for which nobody chooses others: those of the deck format, or of the profile.
+pub(super) fn usual_minutes(profile: Option<&Profile>, games: Option<&FormatGames>) -> u32 {
+    let of_format = games.and_then(|games| games.minutes.as_ref());
+    let said = of_format.or_else(|| profile.map(|profile| &profile.rounds.minutes));
+    said.map_or(USUAL_MINUTES, |minutes| minutes.value)
 }
 
 /// One choice, and the days on which it was in force if it is a profile.

@@ -85,7 +85,7 @@ fn usual_form() -> Fields {
         (TournamentForm::NAMES.edition, Edition::First.code().to_owned()),
         (TournamentForm::NAMES.format, choices::usual_format(Edition::First).to_owned()),
         (TournamentForm::NAMES.profile, choices::BY_DAY.to_owned()),
-        (TournamentForm::NAMES.rounds, "3".to_owned()),
+        (TournamentForm::NAMES.rounds, choices::USUAL_ROUNDS.to_string()),
         (TournamentForm::NAMES.deck_lists_required, YES.to_owned()),
     ])
 }
@@ -248,11 +248,11 @@ fn read(site: &Site, form: &Fields) -> Result<Result<Command, Faults>, PageError
     let games = format.flatten().and_then(|format| data::games_of_format(&format.id));
     let play = or_fault(play(form, played, games), TournamentForm::NAMES.profile, &mut faults);
     let of_profile = play.as_ref().and_then(|play| match play {
-        Play::Duels(profile) => Some(profile.rounds.minutes.value),
+        Play::Duels(profile) => Some(&**profile),
         Play::Pods(_) => None,
     });
-    let minutes = games.and_then(|games| games.minutes.as_ref()).map(|minutes| minutes.value).or(of_profile);
-    let settings = form::read(form, played, minutes.or(Some(60)), &mut faults);
+    let minutes = choices::usual_minutes(of_profile, games);
+    let settings = form::read(form, played, Some(minutes), &mut faults);
     if form.has(TournamentForm::NAMES.deck_lists_required, YES)
         && TournamentForm::of(form).format == NO_FORMAT
     {
