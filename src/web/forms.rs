@@ -565,6 +565,8 @@ form! {
     LikeQuery { like }
     /// What happened to a form.
     SavedQuery { saved }
+    /// What happened to a form of the settings, and whether only what was changed is shown.
+    SettingsPageQuery { saved, changed }
     /// The preset values of a correction.
     CorrectionQuery { dispute, end }
     /// The table that a new dispute is about.

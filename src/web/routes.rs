@@ -20,9 +20,9 @@ use crate::web::forms::{
     ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, RatingsForm, RatingsQuery,
     ReadForm, ReasonForm, RecordQuery, RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm,
     RoleForm, RoundQuery, SameForm, SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm,
-    SeriesDirectorForm, SeriesForm, SessionForm, SettingsForm, SettingsQuery, SettleForm, ShelfForm,
-    ShownTablesQuery, SignInForm, SignUpForm, SlipsQuery, StepQuery, SuggestionForm, SwapForm, TableQuery,
-    TeamForm, TimeForm, TitleQuery, TopTableForm, TournamentForm, TournamentsQuery, UNFINISHED,
+    SeriesDirectorForm, SeriesForm, SessionForm, SettingsForm, SettingsPageQuery, SettingsQuery, SettleForm,
+    ShelfForm, ShownTablesQuery, SignInForm, SignUpForm, SlipsQuery, StepQuery, SuggestionForm, SwapForm,
+    TableQuery, TeamForm, TimeForm, TitleQuery, TopTableForm, TournamentForm, TournamentsQuery, UNFINISHED,
     UndoCardsForm, UndoForm, VisibilityForm, WebhookForm, WordsQuery, YearQuery, ZoneForm,
 };
 use crate::web::pages::accounts::{
@@ -484,7 +484,7 @@ pub const ROUTES: &[Route] = &[
         .body(TEXT)
         .takes(RatingsForm::FIELDS),
     get(urls::tournament_report::PATH, closing::show).who(At(STAFF)).takes(NamesQuery::FIELDS),
-    get(urls::settings::PATH, settings::show).who(At(STAFF)).takes(SavedQuery::FIELDS),
+    get(urls::settings::PATH, settings::show).who(At(STAFF)).takes(SettingsPageQuery::FIELDS),
     post(urls::settings::PATH, settings::change)
         .who(At(DIRECTORS))
         .gives(&[Kind::ChangeSettings])

@@ -45,6 +45,10 @@ fn said_on_pages() -> Vec<Message> {
         say("scripts-found-nothing"),
         say("scripts-swap-first"),
         say("scripts-swap-with").with("name", "{name}"),
+        say("scripts-profile-of-day").with("profile", "{profile}"),
+        say("scripts-profile-unknown").with("profile", "{profile}"),
+        say("scripts-profile-chosen").with("profile", "{profile}"),
+        say("scripts-profile-of-other-day").with("profile", "{profile}"),
     ]
 }
 

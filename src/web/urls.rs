@@ -644,6 +644,11 @@ pub fn tournament_like(tournament: &Slug) -> Link {
     new_tournament().with("like", tournament.as_str())
 }
 
+/// A page of settings that shows only what was changed.
+pub fn only_changed(settings: Link) -> Link {
+    settings.with("changed", "yes")
+}
+
 /// The settings after a form was sent: `yes` if something changed, `same` if not.
 pub fn settings_saved(tournament: &Slug, how: &str) -> Link {
     settings(tournament).with("saved", how)

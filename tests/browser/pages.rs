@@ -66,11 +66,12 @@ const PUBLIC: [&str; 49] = [
     "~/standings/1/why/1",
 ];
 /// Pages of the director.
-const DIRECTOR: [&str; 48] = [
+const DIRECTOR: [&str; 49] = [
     "/account",
     "~/desk",
     "~/report",
     "~/settings",
+    "~/settings?changed=yes",
     "~/settings/values",
     "~/settings/lists",
     "~/settings/rules",

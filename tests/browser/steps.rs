@@ -71,7 +71,7 @@ impl Fair {
         self.director.fill("Time zone", "Europe/Oslo").await;
         self.director.choose("First Edition").await;
         assert_eq!(self.director.value("Deck format").await, "1e-open");
-        assert_eq!(self.director.value("Scoring profile").await, "tcc-1e-2023");
+        assert_eq!(self.director.value("Scoring profile").await, "by-day");
         self.director.fill("Rounds", "2").await;
         self.director.press("Set up the tournament").await;
         self.director.sees("Nothing waits.").await;

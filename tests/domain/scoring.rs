@@ -1,8 +1,9 @@
 //! What a game counts: every case of `cases/scoring.json`, and properties of all results.
 use arbiter::data::{SCORING_FILES, scoring_profile, scoring_profiles};
+use arbiter::domain::edition::Edition;
 use arbiter::domain::scoring::check::ProfileError;
 use arbiter::domain::scoring::grade::{Grade, Graded, GradingPart};
-use arbiter::domain::scoring::profile::Profile;
+use arbiter::domain::scoring::profile::{Profile, in_force};
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use arbiter::domain::scoring::value_key::ValueKey;
 use proptest::prelude::*;
@@ -214,5 +215,45 @@ proptest! {
                 prop_assert_eq!(winner, a.differential > 0);
             }
         }
+    }
+}
+
+#[test]
+fn the_profile_of_a_day_is_the_newest_of_its_edition_from_its_first_day_to_its_last() {
+    let on = |edition, day: &str| {
+        in_force(scoring_profiles(), edition, day.parse().unwrap()).map(|profile| profile.id.as_str())
+    };
+    for (first, last, expected) in [
+        ("1994-12-01", "1996-04-29", None),
+        ("1996-04-30", "1997-12-31", Some("decipher-1e-1996")),
+        ("1998-01-01", "2002-12-31", Some("decipher-1e-1998")),
+        ("2003-01-01", "2010-04-07", None),
+        ("2010-04-08", "2014-03-09", Some("tcc-1e-2010")),
+        ("2014-03-10", "2014-10-09", Some("tcc-1e-2014-03")),
+        ("2014-10-10", "2023-04-30", Some("tcc-1e-2014")),
+        ("2023-05-01", "2040-12-31", Some("tcc-1e-2023")),
+    ] {
+        assert_eq!([on(Edition::First, first), on(Edition::First, last)], [expected; 2], "{first} to {last}");
+    }
+    for (first, last, expected) in [
+        ("1998-01-01", "2002-10-31", None),
+        ("2002-11-01", "2007-12-31", Some("decipher-2e-2002")),
+        ("2008-01-01", "2010-04-07", None),
+        ("2010-04-08", "2014-03-09", Some("tcc-2e-2010")),
+        ("2014-03-10", "2014-10-09", Some("tcc-2e-2014-03")),
+        ("2014-10-10", "2040-12-31", Some("tcc-2e-2014")),
+    ] {
+        assert_eq!(
+            [on(Edition::Second, first), on(Edition::Second, last)],
+            [expected; 2],
+            "{first} to {last}"
+        );
+    }
+    // An older one that did not end is followed by the newer one, in whatever order they are listed.
+    let [older, newer] = ["tcc-1e-2014", "tcc-1e-2023"].map(|id| scoring_profile(id).unwrap().clone());
+    let endless = Profile { effective_to: None, ..older };
+    for both in [[endless.clone(), newer.clone()], [newer, endless]] {
+        let found = |day: &str| in_force(&both, Edition::First, day.parse().unwrap()).unwrap().id.clone();
+        assert_eq!(["2023-04-30", "2023-05-01"].map(found), ["tcc-1e-2014", "tcc-1e-2023"]);
     }
 }

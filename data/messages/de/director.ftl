@@ -74,6 +74,8 @@ director-create-lists-stay-private-in-the = Listen bleiben privat. In den Einste
 director-create-all-formats-and-profiles-each = <a href="{ $rules }">Alle Formate und Profile</a>, jede Regel mit ihrer Quelle.
 director-create-scoring-and-rounds = Wertung und Runden
 director-create-scoring-profile = Wertungsprofil
+director-create-scored-by-day = Gewertet wird nach dem Profil, das an diesem Tag gilt, wenn du nicht unter „Weitere Einstellungen“ ein anderes wählst.
+director-create-profile-by-day = Das am Turniertag geltende
 director-create-more-settings = Weitere Einstellungen
 director-create-tribbles-only = Nur Tribbles
 director-create-compare-the-profiles = Profile vergleichen
@@ -576,6 +578,8 @@ director-settings-rulings-library = Bibliothek der Regelauslegungen
 director-settings-pairing-seed = Startwert der Paarungen
 director-settings-saved = Gespeichert
 director-settings-saved-holds = Die Änderung ist eingetragen und gilt ab jetzt.
+director-settings-only-changed = Nur zeigen, was von einem neuen Turnier abweicht
+director-settings-nothing-differs = Alles ist eingestellt wie bei einem neuen Turnier.
 director-settings-nothing-to-save = Nichts zu speichern
 director-settings-nothing-different = Nichts war anders, also wurde nichts eingetragen.
 director-settings-no-documents = keine Dokumente vorhanden

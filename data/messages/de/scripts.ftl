@@ -88,3 +88,7 @@ scripts-as-it-was = Keine Verbindung. Du siehst diese Seite, wie sie am { $when 
 scripts-pages-offline = Diese Seiten lassen sich ohne Verbindung lesen:
 scripts-no-connection-title = Keine Verbindung
 scripts-never-read = Dieses Gerät hat diese Seite noch nie gelesen. Lade sie noch einmal, wenn die Verbindung zurück ist.
+scripts-profile-of-day = Gewertet wird nach „{ $profile }“, dem Profil, das an diesem Tag gilt.
+scripts-profile-unknown = Für diesen Tag ist kein Profil bekannt. Gewertet wird nach „{ $profile }“: Vergleich seine Werte mit den Regeln, nach denen ihr spielt.
+scripts-profile-chosen = Gewertet wird nach „{ $profile }“, wie du gewählt hast.
+scripts-profile-of-other-day = Gewertet wird nach „{ $profile }“, wie du gewählt hast. An diesem Tag gilt es nicht.

@@ -71,6 +71,8 @@ director-create-lists-stay-private-in-the = Lists stay private. In the settings 
 director-create-all-formats-and-profiles-each = <a href="{ $rules }">All formats and profiles</a>, each rule with its source.
 director-create-scoring-and-rounds = Scoring and rounds
 director-create-scoring-profile = Scoring profile
+director-create-scored-by-day = Scored by the profile in force on that day, unless you choose another under “More settings”.
+director-create-profile-by-day = The one in force on the day
 director-create-more-settings = More settings
 director-create-tribbles-only = Tribbles only
 director-create-compare-the-profiles = Compare the profiles
@@ -579,6 +581,8 @@ director-settings-rulings-library = Rulings library
 director-settings-pairing-seed = Pairing seed
 director-settings-saved = Saved
 director-settings-saved-holds = The change is recorded and holds from now on.
+director-settings-only-changed = Show only what differs from a new tournament
+director-settings-nothing-differs = Everything is set as in a new tournament.
 director-settings-nothing-to-save = Nothing to save
 director-settings-nothing-different = Nothing was different, so nothing was recorded.
 director-settings-no-documents = no documents held

@@ -88,3 +88,7 @@ scripts-as-it-was = No connection. You see this page as it was on { $when }.
 scripts-pages-offline = These pages can be read without a connection:
 scripts-no-connection-title = No connection
 scripts-never-read = This device has not read this page before. Load it again when the connection is back.
+scripts-profile-of-day = Scored by “{ $profile }”, the profile in force on that day.
+scripts-profile-unknown = No profile is known for that day. Scored by “{ $profile }”: compare its values with the rules that you play by.
+scripts-profile-chosen = Scored by “{ $profile }”, which you chose.
+scripts-profile-of-other-day = Scored by “{ $profile }”, which you chose. It does not apply on that day.

@@ -74,6 +74,8 @@ director-create-lists-stay-private-in-the = Les listes restent privées. Dans le
 director-create-all-formats-and-profiles-each = <a href="{ $rules }">Tous les formats et profils</a>, chaque règle avec sa source.
 director-create-scoring-and-rounds = Score et rondes
 director-create-scoring-profile = Profil de score
+director-create-scored-by-day = Compté selon le profil en vigueur ce jour-là, sauf si vous en choisissez un autre sous « Autres réglages ».
+director-create-profile-by-day = Celui en vigueur ce jour-là
 director-create-more-settings = Autres réglages
 director-create-tribbles-only = Tribbles seulement
 director-create-compare-the-profiles = Comparer les profils
@@ -591,6 +593,8 @@ director-settings-rulings-library = Bibliothèque des interprétations
 director-settings-pairing-seed = Graine des appariements
 director-settings-saved = Enregistré
 director-settings-saved-holds = Le changement est enregistré et vaut désormais.
+director-settings-only-changed = N’afficher que ce qui diffère d’un nouveau tournoi
+director-settings-nothing-differs = Tout est réglé comme dans un nouveau tournoi.
 director-settings-nothing-to-save = Rien à enregistrer
 director-settings-nothing-different = Rien n’était différent, rien n’a donc été enregistré.
 director-settings-no-documents = aucun document

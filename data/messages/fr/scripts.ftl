@@ -88,3 +88,7 @@ scripts-as-it-was = Pas de connexion. Vous voyez cette page telle qu’elle éta
 scripts-pages-offline = Ces pages peuvent être lues sans connexion :
 scripts-no-connection-title = Pas de connexion
 scripts-never-read = Cet appareil n’a encore jamais lu cette page. Rechargez-la au retour de la connexion.
+scripts-profile-of-day = Compté selon « { $profile } », le profil en vigueur ce jour-là.
+scripts-profile-unknown = Aucun profil n’est connu pour ce jour. Compté selon « { $profile } » : comparez ses valeurs avec les règles que vous suivez.
+scripts-profile-chosen = Compté selon « { $profile } », que vous avez choisi.
+scripts-profile-of-other-day = Compté selon « { $profile } », que vous avez choisi. Il ne s’applique pas ce jour-là.

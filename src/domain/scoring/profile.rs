@@ -222,7 +222,18 @@ pub struct SuggestedRounds {
     pub rounds: u32,
 }
 
+/// The profile by which an edition was scored on a day, the newest of those in force; `None` if none is known.
+pub fn in_force(profiles: &[Profile], edition: Edition, day: NaiveDate) -> Option<&Profile> {
+    let of_day = profiles.iter().filter(|one| one.edition == edition && one.applies_on(day));
+    of_day.max_by_key(|one| one.effective_from)
+}
+
 impl Profile {
+    /// Whether it was in force on a day; its first and last day are in it.
+    pub fn applies_on(&self, day: NaiveDate) -> bool {
+        self.effective_from <= day && self.effective_to.is_none_or(|last| day <= last)
+    }
+
     /// The largest margin of a game, in points.
     pub const fn cap(&self) -> i64 {
         if self.differential.cap_follows_win_threshold.value {

@@ -75,6 +75,33 @@ fn a_list_that_is_open_stays_open_when_the_check_is_refused() {
 }
 
 #[test]
+fn the_form_of_a_check_is_folded_until_it_answers() {
+    const FORM: &str = "><summary>Check the physical deck</summary>";
+    let (fair, _) = handed_in();
+    let version = version(&fair);
+    let shut = |page: &Response| page.text().contains(&format!("<details class=\"fold\"{FORM}"));
+    let open = |page: &Response| page.text().contains(&format!("<details class=\"fold\" open{FORM}"));
+    let one = format!("{}/1", decks());
+    let sends = |intent: &str, found: &str| {
+        let sent = [("version", version.as_str()), ("found", ""), ("as_found", found), ("intent", intent)];
+        fair.send(&fair.checker, &check_of(1), &sent)
+    };
+    assert!(shut(&fair.page(&fair.checker, &one)), "what there is comes first");
+    // Refused: nobody says what differs, or there is nothing to compare with; while the list is private.
+    for intent in ["differs", "compare"] {
+        let refused = sends(intent, "");
+        assert_eq!(refused.status, 422, "{intent}");
+        assert!(open(&refused), "{intent}: {}", refused.text());
+    }
+    assert!(open(&sends("compare", LEGAL)), "what was found is to be recorded");
+    // The same with the list open, and the list alone leaves it folded.
+    assert!(shut(&fair.send(&fair.checker, &format!("{one}/read"), &[])));
+    assert!(open(&sends("differs", "")));
+    assert_eq!(sends("agrees", "").status, 303);
+    assert!(shut(&fair.page(&fair.checker, &one)));
+}
+
+#[test]
 fn a_check_without_a_button_records_nothing() {
     let (fair, _) = handed_in();
     let version = version(&fair);

@@ -97,6 +97,88 @@ fn a_profile_of_another_day_is_pointed_out_on_the_desk_and_in_the_settings() {
 }
 
 #[test]
+fn a_profile_left_to_the_day_is_the_one_in_force_on_it() {
+    let fair = Fair::new();
+    let page = fair.page(&fair.stranger, "/new").text();
+    assert!(
+        page.contains("<option value=\"by-day\" selected>The one in force on the day</option>"),
+        "{page}"
+    );
+    assert!(page.contains("data-from=\"2014-10-10\" data-until=\"2023-04-30\">"), "for the script: {page}");
+    assert!(page.contains("role=\"status\">Scored by the profile in force on that day, unless"), "{page}");
+    let unknown = "and no profile is known for that day.";
+    for (at, edition, format, date, expected, is_known) in [
+        ("first-day", "1E", "1e-open", "2010-04-08", "tcc-1e-2010", true),
+        ("last-day", "1E", "1e-open", "2023-04-30", "tcc-1e-2014", true),
+        ("next-day", "1E", "1e-open", "2023-05-01", "tcc-1e-2023", true),
+        ("between", "1E", "1e-open", "2005-07-02", "tcc-1e-2023", false),
+        ("second", "2E", "2e-standard", "2007-12-31", "decipher-2e-2002", true),
+        ("second-between", "2E", "2e-standard", "2008-01-01", "tcc-2e-2014", false),
+        ("pods", "TR", "tribbles", "2026-12-05", "tribbles-heats", true),
+    ] {
+        let day = [("title", at), ("edition", edition), ("format", format), ("date", date)];
+        let form = new_with(&[&day[..], &[("profile", "by-day")]].concat());
+        let sent = fair.send(&fair.stranger, "/new", &form);
+        assert_eq!(sent.status, 303, "{date}: {}", sent.text());
+        let here = fair.desk().tournament(&slug(at)).unwrap();
+        let setup = here.setup().unwrap();
+        let pods = setup.pods().map(|rules| &rules.profile.id);
+        assert_eq!(setup.profile().map(|profile| &profile.id).or(pods).unwrap(), expected, "{date}");
+        if let Some(profile) = setup.profile() {
+            assert_eq!(setup.settings.round_minutes, profile.rounds.minutes.value, "{date}");
+            says(&fair.page(&fair.stranger, &format!("/t/{at}/settings")), &profile.name);
+        }
+        let desk = fair.page(&fair.stranger, &format!("/t/{at}/desk")).text();
+        assert_eq!(!desk.contains("does not apply on"), is_known, "{date}: {desk}");
+        assert_eq!(desk.contains(unknown), !is_known, "{date}: {desk}");
+    }
+}
+
+#[test]
+fn a_day_that_cannot_be_read_is_the_only_fault_and_the_choice_stays_with_the_day() {
+    let fair = Fair::new();
+    let sent = fair.send(&fair.stranger, "/new", &new_with(&[("date", "2010-02-31"), ("profile", "by-day")]));
+    assert_eq!(sent.status, 422);
+    says(&sent, "Write the day as year, month, day");
+    let text = sent.text();
+    assert!(!text.contains("Choose a scoring profile"), "{text}");
+    assert!(text.contains("<option value=\"by-day\" selected>"), "{text}");
+    // The rounds that are suggested are those of the profile of the day.
+    let of = |date: &str| {
+        let form = new_with(&[("date", date), ("profile", "by-day"), ("time_zone", "Mars/Olympus")]);
+        let text = fair.send(&fair.stranger, "/new", &form).text();
+        text.split("id=\"rounds-h\">").nth(1).unwrap().split('<').next().unwrap().to_owned()
+    };
+    let named = |profile: &str, date: &str| {
+        let changes = [("date", date), ("profile", profile), ("time_zone", "Mars/Olympus")];
+        let text = fair.send(&fair.stranger, "/new", &new_with(&changes)).text();
+        text.split("id=\"rounds-h\">").nth(1).unwrap().split('<').next().unwrap().to_owned()
+    };
+    for (date, profile) in [("1999-01-01", "decipher-1e-1998"), ("2026-12-05", "tcc-1e-2023")] {
+        assert_eq!(of(date), named(profile, date));
+    }
+}
+
+#[test]
+fn a_tournament_like_an_earlier_one_takes_the_profile_of_its_own_day_unless_another_one_was_chosen() {
+    let fair = Fair::new();
+    let like = |title: &str, date: &str, profile: &str| {
+        let form = new_with(&[("title", title), ("date", date), ("profile", profile)]);
+        assert_eq!(fair.send(&fair.stranger, "/new", &form).status, 303, "{title}");
+        fair.page(&fair.stranger, &format!("/new?like={title}")).text()
+    };
+    for (title, date, profile, selected) in [
+        ("left", "2022-06-04", "by-day", "by-day"),
+        ("named", "2022-06-04", "tcc-1e-2014", "by-day"),
+        ("older", "2026-06-04", "tcc-1e-2014", "tcc-1e-2014"),
+        ("newer", "2022-06-04", "tcc-1e-2023", "tcc-1e-2023"),
+    ] {
+        let filled = like(title, date, profile);
+        assert!(filled.contains(&format!("<option value=\"{selected}\" selected")), "{title}: {filled}");
+    }
+}
+
+#[test]
 fn a_format_brings_the_points_that_win_its_games_and_the_minutes_of_its_rounds() {
     let fair = Fair::new();
     let set_up = |title: &str, changes: &[(&'static str, &str)]| {
@@ -226,7 +308,7 @@ fn format_and_profile_of_another_edition_are_refused_and_nothing_typed_is_lost()
         assert!(text.contains("role=\"alert\""));
         if value.contains("2e") {
             assert!(
-                text.contains(&format!("<option value=\"{value}\" selected lang=\"en\">")),
+                text.contains(&format!("<option value=\"{value}\" selected lang=\"en\"")),
                 "the choice is still there"
             );
         }

@@ -17,9 +17,10 @@ use arbiter::domain::scoring::profile::Profile;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::source::Confidence;
 use arbiter::domain::tournament::command::{
-    ChangeFormat, CloseRound, CloseTournament, Command, PairRound, PublishRound, RecordResult,
+    ChangeFormat, ChangeSettings, CloseRound, CloseTournament, Command, PairRound, PublishRound, RecordResult,
 };
 use arbiter::domain::tournament::entry::Entry;
+use arbiter::domain::tournament::settings::Settings;
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::pages::director::values::FIELDS;
 

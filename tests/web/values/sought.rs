@@ -59,3 +59,78 @@ fn values_are_found_by_words_and_by_having_been_changed() {
     let judge = fair.page(&fair.judge, &format!("{VALUES}?changed=yes"));
     says(&judge, "a small hall");
 }
+
+const SETTINGS: &str = "/t/deep-space-open/settings";
+
+/// The names of the fields that a person sees on a page.
+fn seen(page: &Response) -> Vec<String> {
+    let text = page.text();
+    let main = text.split("<main").nth(1).unwrap().split("</main>").next().unwrap();
+    let tags = main.split('<').filter(|tag| tag.starts_with("input") || tag.starts_with("select"));
+    let seen = tags.filter(|tag| !tag.contains("type=\"hidden\""));
+    seen.filter_map(|tag| Some(tag.split_once(" name=\"")?.1.split('"').next()?.to_owned())).collect()
+}
+
+fn set(fair: &Fair, settings: &Settings) {
+    let (settings, reason) = (settings.clone(), "as announced".into());
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason }));
+}
+
+#[test]
+fn only_settings_that_differ_from_a_new_tournament_are_shown_and_a_change_of_one_leaves_the_others() {
+    let fair = Fair::new();
+    let page = |query: &str| fair.page(&fair.director, &format!("{SETTINGS}{query}"));
+    assert!(page("").text().contains(&format!("href=\"{SETTINGS}?changed=yes\"")));
+    let nothing = page("?changed=yes");
+    says(&nothing, "Everything is set as in a new tournament.");
+    assert_eq!(seen(&nothing), Vec::<String>::new());
+    assert!(nothing.text().contains(&format!("<a href=\"{SETTINGS}\">Show all</a>")));
+
+    let begun = fair.here().setup().unwrap().settings.clone();
+    let changed_now = Settings { rounds: 5, round_minutes: 60, ..begun };
+    set(&fair, &changed_now);
+    let narrow = page("?changed=yes");
+    assert_eq!(seen(&narrow), ["rounds", "round_minutes", "reason"]);
+    assert!(
+        narrow.text().contains("<details class=\"fold\" open><summary>Rounds"),
+        "what is found is unfolded"
+    );
+    assert!(!narrow.text().contains("data-find"), "a search would find what is not shown");
+    // What is not shown is sent along, and what comes back with a fault shows everything.
+    let fields = form(&narrow.text(), SETTINGS, 0);
+    let refused = send(&fair, &fair.director, SETTINGS, &changed(fields.clone(), &[("rounds", "6")]));
+    assert_eq!(refused.status, 422);
+    assert!(["title", "system", "private"].into_iter().all(|name| seen(&refused).contains(&name.to_owned())));
+    let fields = changed(fields, &[("rounds", "6"), ("reason", "more came")]);
+    assert_eq!(send(&fair, &fair.director, SETTINGS, &fields).status, 303);
+    assert_eq!(fair.here().setup().unwrap().settings, Settings { rounds: 6, ..changed_now });
+    // The same for those who may not change it.
+    let facts = |query: &str| fair.page(&fair.judge, &format!("{SETTINGS}{query}")).text();
+    assert!(facts("?changed=yes").contains("<dt>Rounds</dt><dd>6</dd>"), "{}", facts("?changed=yes"));
+    assert_eq!(["", "?changed=yes"].map(|query| facts(query).contains("<dt>Day</dt>")), [true, false]);
+}
+
+#[test]
+fn changed_values_and_rules_and_a_profile_of_another_day_differ_from_a_new_tournament() {
+    let fair = Fair::new();
+    let narrow = || fair.page(&fair.director, &format!("{SETTINGS}?changed=yes"));
+    let begun = fair.here().setup().unwrap().settings.clone();
+    set(&fair, &Settings { date: "2010-04-08".parse().unwrap(), ..begun.clone() });
+    says(&narrow(), "does not apply on 8 April 2010");
+    assert_eq!(seen(&narrow()), ["profile", "reason"]);
+    set(&fair, &begun);
+    assert_eq!(seen(&narrow()), Vec::<String>::new());
+
+    let fields = changed(
+        filled(&fair, VALUES, &[("rounds.extra_turns", "1"), ("reason", "a small hall")]),
+        &[("intent", "record"), ("looked", "yes")],
+    );
+    assert_eq!(send(&fair, &fair.director, VALUES, &fields).status, 303);
+    says(&narrow(), "1 value changed by the director");
+    assert_eq!(seen(&narrow()), ["profile", "reason"]);
+    assert!(narrow().text().contains(&format!("href=\"{VALUES}?changed=yes\"")), "they are shown there");
+
+    assert_eq!(send(&fair, &fair.director, RULES, &some(&fair, "?q=TENT+most+different", "14")).status, 303);
+    assert_eq!(seen(&narrow()), ["profile", "reason", "format", "reason"]);
+    assert!(narrow().text().contains(&format!("href=\"{RULES}?changed=yes\"")), "and the rules there");
+}

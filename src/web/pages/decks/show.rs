@@ -20,7 +20,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{AcceptForm, ListForm, PoolForm};
-use crate::web::intents::{ListIntent, ReadIntent};
+use crate::web::intents::{DeckCheckIntent, ListIntent, ReadIntent};
 use crate::web::layout::{Layout, said};
 use crate::web::pages::decks::changed_meanwhile::Compared;
 use crate::web::pages::decks::consent::{self, ConsentQuestion};
@@ -70,6 +70,8 @@ pub(super) struct DeckPage {
     refusal: String,
     report: Option<ShownReport>,
     looked: bool,
+    /// Whether the page answers the form that compares the cards with the list.
+    comparing: bool,
     /// How two lists of this deck differ.
     compared: Option<Compared>,
     /// What changed from the previous list to the newest.
@@ -121,6 +123,7 @@ impl DeckPage {
             refusal: String::new(),
             report: None,
             looked: false,
+            comparing: DeckCheckIntent::of(&visit.form).is_some(),
             compared: None,
             changed: None,
             form: visit.form.clone(),

@@ -7,7 +7,8 @@ use crate::domain::deck::Format;
 use crate::domain::edition::Edition;
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::pods::profile::PodProfile;
-use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::format_games::FormatGames;
+use crate::domain::scoring::profile::{Profile, in_force};
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::play::Play;
 use crate::messages::{Message, dates, english, say};
@@ -18,6 +19,15 @@ use crate::words::measure as names;
 
 /// The form's value if decks are not checked.
 pub(super) const NO_FORMAT: &str = "none";
+
+/// The form's value if the day decides which profile scores a new tournament.
+pub(super) const BY_DAY: &str = "by-day";
+
+/// The number of rounds with which a new tournament begins.
+pub(super) const USUAL_ROUNDS: u32 = 3;
+
+/// The minutes of a round for which nobody chooses others, if neither the deck format nor a profile says any.
+const USUAL_MINUTES: u32 = 60;
 
 const EDITIONS: [Edition; 3] = [Edition::First, Edition::Second, Edition::Tribbles];
 
@@ -66,6 +76,28 @@ pub(super) const fn usual_profile(edition: Edition) -> &'static str {
     }
 }
 
+/// The profile of a new tournament whose director leaves it to the day: the one in force, or the usual one if none is
+/// known. Profiles of pods differ by what counts and not by day, so there it is the usual one.
+pub(super) fn profile_of_day(edition: Edition, on: NaiveDate) -> &'static str {
+    let of_day = in_force(data::scoring_profiles(), edition, on);
+    of_day.map_or_else(|| usual_profile(edition), |profile| profile.id.as_str())
+}
+
+/// The minutes of a round for which nobody chooses others: those of the deck format, or of the profile.
+pub(super) fn usual_minutes(profile: Option<&Profile>, games: Option<&FormatGames>) -> u32 {
+    let of_format = games.and_then(|games| games.minutes.as_ref());
+    let said = of_format.or_else(|| profile.map(|profile| &profile.rounds.minutes));
+    said.map_or(USUAL_MINUTES, |minutes| minutes.value)
+}
+
+/// One choice, and the days on which it was in force if it is a profile.
+pub(super) struct Choice {
+    pub(super) code: &'static str,
+    pub(super) name: &'static str,
+    pub(super) from: Option<NaiveDate>,
+    pub(super) until: Option<NaiveDate>,
+}
+
 /// The choices for one edition.
 pub(super) struct Group {
     pub(super) edition: &'static str,
@@ -73,7 +105,7 @@ pub(super) struct Group {
     pub(super) code: &'static str,
     /// The usual choice.
     pub(super) usual: &'static str,
-    pub(super) options: Vec<(&'static str, &'static str)>,
+    pub(super) options: Vec<Choice>,
 }
 
 /// A scoring profile in the comparison table.
@@ -92,25 +124,30 @@ pub(super) fn systems() -> Vec<(&'static str, Message)> {
 }
 
 pub(super) fn profiles(of: impl Fn(Edition) -> bool) -> Vec<Group> {
-    let all = data::scoring_profiles();
+    let dated = |code, name, from, until| Choice { code, name, from: Some(from), until };
     grouped(of, usual_profile, |edition| {
-        let of_two = all.iter().filter(|it| it.edition == edition).map(|it| (&*it.id, &*it.name));
+        let of_two = data::scoring_profiles().iter().filter(|it| it.edition == edition);
+        let of_two =
+            of_two.map(|it| dated(it.id.as_str(), it.name.as_str(), it.effective_from, it.effective_to));
         let pods = data::pod_profiles().iter().filter(|it| it.edition == edition);
-        of_two.chain(pods.map(|it| (&*it.id, &*it.name))).collect()
+        of_two
+            .chain(pods.map(|it| dated(it.id.as_str(), it.name.as_str(), it.effective_from, it.effective_to)))
+            .collect()
     })
 }
 
 pub(super) fn formats(of: impl Fn(Edition) -> bool) -> Vec<Group> {
     let all = data::deck_formats();
     grouped(of, usual_format, |edition| {
-        all.iter().filter(|it| it.edition == edition).map(|it| (&*it.id, &*it.name)).collect()
+        let own = all.iter().filter(|it| it.edition == edition);
+        own.map(|it| Choice { code: &it.id, name: &it.name, from: None, until: None }).collect()
     })
 }
 
 fn grouped(
     of: impl Fn(Edition) -> bool,
     usual: impl Fn(Edition) -> &'static str,
-    options: impl Fn(Edition) -> Vec<(&'static str, &'static str)>,
+    options: impl Fn(Edition) -> Vec<Choice>,
 ) -> Vec<Group> {
     let editions = EDITIONS.into_iter().filter(|edition| of(*edition));
     let groups = editions.map(|edition| Group {
@@ -151,18 +188,15 @@ pub(super) fn period(profile: &Profile) -> String {
 /// That a tournament is played on a day to which its profile does not apply, and which profile does, if one is known.
 pub(super) fn profile_of_another_day(setup: &Setup) -> Option<Message> {
     let (on, edition) = (setup.settings.date, setup.settings.edition);
-    let applies = |from: NaiveDate, to: Option<NaiveDate>| from <= on && to.is_none_or(|end| on <= end);
-    let (name, from, to) = match &setup.play {
-        Play::Duels(profile) => (&profile.name, profile.effective_from, profile.effective_to),
-        Play::Pods(rules) => (&rules.profile.name, rules.profile.effective_from, rules.profile.effective_to),
+    let (name, applies) = match &setup.play {
+        Play::Duels(profile) => (&profile.name, profile.applies_on(on)),
+        Play::Pods(rules) => (&rules.profile.name, rules.profile.applies_on(on)),
     };
-    if applies(from, to) {
+    if applies {
         return None;
     }
-    let of_edition = |profile: &&Profile| profile.edition == edition;
-    let mut all = data::scoring_profiles().iter().filter(of_edition);
     let (name, day) = (english(name), dates::day(on));
-    Some(match all.find(|profile| applies(profile.effective_from, profile.effective_to)) {
+    Some(match in_force(data::scoring_profiles(), edition, on) {
         Some(other) => say("director-choices-profile-of-the-day")
             .with("other", english(&other.name))
             .with("profile", name)

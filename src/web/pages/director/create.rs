@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use askama::Template;
-use chrono::Utc;
+use chrono::{NaiveDate, Utc};
 
 use crate::app::create_tournament::CreatedTournament;
 use crate::app::security::SecurityEvent;
@@ -84,8 +84,8 @@ fn usual_form() -> Fields {
         (TournamentForm::NAMES.time_zone, choices::own_zone().to_owned()),
         (TournamentForm::NAMES.edition, Edition::First.code().to_owned()),
         (TournamentForm::NAMES.format, choices::usual_format(Edition::First).to_owned()),
-        (TournamentForm::NAMES.profile, choices::usual_profile(Edition::First).to_owned()),
-        (TournamentForm::NAMES.rounds, "3".to_owned()),
+        (TournamentForm::NAMES.profile, choices::BY_DAY.to_owned()),
+        (TournamentForm::NAMES.rounds, choices::USUAL_ROUNDS.to_string()),
         (TournamentForm::NAMES.deck_lists_required, YES.to_owned()),
     ])
 }
@@ -104,19 +104,25 @@ fn template(site: &Site, visit: &Visit) -> Result<Option<Arc<Snapshot>>, PageErr
 }
 
 /// The choices of an earlier tournament, on today's date. Rules come as published: what its director changed in its copy
-/// had a reason there.
+/// had a reason there. A profile that its day explains is left to the new day, and another one is kept.
 fn like_form(earlier: &Snapshot) -> Result<Fields, PageError> {
     let (setup, names): (&Setup, _) = (earlier.setup()?, TournamentForm::NAMES);
     let settings = Settings { date: Utc::now().date_naive(), ..setup.settings.clone() };
     let filled = form::filled_form(&settings);
     let format = setup.format.as_ref().map_or(NO_FORMAT, |format| format.published_id());
+    let (of_day, edition) = (choices::profile_of_day, setup.settings.edition);
     let (profile, ticks) = match &setup.play {
-        Play::Duels(profile) => (&profile.id, [false, false]),
-        Play::Pods(rules) => (&rules.profile.id, [rules.troubles, rules.counting == PodCounting::Rounds]),
+        Play::Duels(profile) if profile.id == of_day(edition, setup.settings.date) => {
+            (choices::BY_DAY, [false, false])
+        }
+        Play::Duels(profile) => (profile.id.as_str(), [false, false]),
+        Play::Pods(rules) => {
+            (rules.profile.id.as_str(), [rules.troubles, rules.counting == PodCounting::Rounds])
+        }
     };
     let ticks = [names.troubles, names.every_round].into_iter().zip(ticks).filter(|(_, is_on)| *is_on);
     let of_rules =
-        [(names.edition, settings.edition.code()), (names.format, format), (names.profile, profile.as_str())];
+        [(names.edition, settings.edition.code()), (names.format, format), (names.profile, profile)];
     let of_staff = [(names.like, earlier.slug().as_str()), (names.same_staff, YES)];
     let of_settings = filled.pairs().filter(|(name, _)| *name != form::WAS);
     Ok(of_settings.chain(of_rules).chain(of_staff).chain(ticks.map(|(name, _)| (name, YES))).collect())
@@ -193,8 +199,7 @@ fn page(
     Ok(Page {
         layout: visit.layout(site),
         staff: staff_to_copy(site, visit, &form)?.into_iter().map(helper).collect(),
-        suited: data::scoring_profile(TournamentForm::of(&form).profile)
-            .map_or_else(String::new, round_suggestion),
+        suited: data::scoring_profile(chosen_profile(&form)).map_or_else(String::new, round_suggestion),
         form,
         faults,
         refused,
@@ -209,6 +214,18 @@ fn page(
         law,
         alike: directed(site, visit)?,
     })
+}
+
+/// The id of the profile that a form chooses, by name or by the day.
+fn chosen_profile(form: &Fields) -> &str {
+    let typed = TournamentForm::of(form);
+    if typed.profile != choices::BY_DAY {
+        return typed.profile;
+    }
+    // An edition or a day that cannot be read is a fault of its own.
+    let edition = typed.edition.parse().unwrap_or(Edition::First);
+    let on = typed.date.parse::<NaiveDate>();
+    on.map_or_else(|_| choices::usual_profile(edition), |on| choices::profile_of_day(edition, on))
 }
 
 /// The number of rounds that the profile suggests.
@@ -231,11 +248,11 @@ fn read(site: &Site, form: &Fields) -> Result<Result<Command, Faults>, PageError
     let games = format.flatten().and_then(|format| data::games_of_format(&format.id));
     let play = or_fault(play(form, played, games), TournamentForm::NAMES.profile, &mut faults);
     let of_profile = play.as_ref().and_then(|play| match play {
-        Play::Duels(profile) => Some(profile.rounds.minutes.value),
+        Play::Duels(profile) => Some(&**profile),
         Play::Pods(_) => None,
     });
-    let minutes = games.and_then(|games| games.minutes.as_ref()).map(|minutes| minutes.value).or(of_profile);
-    let settings = form::read(form, played, minutes.or(Some(60)), &mut faults);
+    let minutes = choices::usual_minutes(of_profile, games);
+    let settings = form::read(form, played, Some(minutes), &mut faults);
     if form.has(TournamentForm::NAMES.deck_lists_required, YES)
         && TournamentForm::of(form).format == NO_FORMAT
     {
@@ -259,17 +276,16 @@ fn read(site: &Site, form: &Fields) -> Result<Result<Command, Faults>, PageError
 
 /// Games of two or pods, as the edition says; a format may say what wins a game.
 fn play(form: &Fields, edition: Edition, games: Option<&FormatGames>) -> Result<Play, String> {
-    let typed = TournamentForm::of(form);
     match edition {
         Edition::First | Edition::Second => {
-            let published = choices::profile(typed.profile, edition)?;
+            let published = choices::profile(chosen_profile(form), edition)?;
             let own = games.map_or_else(|| Ok(published.clone()), |games| published.for_games(games));
             let unfit =
                 |errors: Vec<ValueError>| errors.iter().map(values::sentence).collect::<Vec<_>>().join(" ");
             Ok(Play::Duels(Box::new(own.map_err(unfit)?)))
         }
         Edition::Tribbles => {
-            let profile = choices::pod_profile(typed.profile, edition)?.clone();
+            let profile = choices::pod_profile(chosen_profile(form), edition)?.clone();
             let troubles = form.has(TournamentForm::NAMES.troubles, YES);
             let every = form.has(TournamentForm::NAMES.every_round, YES);
             let counting = if every { PodCounting::Rounds } else { PodCounting::Totals };

@@ -1,6 +1,7 @@
 //! The director's pages.
 
 pub(crate) mod apart;
+mod changed_settings;
 pub(crate) mod check_in;
 pub(in crate::web::pages) mod choices;
 pub(crate) mod columns;

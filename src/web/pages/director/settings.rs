@@ -24,11 +24,14 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::forms::{FormatForm, PodRulesForm, ProfileForm, SettingsForm};
+use crate::web::forms::{
+    FormatForm, PodRulesForm, ProfileForm, SettingsForm, SettingsPageQuery, TournamentForm,
+};
 use crate::web::intents::SavedAs;
 use crate::web::layout::Layout;
 use crate::web::offers::Offers;
 use crate::web::pages::decks::consent;
+use crate::web::pages::director::changed_settings::ShownSettings;
 use crate::web::pages::director::choices::{self, Group, NO_FORMAT};
 use crate::web::pages::director::create::LISTS_WITHOUT_FORMAT;
 use crate::web::pages::director::form;
@@ -58,11 +61,17 @@ struct Page {
     /// Who last changed anything here, when and why; empty if nobody did.
     changed: String,
     offers: Offers,
+    /// Everything, or what was changed.
+    shows: ShownSettings,
+    /// The same page with only what was changed.
+    to_changed: Link,
     /// The settings, for people who may not change them.
     facts: Vec<(Message, String)>,
     /// Both versions, if somebody else changed the settings in the meantime.
     overtaken: Option<Overtaken>,
     settings: Form,
+    /// What its form sends along unseen.
+    kept: Vec<(String, String)>,
     /// How pods play, and how many can sit at the top table.
     pods: Option<(Form, Message)>,
     /// What is said beside the number of rounds.
@@ -168,7 +177,7 @@ fn settings_overtaken(site: &Site, visit: &Visit, typed: &Settings) -> Result<An
     let rows = settings_in_words(&setup.settings)
         .into_iter()
         .zip(settings_in_words(typed))
-        .map(|((name, stands), (_, typed))| overtaken::row(&name.to_string(), &stands, &typed))
+        .map(|((_, name, stands), (.., typed))| overtaken::row(&name.to_string(), &stands, &typed))
         .collect();
     page.overtaken = Some(Overtaken { changed, rows });
     Answer::conflict(&page)
@@ -343,6 +352,10 @@ fn single_fault(field: &'static str, fault: String) -> Faults {
 fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String) -> Result<Page, PageError> {
     let here = visit.here(site)?;
     let setup = here.setup()?;
+    // A form that comes back shows everything.
+    let is_new = sent == Sent::Nothing && refused.is_empty();
+    let shows = ShownSettings::of(&here, is_new && SettingsPageQuery::of(&visit.query).changed == form::YES)?;
+    let of_page = |of: Link| if shows.is_narrow() { urls::only_changed(of) } else { of };
     let [settings, profile, format, pods] = forms(visit, setup, sent, faults);
     let edition = setup.settings.edition;
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
@@ -355,8 +368,10 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         saved: saved_message(&visit.query),
         changed: last_change(&here, &[PinnedPart::Settings, PinnedPart::Profile, PinnedPart::Format]),
         offers: visit.all_offers(&here),
-        facts: settings_in_words(&setup.settings),
+        to_changed: urls::only_changed(urls::settings(here.slug())),
+        facts: facts(&setup.settings, &shows),
         overtaken: None,
+        kept: shows.kept(&settings.typed),
         settings,
         pods: setup.pods().map(|rules| (pods, sizes_of_top_table(rules))),
         suited: pinned::round_suggestion(&here),
@@ -366,9 +381,9 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         systems: choices::systems(),
         profiles: choices::profiles(|other| other == edition),
         formats: choices::formats(|other| other == edition),
-        scoring: Scoring::of(&here, &law)?,
+        scoring: Scoring::of(&here, &law, &of_page)?,
         other_day: choices::profile_of_another_day(setup),
-        deck_rules: setup.format.as_ref().map(|_| urls::deck_rules(here.slug())),
+        deck_rules: setup.format.as_ref().map(|_| of_page(urls::deck_rules(here.slug()))),
         format_name: format_name(setup.format.as_ref()),
         format_about: setup.format.as_ref().map(|format| format.about.clone()).unwrap_or_default(),
         format_link: setup.format.as_ref().map(|format| urls::format(format.published_id())),
@@ -385,6 +400,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         hidden: here.tournament.is_hidden_by_operator(),
         another: visit.viewer.opens().then(|| urls::tournament_like(here.slug())),
         roles: staff::roles(),
+        shows,
     })
 }
 
@@ -418,7 +434,8 @@ struct Scoring {
 }
 
 impl Scoring {
-    fn of(here: &crate::app::Snapshot, law: &RulesOnDay) -> Result<Self, PageError> {
+    /// `of_page` makes a link to values those that the page shows.
+    fn of(here: &Snapshot, law: &RulesOnDay, of_page: impl Fn(Link) -> Link) -> Result<Self, PageError> {
         let unsure = |(unsure, all): (usize, usize)| {
             say("director-settings-unsure").with("unsure", unsure).with("all", all).into()
         };
@@ -427,7 +444,7 @@ impl Scoring {
                 name: profile_title(profile),
                 to: Some(urls::profile(&profile.id)),
                 unsure: unsure(pinned::unsure(profile)),
-                values: Some(urls::values(here.slug())),
+                values: Some(of_page(urls::values(here.slug()))),
                 each: pinned::values(law, profile),
                 changes: true,
             },
@@ -505,7 +522,15 @@ const fn who_sees_it(settings: &Settings) -> Message {
     }
 }
 
-fn settings_in_words(settings: &Settings) -> Vec<(Message, String)> {
+/// Those of the settings that are shown.
+fn facts(settings: &Settings, shows: &ShownSettings) -> Vec<(Message, String)> {
+    let shown = settings_in_words(settings).into_iter().filter(|(field, ..)| shows.field(field));
+    shown.map(|(_, name, value)| (name, value)).collect()
+}
+
+/// Each with its field in the form.
+fn settings_in_words(settings: &Settings) -> [(&'static str, Message, String); 13] {
+    let names = TournamentForm::NAMES;
     let cut = settings.planned_cut.map_or_else(
         || say("director-settings-no-cut"),
         |size| say("director-settings-the-best").with("players", size.players()),
@@ -515,24 +540,25 @@ fn settings_in_words(settings: &Settings) -> Vec<(Message, String)> {
     } else {
         say("director-settings-not-required")
     };
-    vec![
-        (say("all-title"), settings.title.clone()),
-        (say("director-fields-venue"), settings.place.clone()),
-        (say("all-day"), dates::day(settings.date)),
-        (say("all-time-zone"), settings.time_zone.clone()),
-        (say("all-edition"), settings.edition.name().to_owned()),
-        (say("director-system-who-meets-whom"), system(settings.system).to_string()),
-        (say("all-rounds"), rounds(settings)),
-        (say("all-minutes-a-round"), settings.round_minutes.to_string()),
+    [
+        (names.title, say("all-title"), settings.title.clone()),
+        (names.place, say("director-fields-venue"), settings.place.clone()),
+        (names.date, say("all-day"), dates::day(settings.date)),
+        (names.time_zone, say("all-time-zone"), settings.time_zone.clone()),
+        (names.edition, say("all-edition"), settings.edition.name().to_owned()),
+        (names.system, say("director-system-who-meets-whom"), system(settings.system).to_string()),
+        (names.rounds, say("all-rounds"), rounds(settings)),
+        (names.round_minutes, say("all-minutes-a-round"), settings.round_minutes.to_string()),
         (
+            names.round_days,
             say("all-days-a-round"),
             settings
                 .round_days
                 .map_or_else(|| say("director-settings-by-the-clock").into(), |days| days.to_string()),
         ),
-        (say("all-cut"), cut.into()),
-        (say("all-deck-lists"), lists.into()),
-        (say("director-settings-optional-rules"), words::options(&settings.options)),
-        (say("director-settings-who-sees-it"), who_sees_it(settings).into()),
+        (names.planned_cut, say("all-cut"), cut.into()),
+        (names.deck_lists_required, say("all-deck-lists"), lists.into()),
+        (names.option, say("director-settings-optional-rules"), words::options(&settings.options)),
+        (names.private, say("director-settings-who-sees-it"), who_sees_it(settings).into()),
     ]
 }
