@@ -41,6 +41,7 @@ mod library_log;
 mod log_marks;
 mod log_rows;
 mod log_sizes;
+mod many_rows;
 mod match_log;
 mod migrate;
 mod name_folding;
