@@ -95,7 +95,7 @@ pub use appointments::Appointment;
 pub use cards::{CardTableRow, StoredCardTable};
 pub use consents::{ConsentAnswer, NamesakeConsent};
 pub use decisions::StoredDecisions;
-pub use decisions_elsewhere::StoredDecision;
+pub use decisions_elsewhere::{ElsewhereStamp, StoredDecision};
 pub use engine::{Engine, MOST_CONNECTIONS};
 pub use erasures::BegunErasure;
 pub use error::StoreError;
