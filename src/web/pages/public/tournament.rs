@@ -18,7 +18,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::decks::consent;
-use crate::web::pages::public::finish::{BestPlace, won_and_best};
+use crate::web::pages::public::finish::{BestPlace, finishers, won_and_best};
 use crate::web::pages::public::leading::leading;
 use crate::web::pages::public::lists::{self, WinningDeck};
 use crate::web::pages::public::picture::{self, SharedPicture};
@@ -137,7 +137,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = here.slug();
     let names = here.display_names();
     let rounds = here.tournament.rounds().rev().filter(|round| round.is_published());
-    let (won, final_best) = won_and_best(&here)?;
+    let (won, final_best) = won_and_best(finishers(&here)?);
     let so_far = leading(&here)?;
     let (leading, best) = so_far.map_or((None, final_best), |it| (Some(it.title), it.best));
     let facts = state::facts(&here, &setup.settings);
