@@ -336,7 +336,7 @@ fn players(here: &Snapshot, names: &DisplayNames) -> Vec<Entered> {
         let player = here.tournament.player(id)?;
         let mut notes = Vec::new();
         if let Some(table) = tables.get(&id) {
-            notes.push(say("public-tournament-at-table").with("table", table).to_string());
+            notes.push(say("all-at-table").with("table", table).to_string());
         }
         if player.from_round.0 > 1 {
             notes.push(say("public-tournament-from-round").with("round", player.from_round).to_string());
