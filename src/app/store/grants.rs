@@ -12,15 +12,12 @@ use super::columns::{each, parsed, time};
 use super::connection::{self, AnyConnection};
 use super::error::{StoreError, unless_missing};
 use super::invitations;
-use super::many_rows::insert_rows;
+use super::many_rows::{AT_ONCE, insert_rows};
 use super::schema::{accounts, erased_staff, former_account_names, grants, staff_history};
 use super::staff_numbers;
 use super::turns::Turn;
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
-
-/// How many keys one statement has.
-const AT_ONCE: usize = 500;
 
 /// A role at a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]

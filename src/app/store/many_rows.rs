@@ -1,7 +1,6 @@
-//! Adds many rows to a table.
+//! Many rows or keys with few statements.
 
-/// The most rows of one statement on a server.
-#[cfg(feature = "postgres")]
+/// How many keys or rows one statement has; both databases allow far more.
 pub(super) const AT_ONCE: usize = 500;
 
 /// Adds rows to a table: many with one statement if each statement costs a round trip. On SQLite a statement for one row

@@ -8,7 +8,7 @@ use super::columns::{number, parsed, time};
 use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::log_rows;
-use super::many_rows::insert_rows;
+use super::many_rows::{AT_ONCE, insert_rows};
 use super::news::News;
 use super::noted::NewestEntry;
 use super::schema::{appearances, games, match_log as log, penalties, people, pod_places, summaries};
@@ -21,9 +21,6 @@ use crate::domain::tournament::penalty::PenaltyLevel;
 
 /// Players with their names, unless erased.
 pub type NamedPlayers = Vec<(PlayerId, Option<String>)>;
-
-/// How many keys one statement has.
-const AT_ONCE: usize = 500;
 
 /// The summary of a tournament as it is stored.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -13,16 +13,13 @@ use super::columns::{number, parsed, time};
 use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::log_rows;
-use super::many_rows::insert_rows;
+use super::many_rows::{AT_ONCE, insert_rows};
 use super::news::News;
 use super::schema::{list_cards, lists_to_read, shown_lists, tournaments};
 use super::turns::Turn;
 use super::{Store, Writing};
 use crate::domain::card::CardId;
 use crate::domain::id::{PersonId, PlayerId, TournamentId};
-
-/// How many keys one statement has.
-const AT_ONCE: usize = 500;
 
 /// A deck list that everybody sees, now or from a time that is set.
 #[derive(Debug, Clone, PartialEq, Eq)]
