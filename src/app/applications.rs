@@ -2,12 +2,12 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::app::appointments::{ATTEMPTS, read_contact};
+use crate::app::appointments::read_contact;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::names::{LONGEST, read_name};
 use crate::app::snapshot::Snapshot;
-use crate::app::store::{Application, ApplicationState, Applied, CheckedList, StoreError, TokenHash};
+use crate::app::store::{Application, ApplicationState, Applied, CheckedList, TokenHash};
 use crate::app::unfit::UnfitNames;
 use crate::app::unfit_application::{LONGEST_LIST, MOST_WAITING, UnfitApplication};
 use crate::domain::awaited::Awaited;
@@ -67,23 +67,16 @@ impl Desk {
         sent: &SentApplication<'_>,
         awaited: &Awaited,
     ) -> Result<String, DeskError> {
-        for _ in 0..ATTEMPTS {
-            match self.applies(slug, sent, awaited) {
-                Err(DeskError::Store(StoreError::Stale)) => {}
-                decided => return decided,
-            }
-        }
-        Err(DeskError::Store(StoreError::Stale))
+        self.until_current(&self.tournament(slug)?, |here| self.applies(here, sent, awaited))
     }
 
     fn applies(
         &self,
-        slug: &Slug,
+        here: &Snapshot,
         sent: &SentApplication<'_>,
         awaited: &Awaited,
     ) -> Result<String, DeskError> {
-        let here = self.tournament(slug)?;
-        let code = self.receipt_code(&here, sent.submission)?;
+        let code = self.receipt_code(here, sent.submission)?;
         let token = TokenHash::of(&code);
         // The second half of a double click may come after the last moment.
         let is_known = self.store.application(here.id(), &token)?.is_some();
@@ -91,7 +84,7 @@ impl Desk {
             return Err(UnfitApplication::Closed.into());
         }
         let name = applicant(sent.name)?;
-        let (deck, checked) = self.list_along(&here, sent.list, awaited)?;
+        let (deck, checked) = self.list_along(here, sent.list, awaited)?;
         let asks = here.tournament.sign_up_asks_contact();
         let contact = if asks { read_contact(sent.contact)? } else { String::new() };
         let application = Application {

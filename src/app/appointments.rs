@@ -15,8 +15,8 @@ use crate::domain::unseen::{is_unseen, piles};
 
 /// The most days between now and an appointment.
 const FARTHEST: TimeDelta = TimeDelta::days(60);
-/// How many times a contact, an appointment or an application is decided again: entries that delete them are few.
-pub(super) const ATTEMPTS: usize = 16;
+/// How many times a contact, an appointment or an application is decided: entries that delete them are few.
+const ATTEMPTS: usize = 16;
 
 /// Whether players can agree on a time.
 ///
@@ -111,19 +111,26 @@ impl Desk {
         here: &Snapshot,
         write: impl Fn(i64) -> Result<T, StoreError>,
     ) -> Result<T, DeskError> {
-        let mut newest = here.sequence();
-        for _ in 0..ATTEMPTS {
-            match write(newest) {
-                Err(StoreError::Stale) => {}
-                written => return Ok(written?),
-            }
-            let now = self.tournament(here.slug())?;
+        self.until_current(here, |now| {
             if now.tournament.closed_at().is_some() {
                 return Err(UnfitAppointment::NoGame.into());
             }
-            newest = now.sequence();
+            Ok(write(now.sequence())?)
+        })
+    }
+
+    /// Decides what entries may delete meanwhile: on what was seen, and again on the newest state after such an entry.
+    pub(super) fn until_current<T>(
+        &self,
+        here: &Snapshot,
+        decide: impl Fn(&Snapshot) -> Result<T, DeskError>,
+    ) -> Result<T, DeskError> {
+        let mut decided = decide(here);
+        for _ in 1..ATTEMPTS {
+            let Err(DeskError::Store(StoreError::Stale)) = decided else { break };
+            decided = decide(&self.tournament(here.slug())?);
         }
-        Err(DeskError::Store(StoreError::Stale))
+        decided
     }
 
     /// Takes the appointment back that the player saw.
@@ -160,27 +167,18 @@ impl Desk {
     /// [`UnfitAppointment`], or if there is no such player.
     pub fn change_contact(&self, here: &Snapshot, player: PlayerId, typed: &str) -> Result<(), DeskError> {
         let handle = read_contact(typed)?;
-        if self.writes_contact(here, player, &handle)? {
-            return Ok(());
-        }
         let is_erased = |at: &Snapshot| at.tournament.player(player).is_some_and(|it| it.is_erased);
-        for _ in 0..ATTEMPTS {
-            let now = self.tournament(here.slug())?;
-            let is_gone = is_erased(&now) && !is_erased(here);
-            if is_gone || self.writes_contact(&now, player, &handle)? {
+        self.until_current(here, |now| {
+            if is_erased(now) && !is_erased(here) {
                 return Ok(());
             }
-        }
-        Err(DeskError::Store(StoreError::Stale))
-    }
-
-    fn writes_contact(&self, here: &Snapshot, player: PlayerId, handle: &str) -> Result<bool, DeskError> {
-        let player = here.tournament.player(player).ok_or(DeskError::NotFound)?.id;
-        if here.tournament.closed_at().is_some() {
-            return Err(UnfitAppointment::Closed.into());
-        }
-        let seat = SeatClaim { tournament: here.id(), player };
-        Ok(self.store.change_contact(seat, here.sequence(), handle.to_owned())?)
+            let player = now.tournament.player(player).ok_or(DeskError::NotFound)?.id;
+            if now.tournament.closed_at().is_some() {
+                return Err(UnfitAppointment::Closed.into());
+            }
+            let seat = SeatClaim { tournament: now.id(), player };
+            Ok(self.store.change_contact(seat, now.sequence(), handle.clone())?)
+        })
     }
 }
 

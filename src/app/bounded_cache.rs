@@ -9,28 +9,28 @@ const PLACE: usize = 100;
 
 /// Values by key, up to a limit in bytes; the least recently used are dropped first.
 #[derive(Debug)]
-pub(super) struct BoundedCache<K: Hash + Eq, V> {
+pub(crate) struct BoundedCache<K: Hash + Eq, V> {
     /// Each with its bytes.
     kept: LruCache<K, (V, usize)>,
     /// The bytes of all of them.
-    pub(super) bytes: usize,
+    pub(crate) bytes: usize,
     most_bytes: usize,
 }
 
 impl<K: Hash + Eq, V> BoundedCache<K, V> {
     /// An empty cache of at most this many bytes.
-    pub(super) fn of(most_bytes: usize) -> Self {
+    pub(crate) fn of(most_bytes: usize) -> Self {
         Self { kept: LruCache::unbounded(), bytes: 0, most_bytes }
     }
 
     /// The value of a key, which is now the last one used.
-    pub(super) fn get(&mut self, key: &K) -> Option<&V> {
+    pub(crate) fn get(&mut self, key: &K) -> Option<&V> {
         self.kept.get(key).map(|(value, _)| value)
     }
 
     /// Keeps a value that takes this many bytes with its key. One beyond the whole limit is not kept, and only the earlier
     /// value of its key goes.
-    pub(super) fn put(&mut self, key: K, value: V, bytes: usize) {
+    pub(crate) fn put(&mut self, key: K, value: V, bytes: usize) {
         let bytes = bytes.saturating_add(PLACE);
         if bytes > self.most_bytes {
             let earlier = self.kept.pop(&key);
@@ -49,7 +49,7 @@ impl<K: Hash + Eq, V> BoundedCache<K, V> {
         }
     }
 
-    pub(super) fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.kept.clear();
         self.bytes = 0;
     }

@@ -120,14 +120,13 @@ impl Desk {
     /// # Errors
     /// If the store cannot be read.
     pub fn decisions_elsewhere(&self) -> Result<Arc<SharedIndex>, DeskError> {
-        let held = self.store.decisions_elsewhere_stamp()?;
-        let stamp = format!("{held:?}");
+        let stamp = self.store.decisions_elsewhere_stamp()?;
         if let Some((known, index)) = &lock(&self.precedents).elsewhere
             && *known == stamp
         {
             return Ok(Arc::clone(index));
         }
-        let own = if held.0 > 0 { self.tournaments_here()? } else { BTreeSet::new() };
+        let own = if stamp.held > 0 { self.tournaments_here()? } else { BTreeSet::new() };
         let mut held = self.stored_decisions()?;
         held.retain(|one| !own.contains(&one.decision.tournament));
         let index = Arc::new(SharedIndex::of(held, titles()));

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use crate::app::store::ElsewhereStamp;
 use crate::domain::day::DayFormat;
 use crate::domain::id::TournamentId;
 use crate::domain::precedent::Decision;
@@ -33,7 +34,7 @@ pub(crate) struct PrecedentCache {
     pub(super) made: u64,
     pub(super) grounds: Option<(String, Arc<Grounds>)>,
     /// The decisions of other installations.
-    pub(super) elsewhere: Option<(String, Arc<SharedIndex>)>,
+    pub(super) elsewhere: Option<(ElsewhereStamp, Arc<SharedIndex>)>,
 }
 
 /// What has cast doubt on a citation since it was made.

@@ -7,7 +7,7 @@ pub(crate) mod applications;
 pub(crate) mod appointments;
 mod background;
 pub(crate) mod backup;
-mod bounded_cache;
+pub(crate) mod bounded_cache;
 pub(crate) mod budget;
 pub mod card_import;
 pub mod card_particulars;

@@ -3,25 +3,18 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use lru::LruCache;
-
+use crate::app::bounded_cache::BoundedCache;
 use crate::domain::id::{Slug, TournamentId};
 
 /// How long a head is trusted; a write by this process ends it at once.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// The most bytes of heads remembered, by estimate; the least recently used are forgotten first.
+/// The most bytes of heads remembered, by estimate.
 const MOST_BYTES: usize = 1 << 20;
 
 /// The recently read heads.
 #[derive(Debug)]
-pub struct RecentHeads(Mutex<Remembered>);
-
-#[derive(Debug)]
-struct Remembered {
-    heads: LruCache<Option<Slug>, Seen>,
-    bytes: usize,
-}
+pub struct RecentHeads(Mutex<BoundedCache<Option<Slug>, Seen>>);
 
 #[derive(Debug)]
 struct Seen {
@@ -43,7 +36,7 @@ pub struct LogHead {
 
 impl Default for RecentHeads {
     fn default() -> Self {
-        Self(Mutex::new(Remembered { heads: LruCache::unbounded(), bytes: 0 }))
+        Self(Mutex::new(BoundedCache::of(MOST_BYTES)))
     }
 }
 
@@ -54,7 +47,7 @@ impl RecentHeads {
         let of = of.cloned();
         let mut remembered = self.lock();
         let is_fresh = |seen: &&Seen| seen.changes == changes && seen.head.read.elapsed() < FRESH;
-        let head = remembered.heads.get(&of).filter(is_fresh).map(|seen| seen.head.clone());
+        let head = remembered.get(&of).filter(is_fresh).map(|seen| seen.head.clone());
         drop(remembered);
         head
     }
@@ -62,17 +55,8 @@ impl RecentHeads {
     /// Remembers a head that was read after this count of changes.
     pub fn remember(&self, of: Option<&Slug>, changes: u64, head: &LogHead) {
         let (of, seen) = (of.cloned(), Seen { head: head.clone(), changes });
-        let mut remembered = self.lock();
-        remembered.bytes += bytes(of.as_ref(), &seen);
-        if let Some(earlier) = remembered.heads.put(of.clone(), seen) {
-            remembered.bytes -= bytes(of.as_ref(), &earlier);
-        }
-        while remembered.bytes > MOST_BYTES
-            && let Some((of, oldest)) = remembered.heads.pop_lru()
-        {
-            remembered.bytes -= bytes(of.as_ref(), &oldest);
-        }
-        drop(remembered);
+        let texts = of.as_ref().map_or(0, |slug| slug.as_str().len()) + head.code.len();
+        self.lock().put(of, seen, size_of::<Seen>() + texts);
     }
 
     /// The estimated size of the remembered heads in bytes.
@@ -80,14 +64,9 @@ impl RecentHeads {
         self.lock().bytes
     }
 
-    fn lock(&self) -> MutexGuard<'_, Remembered> {
+    fn lock(&self) -> MutexGuard<'_, BoundedCache<Option<Slug>, Seen>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// The estimated size of one of them in bytes, with its place in the list.
-fn bytes(of: Option<&Slug>, seen: &Seen) -> usize {
-    200 + of.map_or(0, |slug| slug.as_str().len()) + seen.head.code.len()
 }
 
 #[cfg(test)]

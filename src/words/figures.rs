@@ -24,21 +24,21 @@ pub fn title(kind: FigureKind) -> Message {
 pub const fn rows_are(kind: FigureKind) -> Message {
     match kind {
         FigureKind::Types(_) => say("deck-figure-type"),
-        FigureKind::Costs(_) => say("deck-figure-cost"),
-        FigureKind::Classes => say("deck-figure-class"),
+        FigureKind::Costs(_) => say("deck-particular-cost"),
+        FigureKind::Classes => say("deck-particular-class"),
         FigureKind::Affiliations => say("deck-figure-affiliation"),
         FigureKind::Icons => say("deck-figure-icon"),
         FigureKind::Dilemmas => say("deck-figure-place"),
         FigureKind::Missions => say("deck-figure-mission"),
-        FigureKind::Denominations => say("deck-figure-denomination"),
-        FigureKind::Powers => say("deck-figure-power"),
+        FigureKind::Denominations => say("deck-particular-denomination"),
+        FigureKind::Powers => say("deck-particular-powers"),
     }
 }
 
 /// What its numbers are: the head of the last column.
 pub const fn numbers_are(kind: FigureKind) -> Message {
     match kind {
-        FigureKind::Missions => say("deck-figure-points"),
+        FigureKind::Missions => say("deck-particular-points"),
         FigureKind::Types(_)
         | FigureKind::Costs(_)
         | FigureKind::Classes

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use super::lists::on_both;
-use crate::support::played::{give, heats, person, played};
+use crate::support::played::{give, heats, person, plain_plan, played};
 use crate::support::scenario::creation;
 use crate::support::site::fair::submission;
 use crate::support::{database, desk_over};
@@ -17,7 +17,6 @@ use arbiter::app::simulate::{Simulation, SimulationPlan};
 use arbiter::app::{DatabaseUrl, Desk, Visibility};
 use arbiter::data::{rating_systems, rating_terms};
 use arbiter::domain::bracket::cut::Size;
-use arbiter::domain::bracket::elimination::Elimination;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{PersonId, PlayerId, Slug, TournamentId};
 use arbiter::domain::pairing::system::PairingSystem;
@@ -212,23 +211,7 @@ fn the_games_of_a_bracket_for_everybody_are_rated_and_those_of_a_cut_are_not() {
     ];
     let (mut all, mut of_brackets, mut stages) = (Vec::new(), 0, 0);
     for (seed, (system, cut)) in (5..).zip(systems) {
-        let plan = SimulationPlan {
-            system,
-            round_days: None,
-            pools: None,
-            sign_up: false,
-            check_in: false,
-            elimination: Elimination::Single,
-            earned_byes: 0,
-            fixed_tables: 0,
-            cut,
-            edition: Edition::First,
-            players: 8,
-            rounds: 3,
-            tournaments: 3,
-            people: 12,
-            seed,
-        };
+        let plan = SimulationPlan { system, cut, tournaments: 3, people: 12, seed, ..plain_plan() };
         for simulated in Simulation::prepare(&desk, plan).unwrap().unwrap() {
             let simulated = simulated.unwrap();
             let slug = simulated.slug().clone();

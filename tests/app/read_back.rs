@@ -4,12 +4,11 @@
 use std::process::Command;
 
 use crate::support::desk_over;
-use crate::support::played::played;
+use crate::support::played::{plain_plan, played};
 use arbiter::app::export::People;
 use arbiter::app::simulate::{Simulation, SimulationPlan};
 use arbiter::app::{DatabaseUrl, Desk, DeskError};
 use arbiter::domain::bracket::cut::Size;
-use arbiter::domain::bracket::elimination::Elimination;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::Slug;
 use arbiter::domain::pairing::system::PairingSystem;
@@ -119,23 +118,7 @@ fn simulated_tournaments_read_back_have_the_same_results_and_places() {
     for (edition, players, rounds) in
         [(Edition::First, 9, 4), (Edition::First, 24, 5), (Edition::Second, 17, 5)]
     {
-        let plan = SimulationPlan {
-            system: PairingSystem::Swiss,
-            round_days: None,
-            pools: None,
-            sign_up: false,
-            check_in: false,
-            elimination: Elimination::Single,
-            earned_byes: 0,
-            fixed_tables: 0,
-            cut: None,
-            edition,
-            players,
-            rounds,
-            tournaments: 4,
-            people: 60,
-            seed: 7 + u64::from(players),
-        };
+        let plan = SimulationPlan { edition, players, rounds, seed: 7 + u64::from(players), ..plain_plan() };
         for simulated in Simulation::prepare(&here, plan).unwrap().unwrap() {
             let simulated = simulated.unwrap();
             let slug = simulated.slug().clone();
@@ -165,21 +148,13 @@ fn a_cut_is_read_back_with_its_stages_also_as_text() {
     let (mut read, mut by_lot) = (0, 0);
     for (edition, cut, seed) in [(Edition::First, 4, 1), (Edition::Second, 8, 2), (Edition::First, 2, 3)] {
         let plan = SimulationPlan {
-            system: PairingSystem::Swiss,
-            round_days: None,
-            pools: None,
-            sign_up: false,
-            check_in: false,
-            elimination: Elimination::Single,
-            earned_byes: 0,
-            fixed_tables: 0,
             cut: Some(Size::try_from(cut).unwrap()),
             edition,
             players: 14,
             rounds: 4,
-            tournaments: 4,
             people: 40,
             seed,
+            ..plain_plan()
         };
         for simulated in Simulation::prepare(&here, plan).unwrap().unwrap() {
             let simulated = simulated.unwrap();
@@ -246,23 +221,8 @@ fn every_system_is_read_back_as_itself() {
         (PairingSystem::DoubleElimination, Edition::Second, 9),
         (PairingSystem::Swiss, Edition::First, 9),
     ]) {
-        let plan = SimulationPlan {
-            system,
-            round_days: None,
-            pools: None,
-            sign_up: false,
-            check_in: false,
-            elimination: Elimination::Single,
-            earned_byes: 0,
-            fixed_tables: 0,
-            cut: None,
-            edition,
-            players,
-            rounds: 3,
-            tournaments: 6,
-            people: 40,
-            seed,
-        };
+        let plan =
+            SimulationPlan { system, edition, players, tournaments: 6, people: 40, seed, ..plain_plan() };
         for simulated in Simulation::prepare(&here, plan).unwrap().unwrap() {
             let simulated = simulated.unwrap();
             let slug = simulated.slug().clone();
@@ -343,23 +303,7 @@ fn tribbles_are_read_back_with_their_pods_and_their_top_table() {
     let (here, there, by_text) = (desk(&folder), desk(&other), desk(&third));
     let (mut read, mut by_lot, mut with_top) = (0, 0, 0);
     for (players, rounds, seed) in [(9, 2, 1), (13, 3, 2), (30, 2, 3), (4, 1, 4)] {
-        let plan = SimulationPlan {
-            system: PairingSystem::Swiss,
-            round_days: None,
-            pools: None,
-            sign_up: false,
-            check_in: false,
-            elimination: Elimination::Single,
-            earned_byes: 0,
-            fixed_tables: 0,
-            cut: None,
-            edition: Edition::Tribbles,
-            players,
-            rounds,
-            tournaments: 4,
-            people: 60,
-            seed,
-        };
+        let plan = SimulationPlan { edition: Edition::Tribbles, players, rounds, seed, ..plain_plan() };
         for simulated in Simulation::prepare(&here, plan).unwrap().unwrap() {
             let simulated = simulated.unwrap();
             let slug = simulated.slug().clone();
@@ -393,21 +337,12 @@ fn a_report_on_tribbles_that_says_something_else_is_refused() {
     let [folder, other] = [0; 2].map(|_| tempfile::tempdir().unwrap());
     let (here, there) = (desk(&folder), desk(&other));
     let plan = SimulationPlan {
-        system: PairingSystem::Swiss,
-        round_days: None,
-        pools: None,
-        sign_up: false,
-        check_in: false,
-        elimination: Elimination::Single,
-        earned_byes: 0,
-        fixed_tables: 0,
-        cut: None,
         edition: Edition::Tribbles,
         players: 9,
         rounds: 2,
         tournaments: 1,
         people: 20,
-        seed: 1,
+        ..plain_plan()
     };
     let simulated = Simulation::prepare(&here, plan).unwrap().unwrap().next().unwrap().unwrap();
     let slug = simulated.slug().clone();

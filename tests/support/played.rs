@@ -3,7 +3,11 @@
 use super::scenario;
 use super::site::fair::submission;
 use arbiter::app::Desk;
+use arbiter::app::simulate::SimulationPlan;
+use arbiter::domain::bracket::elimination::Elimination;
+use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AtTable, PersonId, PlayerId, RoundNumber, Slug, TableNumber, TournamentId};
+use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
@@ -16,6 +20,27 @@ use uuid::Uuid;
 pub fn give(desk: &Desk, at: &Slug, commands: impl IntoIterator<Item = Command>) {
     for command in commands {
         desk.submit(at, &submission(), |_| Ok(command.clone())).unwrap();
+    }
+}
+
+/// What to simulate: four tournaments of eight players, in three Swiss rounds.
+pub const fn plain_plan() -> SimulationPlan {
+    SimulationPlan {
+        edition: Edition::First,
+        players: 8,
+        rounds: 3,
+        cut: None,
+        elimination: Elimination::Single,
+        earned_byes: 0,
+        fixed_tables: 0,
+        system: PairingSystem::Swiss,
+        round_days: None,
+        pools: None,
+        sign_up: false,
+        check_in: false,
+        tournaments: 4,
+        people: 60,
+        seed: 1,
     }
 }
 

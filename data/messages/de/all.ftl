@@ -45,6 +45,7 @@ all-draw = Auslosen
 all-what = Was
 all-round = Runde
 all-table = Tisch
+all-at-table = Tisch { $table }
 all-dispute = Streitfall
 all-none = Keiner
 all-disputes = Streitfälle

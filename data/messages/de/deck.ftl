@@ -138,16 +138,11 @@ deck-figure-missions = Missionen der Spaceline
 deck-figure-denominations = Karten nach Wert
 deck-figure-powers = Kräfte
 deck-figure-type = Typ
-deck-figure-cost = Kosten
-deck-figure-class = Klasse
 deck-figure-affiliation = Zugehörigkeit
 deck-figure-icon = Icon
 deck-figure-place = Ort
 deck-figure-mission = Mission
-deck-figure-denomination = Wert
-deck-figure-power = Kraft
 deck-figure-cards = Karten
-deck-figure-points = Punkte
 deck-figure-average-cost = { $cards ->
     [one] Durchschnittliche Kosten { $whole },{ $tenth }, bei { $cards } Karte mit Kosten.
    *[other] Durchschnittliche Kosten { $whole },{ $tenth }, bei { $cards } Karten mit Kosten.

@@ -203,7 +203,6 @@ decks-checks-agrees = Stimmt überein
 decks-checks-differs = Weicht ab
 decks-checks-near-the-cut = Rang { $place }, nahe an der Finalrunde
 decks-checks-at-random = zufällig
-decks-checks-table = Tisch { $table }
 decks-checks-no-table = kein Tisch
 decks-consent-nobody = Niemandes Liste wird allen gezeigt.
 decks-consent-winner = Alle sehen die Liste des Siegers { $when }, wenn der Spieler zustimmt.

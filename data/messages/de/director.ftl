@@ -326,7 +326,6 @@ director-undo-and-more-lines = { $more ->
  }
 director-undo-back-to-the-log = Zurück zum Protokoll
 director-value-nothing-more = nichts weiter
-director-value-how-sure = Wie sicher
 director-value-from-where = Woher diese Werte kommen
 director-values-title = Wertungswerte, { $title }
 director-values-scoring-values = Wertungswerte

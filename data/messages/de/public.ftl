@@ -319,7 +319,6 @@ public-tournament-copy-differs = für dieses Turnier kopiert; weicht von dem ab,
 public-tournament-copy-gone = für dieses Turnier kopiert; die Regeln dieses Programms enthalten es nicht mehr
 public-tournament-from-round = ab Runde { $round }
 public-tournament-left-before = vor Runde 1 ausgestiegen
-public-tournament-at-table = Tisch { $table }
 public-tournament-left-after = nach Runde { $round } ausgestiegen
 public-tournament-added-after = Nach der Entscheidung hinzugefügt: { $citation }.
 public-tournament-final-word = Letztes Wort: { $treatment } { $citation }.

@@ -45,6 +45,7 @@ all-draw = Draw
 all-what = What
 all-round = Round
 all-table = Table
+all-at-table = table { $table }
 all-dispute = Dispute
 all-none = None
 all-disputes = Disputes

@@ -138,16 +138,11 @@ deck-figure-missions = Missions on the spaceline
 deck-figure-denominations = Cards by denomination
 deck-figure-powers = Powers
 deck-figure-type = Type
-deck-figure-cost = Cost
-deck-figure-class = Classification
 deck-figure-affiliation = Affiliation
 deck-figure-icon = Icon
 deck-figure-place = Place
 deck-figure-mission = Mission
-deck-figure-denomination = Denomination
-deck-figure-power = Power
 deck-figure-cards = Cards
-deck-figure-points = Points
 deck-figure-average-cost = { $cards ->
     [one] Average cost { $whole }.{ $tenth }, of { $cards } card with a cost.
    *[other] Average cost { $whole }.{ $tenth }, of { $cards } cards with a cost.

@@ -203,7 +203,6 @@ decks-checks-agrees = Agrees
 decks-checks-differs = Differs
 decks-checks-near-the-cut = place { $place }, near the cut
 decks-checks-at-random = at random
-decks-checks-table = table { $table }
 decks-checks-no-table = no table
 decks-consent-nobody = Nobody’s list is shown to everybody.
 decks-consent-winner = Everybody sees the winner’s list { $when }, if the player agrees.

@@ -320,7 +320,6 @@ director-undo-and-more-lines = { $more ->
  }
 director-undo-back-to-the-log = Back to the log
 director-value-nothing-more = nothing more
-director-value-how-sure = How sure
 director-value-from-where = Where these values come from
 director-values-title = Scoring values, { $title }
 director-values-scoring-values = Scoring values

@@ -319,7 +319,6 @@ public-tournament-copy-differs = copied for this tournament; it differs from wha
 public-tournament-copy-gone = copied for this tournament; the rules of this program do not have it any more
 public-tournament-from-round = from round { $round }
 public-tournament-left-before = left before round 1
-public-tournament-at-table = table { $table }
 public-tournament-left-after = left after round { $round }
 public-tournament-added-after = Added after the ruling: { $citation }.
 public-tournament-final-word = The final word { $treatment } { $citation }.

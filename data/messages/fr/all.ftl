@@ -45,6 +45,7 @@ all-draw = Tirer au sort
 all-what = Quoi
 all-round = Ronde
 all-table = Table
+all-at-table = table { $table }
 all-dispute = Litige
 all-none = Aucun
 all-disputes = Litiges

@@ -138,16 +138,11 @@ deck-figure-missions = Missions de la spaceline
 deck-figure-denominations = Cartes par valeur
 deck-figure-powers = Pouvoirs
 deck-figure-type = Type
-deck-figure-cost = Coût
-deck-figure-class = Classification
 deck-figure-affiliation = Affiliation
 deck-figure-icon = Icône
 deck-figure-place = Lieu
 deck-figure-mission = Mission
-deck-figure-denomination = Valeur
-deck-figure-power = Pouvoir
 deck-figure-cards = Cartes
-deck-figure-points = Points
 deck-figure-average-cost = { $cards ->
     [one] Coût moyen { $whole },{ $tenth }, pour { $cards } carte avec un coût.
    *[other] Coût moyen { $whole },{ $tenth }, pour { $cards } cartes avec un coût.

@@ -203,7 +203,6 @@ decks-checks-agrees = Concorde
 decks-checks-differs = Diffère
 decks-checks-near-the-cut = place { $place }, près de la phase finale
 decks-checks-at-random = au hasard
-decks-checks-table = table { $table }
 decks-checks-no-table = aucune table
 decks-consent-nobody = La liste de personne n’est montrée à tous.
 decks-consent-winner = Tout le monde voit la liste du vainqueur { $when }, si le joueur accepte.

@@ -326,7 +326,6 @@ director-undo-and-more-lines = { $more ->
  }
 director-undo-back-to-the-log = Retour au journal
 director-value-nothing-more = rien de plus
-director-value-how-sure = Quelle certitude
 director-value-from-where = D’où viennent ces valeurs
 director-values-title = Valeurs de score, { $title }
 director-values-scoring-values = Valeurs de score

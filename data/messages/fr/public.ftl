@@ -323,7 +323,6 @@ public-tournament-copy-differs = copié pour ce tournoi ; diffère de ce que l
 public-tournament-copy-gone = copié pour ce tournoi ; les règles de ce programme ne l’ont plus
 public-tournament-from-round = dès la ronde { $round }
 public-tournament-left-before = parti avant la ronde 1
-public-tournament-at-table = table { $table }
 public-tournament-left-after = parti après la ronde { $round }
 public-tournament-added-after = Ajouté après la décision : { $citation }.
 public-tournament-final-word = Dernier mot : { $treatment } { $citation }.

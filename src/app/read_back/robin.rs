@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::app::read_back::{ReportFile, ReportedPlayer, ReportedRound};
 use crate::domain::id::PlayerId;
-use crate::domain::pairing::timetable::{LARGEST_ROUND_ROBIN, Timetable};
+use crate::domain::pairing::timetable::{LARGEST_ROUND_ROBIN, Timetable, opponent_of};
 
 /// Whom each player of a report met in a round; `None` is the free number.
 type Met = BTreeMap<u32, Option<u32>>;
@@ -91,18 +91,4 @@ fn follow(numbers: &mut Numbers, last: usize, met: &[Met]) -> Option<bool> {
         }
     }
     Some(is_more)
-}
-
-/// The number that a number meets in a round, as [`Timetable::round`] has it.
-fn opponent_of(number: usize, round: usize, last: usize) -> usize {
-    let rounds = last.saturating_sub(1).max(1);
-    let on_the_circle = |steps: usize| match steps % rounds {
-        0 => rounds,
-        some => some,
-    };
-    if number == last {
-        return on_the_circle((round + 1) * last / 2);
-    }
-    let other = on_the_circle((round + 1 + 2 * rounds).saturating_sub(number));
-    if other == number { last } else { other }
 }

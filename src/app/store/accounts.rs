@@ -11,6 +11,7 @@ use super::columns::{each, parsed, time};
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_taken};
 use super::invitations;
+use super::many_rows::AT_ONCE;
 use super::name_folding::fold_name;
 use super::schema::{accounts, sessions};
 use crate::domain::id::AccountId;
@@ -128,8 +129,7 @@ impl Store {
     ) -> Result<BTreeMap<AccountId, String>, StoreError> {
         let keys: Vec<String> = ids.iter().map(ToString::to_string).collect();
         let mut names = BTreeMap::new();
-        // SQLite limits the number of values in one query.
-        for keys in keys.chunks(500) {
+        for keys in keys.chunks(AT_ONCE) {
             let rows: Vec<(String, String)> = self.read(|conn| {
                 let named = accounts::table.filter(accounts::id.eq_any(keys));
                 Ok(named.select((accounts::id, accounts::display_name)).load(conn)?)

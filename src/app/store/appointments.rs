@@ -121,17 +121,17 @@ impl Store {
         each(rows)
     }
 
-    /// Writes down how a player is reached; an empty text deletes it. False, and nothing is written, if the tournament was
-    /// closed, or a player withdrawn or their name erased, after the entry that was seen.
+    /// Writes down how a player is reached; an empty text deletes it.
     ///
     /// # Errors
-    /// `NotFound` when the tournament does not exist.
-    pub fn change_contact(&self, seat: SeatClaim, seen: i64, handle: String) -> Result<bool, StoreError> {
+    /// `NotFound` when the tournament does not exist; `Stale` when it may have been closed, or a player withdrawn or their
+    /// name erased, after the entry that was seen.
+    pub fn change_contact(&self, seat: SeatClaim, seen: i64, handle: String) -> Result<(), StoreError> {
         self.write_in(Turn::Log(seat.tournament), move |conn| {
             if forgets_contacts(conn, seat.tournament, seen)? {
-                return Ok(false);
+                return Err(StoreError::Stale);
             }
-            write_contact(conn, seat, &handle).map(|()| true)
+            write_contact(conn, seat, &handle)
         })
     }
 

@@ -11,13 +11,11 @@ use super::Store;
 use super::columns::{each, parsed, time};
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
+#[cfg(feature = "postgres")]
+use super::many_rows::AT_ONCE;
 use super::schema::consents;
 use crate::domain::actor::ActorId;
 use crate::domain::id::{PersonId, PlayerId, TournamentId};
-
-/// How many answers one statement stores.
-#[cfg(feature = "postgres")]
-const AT_ONCE: usize = 500;
 
 /// One tournament's request to another about a person, and the answer.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,6 +4,7 @@ use diesel::prelude::*;
 
 use super::connection::AnyConnection;
 use super::error::StoreError;
+use super::many_rows::insert_rows;
 use super::schema;
 use super::{
     account_names, accounts, applications, appointments, browsers, cards, consents, decisions,
@@ -11,10 +12,6 @@ use super::{
     people, pod_times, read_models, rulings, seats, series_log, sessions, settings, shelf, shown_lists,
     tournaments, visibilities, webhooks,
 };
-
-/// The most rows inserted with one statement on a server, where each statement costs a round trip.
-#[cfg(feature = "postgres")]
-const AT_ONCE: usize = 500;
 
 /// Every table with its row type, in an order in which each refers only to earlier ones. Those that grow with the number
 /// of tournaments are copied one tournament after the other, so that no more than one is in memory.
@@ -98,15 +95,7 @@ macro_rules! copy_tables {
                 $(
                     let rows = schema::$part::table.filter(schema::$part::tournament.eq(id));
                     let rows: Vec<$part_row> = rows.load(from)?;
-                    match to {
-                        AnyConnection::Sqlite(to) => rows.iter().try_for_each(|row| {
-                            diesel::insert_into(schema::$part::table).values(row).execute(to).map(drop)
-                        })?,
-                        #[cfg(feature = "postgres")]
-                        AnyConnection::Postgres(to) => rows.chunks(AT_ONCE).try_for_each(|rows| {
-                            diesel::insert_into(schema::$part::table).values(rows).execute(to).map(drop)
-                        })?,
-                    }
+                    insert_rows!(schema::$part::table, rows, to)?;
                 )+
             }
             $(

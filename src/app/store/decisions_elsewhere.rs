@@ -1,7 +1,6 @@
 //! Decisions of other installations. Each has one row, wherever it came from.
 
-use chrono::{DateTime, Utc};
-use diesel::dsl::count_star;
+use diesel::dsl::{count_star, max};
 use diesel::prelude::*;
 
 use super::Store;
@@ -24,6 +23,17 @@ pub struct StoredDecision {
     pub imported_at_ms: i64,
     /// The decision as JSON.
     pub decision: String,
+}
+
+/// Another one after each change to what the decisions of other installations are here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ElsewhereStamp {
+    /// How many there are.
+    pub held: i64,
+    /// When the last one was imported, in milliseconds since 1970.
+    newest_ms: Option<i64>,
+    /// How many tournaments are held here; 0 if there are no decisions.
+    tournaments: i64,
 }
 
 impl Store {
@@ -78,19 +88,18 @@ impl Store {
         })
     }
 
-    /// How many there are, when the last one was imported, and, if there are any, how many tournaments are held here:
-    /// another answer after each change.
+    /// What they are now.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub fn decisions_elsewhere_stamp(&self) -> Result<(i64, Option<DateTime<Utc>>, i64), StoreError> {
+    pub fn decisions_elsewhere_stamp(&self) -> Result<ElsewhereStamp, StoreError> {
         self.read(|conn| {
             let table = decisions_elsewhere::table;
-            let count: i64 = table.count().get_result(conn)?;
-            let last: Option<i64> =
-                table.select(diesel::dsl::max(decisions_elsewhere::imported_at_ms)).first(conn)?;
-            let here: i64 = if count > 0 { tournaments::table.count().get_result(conn)? } else { 0 };
-            Ok((count, last.and_then(DateTime::from_timestamp_millis), here))
+            let held: i64 = table.count().get_result(conn)?;
+            let newest_ms: Option<i64> =
+                table.select(max(decisions_elsewhere::imported_at_ms)).first(conn)?;
+            let tournaments: i64 = if held > 0 { tournaments::table.count().get_result(conn)? } else { 0 };
+            Ok(ElsewhereStamp { held, newest_ms, tournaments })
         })
     }
 }

@@ -12,14 +12,12 @@ use super::columns::{each, parsed, time};
 use super::connection::{self, AnyConnection};
 use super::error::{StoreError, unless_missing};
 use super::invitations;
+use super::many_rows::{AT_ONCE, insert_rows};
 use super::schema::{accounts, erased_staff, former_account_names, grants, staff_history};
 use super::staff_numbers;
 use super::turns::Turn;
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
-
-/// How many keys or rows one statement has.
-const AT_ONCE: usize = 500;
 
 /// A role at a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -327,21 +325,9 @@ pub(super) fn erase(conn: &mut AnyConnection, account: &str, now: DateTime<Utc>)
     let (at_ms, everywhere) = (now.timestamp_millis(), known.into_iter().chain(held));
     let everywhere: BTreeSet<String> = everywhere.collect();
     let rows = (first..).zip(everywhere).map(|(number, tournament)| ErasedRow { number, tournament, at_ms });
-    insert_erased(&rows.collect::<Vec<_>>(), conn)?;
+    let rows: Vec<_> = rows.collect();
+    insert_rows!(erased_staff::table, rows, conn)?;
     diesel::delete(ever()).execute(conn)?;
-    Ok(())
-}
-
-fn insert_erased(rows: &[ErasedRow], conn: &mut AnyConnection) -> Result<(), StoreError> {
-    match conn {
-        AnyConnection::Sqlite(conn) => rows.iter().try_for_each(|row| {
-            diesel::insert_into(erased_staff::table).values(row).execute(conn).map(drop)
-        })?,
-        #[cfg(feature = "postgres")]
-        AnyConnection::Postgres(conn) => rows.chunks(AT_ONCE).try_for_each(|rows| {
-            diesel::insert_into(erased_staff::table).values(rows).execute(conn).map(drop)
-        })?,
-    }
     Ok(())
 }
 

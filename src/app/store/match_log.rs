@@ -14,6 +14,7 @@ use super::columns::{each, parsed, time};
 use super::connection::{self, AnyConnection};
 use super::error::{StoreError, unless_missing, unless_taken};
 use super::log_rows::{EntryRow, SubmissionRow, newest};
+use super::many_rows::insert_rows;
 use super::news::News;
 use super::noted::{NewestEntry, NotedHead, NotedLog};
 use super::people::NameChange;
@@ -29,10 +30,6 @@ use crate::domain::hash::{EntryHash, FormHash, ListHash};
 use crate::domain::id::{AccountId, PlayerId, SubmissionId, TournamentId};
 use crate::domain::tournament::entry::LogKind;
 use crate::domain::tournament::hash_chain::SealedEntry;
-
-/// The most entries written with one statement; PostgreSQL would take seven times as many.
-#[cfg(feature = "postgres")]
-const AT_ONCE: usize = 1_000;
 
 /// The newest part of a log, and what has changed in the names of accounts.
 #[derive(Debug, Clone)]
@@ -551,21 +548,7 @@ impl Addition {
             unless_missing(added, "tournament")?;
         }
         // Writers take turns, so this cannot happen; if it did, the key would catch it.
-        unless_taken(insert(&self.entries, conn), || StoreError::Stale)?;
-        Ok(())
-    }
-}
-
-/// Writes entries: many with one statement if each statement costs a round trip.
-fn insert(entries: &[EntryRow], conn: &mut AnyConnection) -> QueryResult<usize> {
-    match conn {
-        AnyConnection::Sqlite(conn) => entries.iter().try_fold(0, |added, entry| {
-            Ok(added + diesel::insert_into(match_log::table).values(entry).execute(conn)?)
-        }),
-        #[cfg(feature = "postgres")]
-        AnyConnection::Postgres(conn) => entries.chunks(AT_ONCE).try_fold(0, |added, entries| {
-            Ok(added + diesel::insert_into(match_log::table).values(entries).execute(conn)?)
-        }),
+        unless_taken(insert_rows!(match_log::table, self.entries, conn), || StoreError::Stale)
     }
 }
 

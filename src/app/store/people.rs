@@ -9,6 +9,7 @@ use super::columns::{each, parsed, time};
 use super::connection::AnyConnection;
 use super::erasures::BegunErasure;
 use super::error::StoreError;
+use super::many_rows::AT_ONCE;
 use super::name_folding::fold_name;
 use super::schema::{former_names, people};
 use super::{Store, appointments, erasures};
@@ -46,9 +47,6 @@ pub(super) struct FormerName {
 
 /// In place of a former name that nobody here knows. No name is empty.
 const UNKNOWN: &str = "";
-
-/// How many names one query looks up; both databases allow far more, but a round has fewer.
-const AT_ONCE: usize = 500;
 
 impl Row {
     pub(super) fn new(id: PersonId, name: &str, now: DateTime<Utc>) -> Self {

@@ -9,12 +9,10 @@ use diesel::prelude::*;
 use super::columns::parsed;
 use super::connection::AnyConnection;
 use super::error::StoreError;
+use super::many_rows::AT_ONCE;
 use super::read_models::{PersonOutcome, PodPlace, PodPlaceRow};
 use super::schema::{people, pod_places, summaries};
 use crate::domain::id::{PersonId, RoundNumber, TableNumber, TournamentId};
-
-/// How many keys one statement has.
-const AT_ONCE: usize = 500;
 
 /// In how many pods of heats a person sat.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -8,6 +8,7 @@ use super::columns::{number, parsed, time};
 use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::log_rows;
+use super::many_rows::{AT_ONCE, insert_rows};
 use super::news::News;
 use super::noted::NewestEntry;
 use super::schema::{appearances, games, match_log as log, penalties, people, pod_places, summaries};
@@ -20,9 +21,6 @@ use crate::domain::tournament::penalty::PenaltyLevel;
 
 /// Players with their names, unless erased.
 pub type NamedPlayers = Vec<(PlayerId, Option<String>)>;
-
-/// How many keys or rows one statement has.
-const AT_ONCE: usize = 500;
 
 /// The summary of a tournament as it is stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -185,76 +183,24 @@ impl ReadModelChange {
             diesel::delete(rows.filter(appearances::player.eq_any(numbers))).execute(conn)?;
         }
         let rows: Vec<_> = self.changed.iter().map(|one| AppearanceRow::of(key, one)).collect();
-        insert_appearances(&rows, conn)?;
+        insert_rows!(appearances::table, rows, conn)?;
         if let Some(played) = &self.games {
             diesel::delete(games::table.filter(games::tournament.eq(key))).execute(conn)?;
             let rows: Vec<_> = played.iter().map(|one| GameRow::of(key, one)).collect();
-            insert_games(&rows, conn)?;
+            insert_rows!(games::table, rows, conn)?;
         }
         if let Some(issued) = &self.penalties {
             diesel::delete(penalties::table.filter(penalties::tournament.eq(key))).execute(conn)?;
             let rows: Vec<_> = issued.iter().map(|one| PenaltyRow::of(key, one)).collect();
-            insert_penalties(&rows, conn)?;
+            insert_rows!(penalties::table, rows, conn)?;
         }
         if let Some(pods) = &self.pods {
             diesel::delete(pod_places::table.filter(pod_places::tournament.eq(key))).execute(conn)?;
             let rows: Vec<_> = pods.iter().map(|one| PodPlaceRow::of(key, one)).collect();
-            insert_pod_places(&rows, conn)?;
+            insert_rows!(pod_places::table, rows, conn)?;
         }
         Ok(())
     }
-}
-
-fn insert_appearances(rows: &[AppearanceRow], conn: &mut AnyConnection) -> Result<(), StoreError> {
-    match conn {
-        AnyConnection::Sqlite(conn) => rows.iter().try_for_each(|row| {
-            diesel::insert_into(appearances::table).values(row).execute(conn).map(drop)
-        })?,
-        #[cfg(feature = "postgres")]
-        AnyConnection::Postgres(conn) => rows.chunks(AT_ONCE).try_for_each(|rows| {
-            diesel::insert_into(appearances::table).values(rows).execute(conn).map(drop)
-        })?,
-    }
-    Ok(())
-}
-
-fn insert_games(rows: &[GameRow], conn: &mut AnyConnection) -> Result<(), StoreError> {
-    match conn {
-        AnyConnection::Sqlite(conn) => rows
-            .iter()
-            .try_for_each(|row| diesel::insert_into(games::table).values(row).execute(conn).map(drop))?,
-        #[cfg(feature = "postgres")]
-        AnyConnection::Postgres(conn) => rows
-            .chunks(AT_ONCE)
-            .try_for_each(|rows| diesel::insert_into(games::table).values(rows).execute(conn).map(drop))?,
-    }
-    Ok(())
-}
-
-fn insert_penalties(rows: &[PenaltyRow], conn: &mut AnyConnection) -> Result<(), StoreError> {
-    match conn {
-        AnyConnection::Sqlite(conn) => rows
-            .iter()
-            .try_for_each(|row| diesel::insert_into(penalties::table).values(row).execute(conn).map(drop))?,
-        #[cfg(feature = "postgres")]
-        AnyConnection::Postgres(conn) => rows.chunks(AT_ONCE).try_for_each(|rows| {
-            diesel::insert_into(penalties::table).values(rows).execute(conn).map(drop)
-        })?,
-    }
-    Ok(())
-}
-
-fn insert_pod_places(rows: &[PodPlaceRow], conn: &mut AnyConnection) -> Result<(), StoreError> {
-    match conn {
-        AnyConnection::Sqlite(conn) => rows
-            .iter()
-            .try_for_each(|row| diesel::insert_into(pod_places::table).values(row).execute(conn).map(drop))?,
-        #[cfg(feature = "postgres")]
-        AnyConnection::Postgres(conn) => rows.chunks(AT_ONCE).try_for_each(|rows| {
-            diesel::insert_into(pod_places::table).values(rows).execute(conn).map(drop)
-        })?,
-    }
-    Ok(())
 }
 
 impl Store {

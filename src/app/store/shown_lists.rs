@@ -13,15 +13,13 @@ use super::columns::{number, parsed, time};
 use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::log_rows;
+use super::many_rows::{AT_ONCE, insert_rows};
 use super::news::News;
 use super::schema::{list_cards, lists_to_read, shown_lists, tournaments};
 use super::turns::Turn;
 use super::{Store, Writing};
 use crate::domain::card::CardId;
 use crate::domain::id::{PersonId, PlayerId, TournamentId};
-
-/// How many keys or rows one statement has.
-const AT_ONCE: usize = 500;
 
 /// A deck list that everybody sees, now or from a time that is set.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -141,7 +139,7 @@ impl SeenListsChange {
             diesel::delete(rows.filter(list_cards::player.eq_any(players))).execute(conn)?;
         }
         let rows: Vec<_> = self.lists.iter().map(|list| ListRow::of(tournament, list)).collect();
-        insert_lists(&rows, conn)?;
+        insert_rows!(shown_lists::table, rows, conn)?;
         let each = self.cards.iter().flat_map(|(player, cards)| cards.iter().map(move |card| (player, card)));
         let rows: Vec<_> = each
             .map(|(player, card)| CardRow {
@@ -150,38 +148,13 @@ impl SeenListsChange {
                 card: card.0.clone(),
             })
             .collect();
-        insert_cards(&rows, conn)
+        insert_rows!(list_cards::table, rows, conn)?;
+        Ok(())
     }
 }
 
 fn numbers(players: impl Iterator<Item = PlayerId>) -> Vec<i64> {
     players.map(|player| player.0.into()).collect()
-}
-
-fn insert_lists(rows: &[ListRow], conn: &mut AnyConnection) -> Result<(), StoreError> {
-    match conn {
-        AnyConnection::Sqlite(conn) => rows.iter().try_for_each(|row| {
-            diesel::insert_into(shown_lists::table).values(row).execute(conn).map(drop)
-        })?,
-        #[cfg(feature = "postgres")]
-        AnyConnection::Postgres(conn) => rows.chunks(AT_ONCE).try_for_each(|rows| {
-            diesel::insert_into(shown_lists::table).values(rows).execute(conn).map(drop)
-        })?,
-    }
-    Ok(())
-}
-
-fn insert_cards(rows: &[CardRow], conn: &mut AnyConnection) -> Result<(), StoreError> {
-    match conn {
-        AnyConnection::Sqlite(conn) => rows
-            .iter()
-            .try_for_each(|row| diesel::insert_into(list_cards::table).values(row).execute(conn).map(drop))?,
-        #[cfg(feature = "postgres")]
-        AnyConnection::Postgres(conn) => rows.chunks(AT_ONCE).try_for_each(|rows| {
-            diesel::insert_into(list_cards::table).values(rows).execute(conn).map(drop)
-        })?,
-    }
-    Ok(())
 }
 
 impl Store {

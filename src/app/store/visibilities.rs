@@ -9,12 +9,10 @@ use diesel::prelude::*;
 use super::Store;
 use super::columns::parsed;
 use super::error::{StoreError, unless_missing};
+use super::many_rows::AT_ONCE;
 use super::schema::{appearances, visibilities};
 use super::seats::SeatClaim;
 use crate::domain::id::PersonId;
-
-/// How many people are asked for in one statement.
-const AT_ONCE: usize = 500;
 
 /// How a player wants to be shown. The greater hides more.
 #[derive(

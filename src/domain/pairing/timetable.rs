@@ -85,21 +85,14 @@ impl Timetable {
     }
 
     /// A round of it, from 1; `None` after the last.
-    ///
-    /// Two numbers `a` and `b` meet in the round `r` for which `a + b` leaves the same remainder as `r + 1` when divided
-    /// by the number of rounds. The number that would meet itself meets the last one.
     pub fn round(&self, number: RoundNumber) -> Option<TimetableRound> {
         let (last, rounds) = (self.numbers.len(), self.numbers.len().saturating_sub(1));
         let nth = usize::try_from(number.0).ok().filter(|nth| (1..=rounds).contains(nth))?;
-        let on_the_circle = |steps: usize| match steps % rounds {
-            0 => rounds,
-            some => some,
-        };
-        // Half of `nth + 1`, as the number of rounds is odd.
-        let alone = on_the_circle((nth + 1) * last / 2);
+        let alone = opponent_of(last, nth, last);
         let with_the_last = if alone <= last / 2 { [alone, last] } else { [last, alone] };
         let others = (1..=(rounds - 1) / 2).map(|step| {
-            let (one, other) = (on_the_circle(alone + step), on_the_circle(alone + rounds - step));
+            let one = on_the_circle(alone + step, rounds);
+            let other = opponent_of(one, nth, last);
             let (low, high) = (one.min(other), one.max(other));
             if (low + high) % 2 == 1 { [low, high] } else { [high, low] }
         });
@@ -151,5 +144,27 @@ impl Timetable {
 
     fn player(&self, number: usize) -> Option<PlayerId> {
         number.checked_sub(1).and_then(|at| self.numbers.get(at)).copied().flatten()
+    }
+}
+
+/// The number that a number meets in a round, from 1, of a timetable with this last number.
+///
+/// Two numbers `a` and `b` meet in the round `r` for which `a + b` leaves the same remainder as `r + 1` when divided by the
+/// number of rounds. The number that would meet itself meets the last one.
+pub fn opponent_of(number: usize, round: usize, last: usize) -> usize {
+    let rounds = last.saturating_sub(1).max(1);
+    if number == last {
+        // Half of `round + 1`, as the number of rounds is odd.
+        return on_the_circle((round + 1) * last / 2, rounds);
+    }
+    let other = on_the_circle((round + 1 + 2 * rounds).saturating_sub(number), rounds);
+    if other == number { last } else { other }
+}
+
+/// The number that so many steps lead to, from 1 to the number of rounds.
+fn on_the_circle(steps: usize, rounds: usize) -> usize {
+    match steps % rounds {
+        0 => rounds,
+        some => some,
     }
 }

@@ -268,7 +268,7 @@ fn row(here: &Snapshot, round: RoundNumber, pick: Pick) -> Row {
 fn table(round: Option<&Round>, player: PlayerId) -> String {
     let table = round.and_then(|round| round.table_of(player));
     let told = match table {
-        Some(table) => say("decks-checks-table").with("table", table.pair.table),
+        Some(table) => say("all-at-table").with("table", table.pair.table),
         None => say("decks-checks-no-table"),
     };
     told.to_string()

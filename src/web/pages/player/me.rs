@@ -22,7 +22,7 @@ use crate::web::pages::player::place::{GameLinks, PlayerAtTable, asked_round};
 use crate::web::pages::player::prospects::{self, CutPanel};
 use crate::web::pages::player::rulings::{self, RefusedAppeal, Ruling};
 use crate::web::pages::player::table::{self, TablePanel};
-use crate::web::pages::public::finish::{BestPlace, won_and_best};
+use crate::web::pages::public::finish::{BestPlace, finishers, won_and_best};
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -88,7 +88,9 @@ impl Me {
         let asked = asked_round(visit);
         let shown = PlayerAtTable::chosen(here, player, asked);
         let playing = PlayerAtTable::playing(here, player, asked);
-        let (won, best) = won_and_best(here)?;
+        let ranking = finishers(here)?;
+        let now = table::table_panel(here, player, playing, &ranking, (Utc::now(), visit.zone(here)))?;
+        let (won, best) = won_and_best(ranking);
         let played = line.as_ref().filter(|line| !line.tally.rounds.is_empty());
         Ok(Self {
             layout: visit.layout(site),
@@ -96,7 +98,7 @@ impl Me {
             slug: here.slug().clone(),
             name: here.name(player),
             facts: played.map(|line| facts(here, line)).transpose()?.unwrap_or_default(),
-            now: table::table_panel(here, player, playing, (Utc::now(), visit.zone(here)))?,
+            now,
             won,
             best,
             links: playing.map_or_else(|| GameLinks::of_now(here.slug()), |place| place.links()),

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 
 use crate::app::Snapshot;
+use crate::app::finish::Finisher;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::round::{Phase, Round};
 use crate::messages::{Message, say};
@@ -56,7 +57,7 @@ pub struct Confirm {
     pub fields: Vec<(String, String)>,
 }
 
-/// Where the player is now.
+/// Where the player is now, by the final ranking once there is one.
 ///
 /// # Errors
 /// Before the tournament is set up.
@@ -64,13 +65,14 @@ pub fn table_panel(
     here: &Snapshot,
     player: PlayerId,
     playing: Option<PlayerAtTable<'_>>,
+    ranking: &[Finisher],
     (at, zone): (DateTime<Utc>, Tz),
 ) -> Result<TablePanel, PageError> {
     if let Some(place) = playing {
         return panel_at(place, at, zone);
     }
     if state::is_over(here) {
-        let finish = Some(finish::player_finish(here, player)?);
+        let finish = Some(finish::player_finish(ranking, player));
         return Ok(TablePanel { finish, ..TablePanel::default() });
     }
     Ok(TablePanel { empty: Some(without_table(here, player)), ..TablePanel::default() })

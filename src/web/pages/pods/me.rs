@@ -117,9 +117,10 @@ impl PodMe {
             OwnHeat { heat: heat.to_string(), total: grouped(*total), place: place.to_string() }
         });
         let place = AtPod::playing(here, player);
-        let (won, best) = finish::won_and_best(here)?;
+        let ranking = finish::finishers(here)?;
         let over = place.is_none() && state::is_over(here);
-        let own = over.then(|| finish::player_finish(here, player)).transpose()?;
+        let own = over.then(|| finish::player_finish(&ranking, player));
+        let (won, best) = finish::won_and_best(ranking);
         Ok(Self {
             layout: visit.layout(site),
             tabs: Tabs::of(visit, here, Tab::Mine),

@@ -9,7 +9,7 @@ use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, TableNumber};
 use crate::domain::pods::score::PodScore;
 use crate::domain::tournament::command::{Command, SettleUnfinishedPods};
-use crate::domain::tournament::round::{Phase, Round};
+use crate::domain::tournament::round::Round;
 use crate::messages::Message;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -64,7 +64,7 @@ struct OpenPod {
 /// [`PageError::NotFound`] unless the heat is being played.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let round = playing(visit, &here)?;
+    let round = rounds::round_in_play(visit, &here)?;
     Answer::page(&page(site, visit, &here, round)?)
 }
 
@@ -74,7 +74,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::NotFound`] unless the heat is being played.
 pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let round = playing(visit, &here)?;
+    let round = rounds::round_in_play(visit, &here)?;
     let records = UnfinishedIntent::of(&visit.form) == Some(UnfinishedIntent::Record);
     let sent = if records {
         visit.give(site, |now| Ok(Command::SettleUnfinishedPods(asked(visit, now)?))).map(drop)
@@ -94,7 +94,7 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(error) => {
             let refused = Some(error.into_refused()?.to_string());
             let here = visit.here(site)?;
-            let round = playing(visit, &here)?;
+            let round = rounds::round_in_play(visit, &here)?;
             Answer::refusal(&Page { refused, ..page(site, visit, &here, round)? })
         }
     }
@@ -112,14 +112,9 @@ impl OpenPod {
     }
 }
 
-fn playing<'a>(visit: &Visit, here: &'a Snapshot) -> Result<&'a Round, PageError> {
-    let round = rounds::round(visit, here)?;
-    if round.phase() == Phase::Playing { Ok(round) } else { Err(PageError::NotFound) }
-}
-
 /// The scores that were typed, if the page is current.
 fn asked(visit: &Visit, now: &Snapshot) -> Result<SettleUnfinishedPods, PageError> {
-    let round = playing(visit, now)?;
+    let round = rounds::round_in_play(visit, now)?;
     if open_pods_hash(round) != UnfinishedForm::of(&visit.form).seen {
         return Err(FormError::ResultChanged.into());
     }

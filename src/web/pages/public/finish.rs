@@ -41,21 +41,16 @@ pub fn scored(scored: &Scored) -> String {
 }
 
 /// Who won, in words, and the best of the final ranking; nobody before the end.
-///
-/// # Errors
-/// Like [`finishers`].
-pub fn won_and_best(here: &Snapshot) -> Result<(Option<String>, Vec<BestPlace>), PageError> {
-    let mut best = finishers(here)?;
-    let won = won_by(&winners(&best));
-    best.truncate(BEST);
-    Ok((won, best.into_iter().map(BestPlace::of).collect()))
+pub fn won_and_best(ranking: Vec<Finisher>) -> (Option<String>, Vec<BestPlace>) {
+    let won = won_by(&winners(&ranking));
+    (won, ranking.into_iter().take(BEST).map(BestPlace::of).collect())
 }
 
-/// The final ranking for a page.
+/// The final ranking for a page; empty before the end.
 ///
 /// # Errors
 /// If its results cannot be scored, or make no bracket.
-fn finishers(here: &Snapshot) -> Result<Vec<Finisher>, PageError> {
+pub fn finishers(here: &Snapshot) -> Result<Vec<Finisher>, PageError> {
     final_ranking(here).map_err(|error| match error {
         CutError::Swiss(why) => why.into(),
         CutError::Bracket(_) | CutError::TooFew(_) | CutError::OtherSize { .. } | CutError::InPods => {
@@ -90,17 +85,13 @@ pub struct OwnFinish {
 }
 
 /// How the tournament ended for a player.
-///
-/// # Errors
-/// Like [`finishers`].
-pub fn player_finish(here: &Snapshot, player: PlayerId) -> Result<OwnFinish, PageError> {
-    let ranking = finishers(here)?;
+pub fn player_finish(ranking: &[Finisher], player: PlayerId) -> OwnFinish {
     let own = ranking.iter().find(|one| one.player == player);
-    Ok(OwnFinish {
-        place: own_place(&ranking, player).unwrap_or_else(|| say("public-finish-over").to_string()),
+    OwnFinish {
+        place: own_place(ranking, player).unwrap_or_else(|| say("public-finish-over").to_string()),
         scored: own.and_then(|one| one.scored.as_ref()).map(scored).unwrap_or_default(),
         then: say("public-finish-final"),
-    })
+    }
 }
 
 /// `You finished 6th of 14.`, or `You won.`; `None` if the player has no place.

@@ -12,7 +12,7 @@ use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::layout;
-use crate::web::pages::public::finish::{BestPlace, won_and_best};
+use crate::web::pages::public::finish::{BestPlace, finishers, won_and_best};
 use crate::web::pages::public::leading::{Leading, leading};
 use crate::web::pages::public::newest;
 use crate::web::pages::public::print::{SeatedPlayer, seated_players};
@@ -75,7 +75,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let setup = here.setup()?;
     let slug = here.slug();
-    let (won, final_best) = won_and_best(&here)?;
+    let (won, final_best) = won_and_best(finishers(&here)?);
     let leading = match won {
         Some(_) => Some(Leading { title: say("public-screen-final-standings"), best: final_best }),
         None => between(&here)?,

@@ -18,7 +18,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::decks::consent;
-use crate::web::pages::public::finish::{BestPlace, won_and_best};
+use crate::web::pages::public::finish::{BestPlace, finishers, won_and_best};
 use crate::web::pages::public::leading::leading;
 use crate::web::pages::public::lists::{self, WinningDeck};
 use crate::web::pages::public::picture::{self, SharedPicture};
@@ -137,7 +137,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = here.slug();
     let names = here.display_names();
     let rounds = here.tournament.rounds().rev().filter(|round| round.is_published());
-    let (won, final_best) = won_and_best(&here)?;
+    let (won, final_best) = won_and_best(finishers(&here)?);
     let so_far = leading(&here)?;
     let (leading, best) = so_far.map_or((None, final_best), |it| (Some(it.title), it.best));
     let facts = state::facts(&here, &setup.settings);
@@ -336,7 +336,7 @@ fn players(here: &Snapshot, names: &DisplayNames) -> Vec<Entered> {
         let player = here.tournament.player(id)?;
         let mut notes = Vec::new();
         if let Some(table) = tables.get(&id) {
-            notes.push(say("public-tournament-at-table").with("table", table).to_string());
+            notes.push(say("all-at-table").with("table", table).to_string());
         }
         if player.from_round.0 > 1 {
             notes.push(say("public-tournament-from-round").with("round", player.from_round).to_string());

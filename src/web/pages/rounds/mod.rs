@@ -23,7 +23,7 @@ pub(crate) mod view;
 
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber};
-use crate::domain::tournament::round::Round;
+use crate::domain::tournament::round::{Phase, Round};
 use crate::messages::say;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -44,6 +44,15 @@ pub struct NamedLink {
 pub(in crate::web) fn round<'a>(visit: &Visit, here: &'a Snapshot) -> Result<&'a Round, PageError> {
     let number: RoundNumber = visit.param("round")?;
     here.tournament.round(number).ok_or(PageError::NotFound)
+}
+
+/// The same, while it is being played.
+pub(in crate::web::pages) fn round_in_play<'a>(
+    visit: &Visit,
+    here: &'a Snapshot,
+) -> Result<&'a Round, PageError> {
+    let round = round(visit, here)?;
+    if round.phase() == Phase::Playing { Ok(round) } else { Err(PageError::NotFound) }
 }
 
 /// The tournament's title.

@@ -187,7 +187,7 @@ impl LateTable {
         };
         let notes = [apart.then(|| say("rounds-repair-late-pair-apart")), (!met.is_empty()).then(met_before)];
         Self {
-            seat: format!("{table}:{a}:{b}"),
+            seat: seat_value(table, players),
             words: table_players(here, table, players),
             notes: notes.into_iter().flatten().collect(),
         }
@@ -269,9 +269,8 @@ fn new_table(here: &Snapshot, round: &Round, table: TableNumber, players: [Playe
     let meet = |[a, b]: [PlayerId; 2]| {
         say("rounds-repair-pair").with("a", here.name(a)).with("b", here.name(b)).to_string()
     };
-    let [a, b] = players;
     let before = round.table(table).map(|table| meet(table.pair.players)).unwrap_or_default();
-    NewTable { seat: format!("{table}:{a}:{b}"), words: table_players(here, table, players), before }
+    NewTable { seat: seat_value(table, players), words: table_players(here, table, players), before }
 }
 
 /// `Table 4: Kira and Odo`.
@@ -280,7 +279,12 @@ fn table_players(here: &Snapshot, table: TableNumber, players: [PlayerId; 2]) ->
     say("rounds-repair-table-players").with("table", table).with("a", a).with("b", b).to_string()
 }
 
-/// What a preview sent back: table, first and second player.
+/// What a preview sends: table, first and second player.
+fn seat_value(table: TableNumber, [a, b]: [PlayerId; 2]) -> String {
+    format!("{table}:{a}:{b}")
+}
+
+/// What a preview sent back.
 fn seat(text: &str) -> Option<(TableNumber, [PlayerId; 2])> {
     let mut parts = text.split(':');
     let (table, a, b) = (parts.next()?, parts.next()?, parts.next()?);

@@ -10,7 +10,7 @@ use crate::domain::hash::sha256;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::result::{EndReason, GameResult, Side};
 use crate::domain::tournament::command::{Command, SettleUnfinished};
-use crate::domain::tournament::round::{Phase, Round, Table};
+use crate::domain::tournament::round::{Round, Table};
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -78,7 +78,7 @@ struct Choice {
 /// [`PageError::NotFound`] unless the round is being played.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let round = playing(visit, &here)?;
+    let round = rounds::round_in_play(visit, &here)?;
     Answer::page(&page(site, visit, &here, round))
 }
 
@@ -88,7 +88,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::NotFound`] unless the round is being played.
 pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let round = playing(visit, &here)?;
+    let round = rounds::round_in_play(visit, &here)?;
     let records = UnfinishedIntent::of(&visit.form) == Some(UnfinishedIntent::Record);
     let sent = if records {
         visit.give(site, |now| Ok(Command::SettleUnfinished(asked(visit, now)?))).map(drop)
@@ -109,20 +109,15 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(error) => {
             let refused = Some(error.into_refused()?.to_string());
             let here = visit.here(site)?;
-            let round = playing(visit, &here)?;
+            let round = rounds::round_in_play(visit, &here)?;
             Answer::refusal(&Page { refused, ..page(site, visit, &here, round) })
         }
     }
 }
 
-fn playing<'a>(visit: &Visit, here: &'a Snapshot) -> Result<&'a Round, PageError> {
-    let round = rounds::round(visit, here)?;
-    if round.phase() == Phase::Playing { Ok(round) } else { Err(PageError::NotFound) }
-}
-
 /// The chosen results, if the page is current.
 fn asked(visit: &Visit, now: &Snapshot) -> Result<SettleUnfinished, PageError> {
-    let round = playing(visit, now)?;
+    let round = rounds::round_in_play(visit, now)?;
     if open_tables_hash(round) != UnfinishedForm::of(&visit.form).seen {
         return Err(FormError::ResultChanged.into());
     }
