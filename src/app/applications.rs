@@ -67,7 +67,8 @@ impl Desk {
         sent: &SentApplication<'_>,
         awaited: &Awaited,
     ) -> Result<String, DeskError> {
-        self.until_current(&self.tournament(slug)?, |here| self.applies(here, sent, awaited))
+        let here = self.tournament(slug)?;
+        self.until_current(&here, |now| self.applies(now, sent, awaited))
     }
 
     fn applies(

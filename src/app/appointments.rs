@@ -128,7 +128,8 @@ impl Desk {
         let mut decided = decide(here);
         for _ in 1..ATTEMPTS {
             let Err(DeskError::Store(StoreError::Stale)) = decided else { break };
-            decided = decide(&self.tournament(here.slug())?);
+            let newest = self.tournament(here.slug())?;
+            decided = decide(&newest);
         }
         decided
     }
