@@ -51,7 +51,7 @@ impl ShownSettings {
 
     /// Whether a field of the settings form is shown.
     pub(super) fn field(&self, name: &str) -> bool {
-        self.0.as_ref().is_none_or(|changed| changed.fields.iter().any(|field| *field == name))
+        self.0.as_ref().is_none_or(|changed| changed.fields.contains(&name))
     }
 
     /// Whether any of the fields about rounds is shown.

@@ -381,7 +381,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         systems: choices::systems(),
         profiles: choices::profiles(|other| other == edition),
         formats: choices::formats(|other| other == edition),
-        scoring: Scoring::of(&here, &law, &of_page)?,
+        scoring: Scoring::of(&here, &law, of_page)?,
         other_day: choices::profile_of_another_day(setup),
         deck_rules: setup.format.as_ref().map(|_| of_page(urls::deck_rules(here.slug()))),
         format_name: format_name(setup.format.as_ref()),
