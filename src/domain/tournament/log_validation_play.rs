@@ -97,7 +97,7 @@ impl Tournament {
         }
     }
 
-    /// The cut names the last round before it, and none where it is all that is played.
+    /// The cut names the last round before it, or 0 if it is all that is played.
     pub(super) fn comes_after_the_rounds(&self, it: &CutStarted) -> Validity {
         let (found, wanted) = (it.after, self.rounds.last().map_or(RoundNumber(0), |last| last.number));
         if found == wanted { Ok(()) } else { Err(LogError::CutAfter { found, wanted }) }

@@ -17,7 +17,7 @@ use crate::domain::tournament::{Setup, Tournament};
 
 /// How many steps of the exact search a verification takes to pair one round again. Hardly any real round needs more; one
 /// that does is not paired again.
-const MOST_STEPS: u64 = 200_000;
+const MOST_STEPS: u64 = 50_000;
 
 impl Tournament {
     /// Whether a drawn round is what its algorithm pairs, with the reasons and figures that the entry gives, whether those of
