@@ -440,7 +440,7 @@ fn a_pod_gets_time_and_a_judge_who_sits_there_does_not_rule() {
 
 #[test]
 fn a_log_with_an_impossible_pod_is_detected() {
-    let told = begins(Scenario::in_pods().registers(NINE));
+    let told = plays_a_heat(Scenario::in_pods().registers(NINE), points_of);
     let here = Tournament::replay(&told.log);
     let heat = told.log.iter().find_map(|line| match &line.entry {
         Entry::HeatPaired(it) => Some(it.clone()),
@@ -469,9 +469,10 @@ fn a_log_with_an_impossible_pod_is_detected() {
     assert!(faulty(&|heat| heat.pods[1].table = TableNumber(1)).contains("has table 1 twice"));
     assert!(faulty(&|heat| heat.pods[1].players[0] = heat.pods[0].players[0]).contains("twice"));
     assert!(faulty(&|heat| heat.pods[0].players[0] = PlayerId(99)).contains("player 99, which is not there"));
+    let open = begins(Scenario::in_pods().registers(NINE)).tournament;
     let recorded = |score| {
         let (round, table) = (RoundNumber(1), TableNumber(1));
-        here.can_follow(&Entry::PodRecorded(arbiter::domain::tournament::entry::PodRecorded {
+        open.can_follow(&Entry::PodRecorded(arbiter::domain::tournament::entry::PodRecorded {
             round,
             table,
             score,

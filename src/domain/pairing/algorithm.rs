@@ -47,6 +47,15 @@ impl Algorithm {
         }
     }
 
+    /// Whether a log is verified by pairing its rounds again. The older algorithms stay to repeat a round on the console:
+    /// their entries come from many versions, and of equally good pairings one may have been chosen otherwise.
+    pub const fn is_verified_by_pairing(self) -> bool {
+        match self {
+            Self::ApartThenScoreGroups => true,
+            Self::Blossom | Self::ScoreGroups | Self::Circle => false,
+        }
+    }
+
     /// Whether it follows a timetable.
     pub fn is_timetable(self) -> bool {
         self == Self::Circle

@@ -101,6 +101,12 @@ pub fn seat_again(event: &Heats, now: &[Vec<PlayerId>], apart: &[[PlayerId; 2]],
     Table { costs, sizes: now.iter().map(Vec::len).collect() }.seated(&players)
 }
 
+/// Whether a heat of this many players says of its proof what it can, with this many pairs who sit together again or
+/// although they are kept apart: nothing is better than none, and a large field is not searched exactly.
+pub const fn is_proof_possible(players: usize, pairs: u32, proved: bool) -> bool {
+    if pairs == 0 { proved } else { !proved || players <= EXACT }
+}
+
 /// How many pairs of these players have sat together before.
 pub fn repeated_pairs(players: &[PlayerId], event: &Heats) -> usize {
     meetings(players, event).iter().map(BTreeMap::len).sum::<usize>() / 2

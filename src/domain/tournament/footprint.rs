@@ -190,6 +190,17 @@ pub(super) fn is_for_directors(entry: &Entry) -> bool {
     undoable(entry).into_iter().any(Aspect::is_for_directors)
 }
 
+/// Whether an entry changes who is checked in.
+pub(super) fn is_of_arrivals(entry: &Entry) -> bool {
+    undoable(entry).into_iter().any(|part| Aspect::Arrivals.covers(part))
+}
+
+/// Whether an entry may rest on everybody who was checked in: it seats players, and does not say whether only those who
+/// were here.
+pub(super) fn rests_on_arrivals(entry: &Entry) -> bool {
+    needs(entry).contains(&Aspect::Arrivals)
+}
+
 /// Whether a later entry rests on one that changes these parts.
 pub(super) fn rests_on(later: &Entry, changed: &[Aspect]) -> bool {
     let ending = Some(Aspect::Ending).filter(|_| comes_before_the_end(later));

@@ -11,15 +11,16 @@ use crate::domain::deck::format::FormatError;
 use crate::domain::id::{AtTable, DisputeNumber, EntryNumber, GroupNumber, PlayerId, RoundNumber};
 use crate::domain::pods::profile::PodProfileError;
 use crate::domain::pods::score::ImpossiblePodScore;
+use crate::domain::reason::Reason;
 use crate::domain::scoring::check::ProfileError;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::entry::topic::{RulesTopic, Topic};
 use crate::domain::tournament::entry::{
-    ClockSet, CutStarted, DeckChecksDrawn, DisputeOpened, Entry, GameAdded, GameWithdrawn, MatchSettled,
-    PairingsChanged, PenaltyIssued, PlayersKeptApart, PlayersRated, ReserveMovedUp, ResultCorrected,
-    RoundPaired, RoundPublished, StagePaired, TableFixed, TournamentCreated,
+    ClockSet, CutStarted, DeckChecksDrawn, DeckSubmitted, DisputeOpened, Entry, GameAdded, GameWithdrawn,
+    MatchSettled, PairingsChanged, PenaltyIssued, PlayersCheckedIn, PlayersKeptApart, PlayersRated,
+    ReserveMovedUp, ResultCorrected, RoundPaired, RoundPublished, StagePaired, TableFixed, TournamentCreated,
 };
 use crate::domain::tournament::fixed_table::HIGHEST_TABLE;
 use crate::domain::tournament::footprint::comes_before_the_end;
@@ -205,6 +206,47 @@ pub enum LogError {
     /// The standings or the lot give the seeds of a cut, and the seats of a top table.
     #[error("its players or reserves are not those that the standings or the lot give, or not in that order")]
     OtherSeeds,
+    /// A round begins once the one before is closed.
+    #[error("it begins a round or a cut while round {0} is open")]
+    WhileOpen(RoundNumber),
+    /// Everybody who can play is paired or marked absent, and nobody else.
+    #[error(
+        "round {0} leaves out a player who can play in it and is not absent, or gives a place to one who cannot"
+    )]
+    OtherPool(RoundNumber),
+    /// The number of players gives the sizes of the pods.
+    #[error("heat {0} has pods of other sizes than its number of players gives")]
+    PodSizes(RoundNumber),
+    /// A cut follows the rounds before it.
+    #[error("its cut comes after round {found}, and round {wanted} was the last")]
+    CutAfter { found: RoundNumber, wanted: RoundNumber },
+    /// Those whom no tie-breaker separates follow from the standings.
+    #[error("it gives others who shared a place or were drawn than the standings do")]
+    OtherDrawn,
+    /// Fixed tables have their numbers, and all others follow the points.
+    #[error("the tables of round {0} are not in the order of their numbers and of the points")]
+    TableOrder(RoundNumber),
+    /// The seed and the algorithm give the pairs.
+    #[error("its algorithm pairs round {0} otherwise with this seed")]
+    PairedOtherwise(RoundNumber),
+    /// A group that is kept apart has at least two players, each named once.
+    #[error("it keeps apart fewer than two players, or names one of them twice")]
+    KeptApart,
+    /// Players check in for the round that comes.
+    #[error("it opens the check-in for round {found}, and round {wanted} is the one to come")]
+    ChecksInOtherwise { found: RoundNumber, wanted: RoundNumber },
+    /// Nobody comes and goes at once.
+    #[error("it says of player {0} both that they are here and that they are not")]
+    HereAndGone(PlayerId),
+    /// A list is legal exactly if no error was found.
+    #[error("it calls the list of player {0} legal with errors, or not legal without any")]
+    OtherLegality(PlayerId),
+    /// Facts have words.
+    #[error("it states facts without a word")]
+    NoFacts,
+    /// Every undoing has a reason.
+    #[error("it undoes or redoes entries without a reason")]
+    NoReason,
     /// What the pairing weighed follows from the log before it.
     #[error("it gives other reasons or figures for the pairs of round {0} than the log before it")]
     OtherReasons(RoundNumber),
@@ -244,10 +286,8 @@ impl Tournament {
             Entry::PlayerReinstated(it) => self.has_player(it.player).and(self.can_enter(it.player)),
             Entry::CheckInOpened(_) => Ok(()),
             Entry::CheckInClosed(it) => self.checks_in(it.round),
-            Entry::PlayersCheckedIn(it) => {
-                self.checks_in(it.round).and(self.has_players(it.here.iter().chain(&it.gone)))
-            }
-            Entry::DeckSubmitted(it) => self.has_player(it.player),
+            Entry::PlayersCheckedIn(it) => self.can_note_check_ins(it),
+            Entry::DeckSubmitted(it) => self.has_player(it.player).and(has_true_legality(it)),
             Entry::PoolRegistered(it) => self.has_player(it.player),
             Entry::DeckAccepted(it) => self.has_player(it.player),
             Entry::DeckRead(it) => self.has_player(it.player),
@@ -296,7 +336,10 @@ impl Tournament {
             Entry::DisputeOpened(it) => self.can_be_opened(it),
             Entry::DisputeClaimed(it) => self.has_dispute(it.dispute),
             Entry::DisputeEscalated(it) => self.has_dispute(it.dispute),
-            Entry::FactsStated(it) => self.has_dispute(it.dispute),
+            Entry::FactsStated(it) => {
+                self.has_dispute(it.dispute)?;
+                if it.text.trim().is_empty() { Err(LogError::NoFacts) } else { Ok(()) }
+            }
             Entry::CitationAttached(it) => self.has_dispute(it.dispute),
             Entry::CitationRemoved(it) => self.has_dispute(it.dispute),
             Entry::RulingGiven(it) => self.has_dispute(it.dispute),
@@ -312,14 +355,17 @@ impl Tournament {
             Entry::SeatLinksGiven(it) => self.has_players(&it.players),
             Entry::TournamentExported(_) | Entry::TournamentHidden(_) | Entry::TournamentShown(_) => Ok(()),
             Entry::ClockJumped(_) => Ok(()),
-            Entry::ActUndone(it) => self.can_count_otherwise(it.span(), true),
-            Entry::ActRedone(it) => self.can_count_otherwise(it.span(), false),
+            Entry::ActUndone(it) => self.can_count_otherwise(it.span(), true, &it.reason),
+            Entry::ActRedone(it) => self.can_count_otherwise(it.span(), false, &it.reason),
             Entry::TournamentClosed(_) => self.can_end(),
             Entry::TournamentReopened(_) => self.has_ended(),
         }
     }
 
-    fn can_count_otherwise(&self, span: ActSpan, undone: bool) -> Validity {
+    fn can_count_otherwise(&self, span: ActSpan, undone: bool, why: &Reason) -> Validity {
+        if why.trim().is_empty() {
+            return Err(LogError::NoReason);
+        }
         let (first, last) = (span.first, span.last);
         if self.is_sound_after(span, undone) { Ok(()) } else { Err(LogError::Undoing { first, last }) }
     }
@@ -335,7 +381,8 @@ impl Tournament {
 
     fn can_be_paired(&self, it: &RoundPaired) -> Validity {
         self.is_of(false)?;
-        self.is_next_round(it.round)?;
+        self.has_next_number(it.round)?;
+        self.has_none_open(it.algorithm.is_timetable())?;
         if self.is_bracket() {
             return Err(LogError::NoCut);
         }
@@ -343,6 +390,7 @@ impl Tournament {
         self.follows_the_timetable(it)?;
         self.seats(it.round, &it.tables, it.bye.as_ref(), &it.earned_byes)?;
         self.seats_nobody_too_early(it)?;
+        self.places_everybody(it)?;
         // Later rounds of a timetable have the seed of its first.
         if self.timetable.is_some() { Ok(()) } else { self.has_drawn_seed(it.seed) }
     }
@@ -373,6 +421,8 @@ impl Tournament {
         if self.cut.is_some() {
             return Err(LogError::CutTwice);
         }
+        self.has_none_open(false)?;
+        self.comes_after_the_rounds(it)?;
         check_minutes(it.minutes)?;
         let system = self.setup().map(|setup| setup.settings.system);
         if it.cut.check().is_err() || system.is_some_and(|system| !system.takes(it.cut.elimination)) {
@@ -396,7 +446,7 @@ impl Tournament {
 
     fn can_be_a_stage(&self, it: &StagePaired) -> Validity {
         let started = self.has_cut()?;
-        next("round", it.round.0, self.rounds.last().map_or(0, |last| last.number.0))?;
+        self.is_next_round(it.round)?;
         next("stage", it.stage, self.stages().last().and_then(|round| round.stage()).unwrap_or_default())?;
         let seated = it.tables.iter().flat_map(|table| table.players);
         if it.stage > started.cut.stages() || !seated.into_iter().all(|it| started.seeds.contains(&it)) {
@@ -488,13 +538,28 @@ impl Tournament {
         self.has_disputes(&it.dispute)
     }
 
+    /// The round after the newest, once all rounds are closed.
     pub(super) fn is_next_round(&self, round: RoundNumber) -> Validity {
+        self.has_next_number(round).and_then(|()| self.has_none_open(false))
+    }
+
+    fn has_next_number(&self, round: RoundNumber) -> Validity {
         next("round", round.0, self.rounds.last().map_or(0, |last| last.number.0))
     }
 
     fn can_be_kept_apart(&self, it: &PlayersKeptApart) -> Validity {
         next("group", it.group.0, self.last_group.0)?;
+        let different: BTreeSet<PlayerId> = it.players.iter().copied().collect();
+        if different.len() < 2 || different.len() != it.players.len() {
+            return Err(LogError::KeptApart);
+        }
         self.has_players(&it.players)
+    }
+
+    fn can_note_check_ins(&self, it: &PlayersCheckedIn) -> Validity {
+        self.checks_in(it.round).and(self.has_players(it.here.iter().chain(&it.gone)))?;
+        let both = it.here.iter().find(|player| it.gone.contains(player));
+        both.map_or(Ok(()), |player| Err(LogError::HereAndGone(*player)))
     }
 
     fn has_group(&self, group: GroupNumber) -> Validity {
@@ -597,6 +662,10 @@ impl Tournament {
             if seen.insert(player) { Ok(()) } else { Err(LogError::SeatedTwice { round, player }) }
         })
     }
+}
+
+fn has_true_legality(it: &DeckSubmitted) -> Validity {
+    if it.legal == (it.errors == 0) { Ok(()) } else { Err(LogError::OtherLegality(it.player)) }
 }
 
 pub(super) fn usable(format: Option<&Format>) -> Validity {

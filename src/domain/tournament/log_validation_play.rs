@@ -79,15 +79,27 @@ impl Tournament {
     /// The seeds are those of the standings or of the lot; in a bracket for everybody the director may give another order.
     pub(super) fn has_drawn_seeds(&self, it: &CutStarted) -> Validity {
         let seeding = self.setup().and_then(|setup| self.seeding(setup, it.cut, it.seed).ok());
-        let follows = seeding.is_some_and(|seeding| {
+        let drawn = seeding.and_then(|seeding| {
             let is_ordered = it.given.is_some() && self.is_bracket();
             let [mut found, mut wanted] = [it.seeds.clone(), seeding.seeds];
             if is_ordered {
                 found.sort_unstable();
                 wanted.sort_unstable();
             }
-            found == wanted && it.reserves == seeding.reserves
+            // No lot decides an order that the director gives.
+            let drawn = if it.given.is_some() { Vec::new() } else { seeding.drawn };
+            (found == wanted && it.reserves == seeding.reserves).then_some(drawn)
         });
-        if follows { Ok(()) } else { Err(LogError::OtherSeeds) }
+        match drawn {
+            None => Err(LogError::OtherSeeds),
+            Some(drawn) if drawn != it.drawn => Err(LogError::OtherDrawn),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// The cut names the last round before it, or 0 if it is all that is played.
+    pub(super) fn comes_after_the_rounds(&self, it: &CutStarted) -> Validity {
+        let (found, wanted) = (it.after, self.rounds.last().map_or(RoundNumber(0), |last| last.number));
+        if found == wanted { Ok(()) } else { Err(LogError::CutAfter { found, wanted }) }
     }
 }

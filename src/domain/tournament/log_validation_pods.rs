@@ -6,7 +6,6 @@ use std::ops::RangeInclusive;
 use crate::domain::edition::Edition;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber};
 use crate::domain::pods::score::PodScore;
-use crate::domain::tournament::Tournament;
 use crate::domain::tournament::entry::{
     HeatPaired, PodCorrected, PodReported, PodRulesChanged, PodTournamentCreated, PodsChanged, PodsReseated,
     TopTableSeated,
@@ -14,6 +13,7 @@ use crate::domain::tournament::entry::{
 use crate::domain::tournament::log_validation::{LogError, Validity, usable};
 use crate::domain::tournament::pod_table::{PodTable, SeatedPod};
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
+use crate::domain::tournament::{Player, Tournament};
 
 impl Tournament {
     pub(super) fn can_be_set_up_in_pods(&self, it: &PodTournamentCreated) -> Validity {
@@ -58,7 +58,22 @@ impl Tournament {
         }
         self.has_players(&it.absent)?;
         self.can_sit(it.round, &it.pods)?;
+        self.seats_everybody(it)?;
         self.has_drawn_seed(it.seed)
+    }
+
+    /// Everybody who takes part and is not absent, in pods of the sizes that their number gives.
+    fn seats_everybody(&self, it: &HeatPaired) -> Validity {
+        let seated = players_in(&it.pods);
+        if seated != self.taking_part(&it.absent, Player::is_active) {
+            return Err(LogError::OtherPool(it.round));
+        }
+        let rules = self.setup().and_then(|setup| setup.pods()).ok_or(LogError::OtherPlay)?;
+        let mut wanted = rules.profile.pod_sizes(seated.len()).unwrap_or_default();
+        let mut found: Vec<usize> = it.pods.iter().map(|pod| pod.players.len()).collect();
+        wanted.sort_unstable();
+        found.sort_unstable();
+        if found == wanted { Ok(()) } else { Err(LogError::PodSizes(it.round)) }
     }
 
     /// The same players in the draft of a heat. Who sits at the top table follows from the heats.
@@ -102,10 +117,12 @@ impl Tournament {
         self.can_sit(it.round, std::slice::from_ref(&it.pod))?;
         self.has_drawn_seed(it.seed)?;
         let rules = self.setup().and_then(|setup| setup.pods()).ok_or(LogError::OtherPlay)?;
-        let seats = self.top_table_now(rules, it.seed);
-        let follows =
-            seats.is_ok_and(|seats| seats.players == it.pod.players && seats.reserves == it.reserves);
-        if follows { Ok(()) } else { Err(LogError::OtherSeeds) }
+        let seats = self.top_table_now(rules, it.seed).map_err(|_| LogError::OtherSeeds)?;
+        if seats.players != it.pod.players || seats.reserves != it.reserves {
+            return Err(LogError::OtherSeeds);
+        }
+        let is_true = u32::try_from(seats.winners) == Ok(it.winners) && seats.drawn == it.drawn;
+        if is_true { Ok(()) } else { Err(LogError::OtherDrawn) }
     }
 
     pub(super) fn can_be_reported(&self, it: &PodReported) -> Validity {

@@ -25,6 +25,7 @@ pub(crate) mod log_subject;
 pub(crate) mod log_validation;
 mod log_validation_play;
 mod log_validation_pods;
+mod log_validation_pool;
 mod log_validation_reasons;
 mod log_validation_repair;
 mod log_validation_timetable;
@@ -400,6 +401,11 @@ impl Player {
     /// Whether the player is paired in the rounds to come.
     pub const fn is_active(&self) -> bool {
         self.dropped_after.is_none()
+    }
+
+    /// Whether a pairing of this round reckons with the player, as [`active`](crate::domain::pairing::field::active) does.
+    fn plays_in(&self, round: RoundNumber) -> bool {
+        self.from_round <= round && self.dropped_after.is_none_or(|last| last >= round)
     }
 
     fn entrant(&self) -> Entrant {

@@ -12,7 +12,9 @@ use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::chronicle::Chronicle;
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::entry::topic::{ListTopic, Topic};
-use crate::domain::tournament::footprint::{Aspect, changes, rests_on, undoable};
+use crate::domain::tournament::footprint::{
+    Aspect, changes, is_of_arrivals, rests_on, rests_on_arrivals, undoable,
+};
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Table};
 use crate::domain::tournament::undo_refusal::{MOST_UNDOINGS, Staying, UndoRefusal};
@@ -213,12 +215,20 @@ impl Tournament {
             && self.chronicle().undoings() < MOST_UNDOINGS
             && self.takes_undoing(span)
             && span.numbers().all(|number| of_acts(number) && flips(number))
+            && !self.is_behind_a_pairing(span)
             && {
                 let chronicle = self.chronicle();
                 let after = if undone { chronicle.without(span) } else { chronicle.with(span) };
                 let has_any = after.in_force().next().is_some();
                 has_any && impossible_entries(&after).is_empty()
             }
+    }
+
+    /// Whether an act says who is checked in, and a later pairing counts: perhaps only those who were here were paired.
+    fn is_behind_a_pairing(&self, span: ActSpan) -> bool {
+        let of_arrivals = |number| self.chronicle().entry(number).is_some_and(|it| is_of_arrivals(&it.entry));
+        span.numbers().any(of_arrivals)
+            && self.chronicle().in_force_after(span.last).any(|(_, it)| rests_on_arrivals(&it.entry))
     }
 
     /// The parts that an act changes.

@@ -410,6 +410,60 @@ fn a_forged_log_whose_entries_come_where_they_cannot_is_found_and_not_imported()
     }
 }
 
+/// A paired round as versions wrote it that kept the sentence of a pair and not its reason.
+fn unreasoned(paired: &mut Value) {
+    for table in paired["tables"].as_array_mut().unwrap() {
+        table.as_object_mut().unwrap().remove("cause");
+    }
+    paired["bye"].as_object_mut().unwrap().remove("cause");
+}
+
+#[test]
+fn the_program_alone_finds_a_forged_pairing_without_reasons_and_a_round_that_begins_too_early() {
+    let folder = tempfile::tempdir().unwrap();
+    let export = fs::read_to_string(&simulated(folder.path(), 5, ("1E", 9, 4, Some(4), 2))[0]).unwrap();
+    let says = |export: &str| {
+        let file = folder.path().join("asked.jsonl");
+        fs::write(&file, export).unwrap();
+        let output = arbiter().arg("verify-file").arg(&file).output().unwrap();
+        (output.status.code(), String::from_utf8([output.stdout, output.stderr].concat()).unwrap())
+    };
+    let paired = |change: &dyn Fn(&mut Value)| {
+        reforged(&export, "round-paired", 1, |it| {
+            unreasoned(it);
+            change(it);
+        })
+    };
+    let without = |kind: &str| {
+        let mut lines: Vec<Value> = export.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        let at = lines.iter().position(|line| line["kind"] == kind).unwrap();
+        lines.remove(at);
+        sealed_again(lines)
+    };
+    let (code, said) = says(&paired(&|_| {}));
+    assert_eq!(code, Some(0), "the control: {said}");
+    let figures = "it gives other reasons or figures for the pairs of round 2";
+    for (words, forged) in [
+        (figures, paired(&|it| it["rematches"] = 9.into())),
+        (
+            "the tables of round 2 are not in the order",
+            paired(&|it| it["tables"].as_array_mut().unwrap().reverse()),
+        ),
+        (
+            "pairs round 2 otherwise",
+            paired(&|it| it["tables"][0]["players"].as_array_mut().unwrap().reverse()),
+        ),
+        ("round 2 leaves out a player", paired(&|it| it["bye"] = Value::Null)),
+        ("round 2", paired(&|it| exchange(it, "/tables/0/players/0", "/tables/3/players/0"))),
+        ("round 2", paired(&|it| exchange(it, "/tables/0/players/0", "/bye/player"))),
+        ("it begins a round or a cut while round 1 is open", without("round-closed")),
+    ] {
+        let (code, said) = says(&forged);
+        assert_eq!(code, Some(1), "{words}: {said}");
+        assert!(said.contains(words) && !said.contains("does not give its hash"), "{words}: {said}");
+    }
+}
+
 #[test]
 fn a_forged_pairing_of_a_usual_field_is_found() {
     let Some(()) = python() else { return };
