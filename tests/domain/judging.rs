@@ -66,8 +66,8 @@ fn a_judge_claims_a_dispute_once_and_another_takes_it_over_knowingly() {
         .adds_nothing()
         .give(claims("ezri", 0))
         .is_refused(
-            "Another judge took dispute 1 on while this page was open. Nothing of yours was recorded. Look who is \
-             there, and take it over if you should.",
+            "Another judge took dispute 1 on while this page was open, so nothing of yours was recorded. \
+             Take it over if you should.",
         )
         .give(claims("ezri", 1))
         .goes();
