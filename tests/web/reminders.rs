@@ -494,7 +494,9 @@ fn more_time_for_a_table_shows_its_source_of_the_day_and_how_well_that_is_known(
     let shown = |page: &str| {
         let panel = page.split("id=\"time-h\"").nth(1).unwrap_or_default();
         let panel = panel.split("</section>").next().unwrap_or_default();
-        panel.contains("give a game extra time for special reasons")
+        let Some((open, panel)) = panel.split_once("By which rule") else { return false };
+        !open.contains("special reasons")
+            && panel.contains("give a game extra time for special reasons")
             && panel.contains("articleID=1302")
             && panel.contains("<span class=\"mark inferred\">inferred</span>")
     };
