@@ -168,7 +168,7 @@ fn is_cited_in_the_fold(page: &str, link: &str) {
     let (_, alert) = page.split_once("role=\"alert\"").unwrap();
     let (sentence, fold) = alert.split_once("<details class=\"source\">").unwrap();
     assert!(
-        sentence.contains("a win needs 120 points that count; the winner has 100. Fix the score,"),
+        sentence.contains("win needs 120 points that count; the winner has 100. Fix the score,"),
         "{page}"
     );
     assert!(sentence.contains("“Time was called”") && !sentence.contains(link), "{page}");

@@ -59,7 +59,7 @@ pub enum Impossible {
 }
 
 impl Impossible {
-    /// The rule that makes it impossible, as its source is cited; `None` where no rule is needed.
+    /// The rule that makes it impossible, as its source is cited; `None` if no rule is needed.
     pub fn citation(&self) -> Option<&str> {
         match self {
             Self::BelowThreshold { citation, .. }
