@@ -1,10 +1,13 @@
 // Pages to read without a connection. The worker keeps the pages that everybody may see as this device last read them,
-// and shows them, with the time of reading, while the site cannot be reached. Pages that the site marks as private
-// (no-store) are never kept. Signing in makes it forget them all; when somebody signs out, the site empties the device.
+// and shows them, with the time of reading, while the site cannot be reached. Of the pages that the site marks as private
+// (no-store) it keeps a player's own table, for a day, in a cache that bears the marks of that person: it goes as soon as
+// a page is made for somebody else, or for nobody. Signing in or out makes the worker forget all pages.
 "use strict";
 
 const PAGES = "pages-1";
+const OWN = "own-1 ";
 const FILES = "files-1";
+const DAY = 24 * 60 * 60 * 1000;
 // the oldest beyond these go first
 const MOST_PAGES = 80;
 const MOST_FILES = 12;
@@ -22,47 +25,116 @@ const keep = async (name, request, answer, most) => {
 
 const found = async (name, request) => (await caches.open(name)).match(request, { ignoreVary: true });
 
-const is_kept = (answer) =>
-  answer.ok &&
-  answer.type === "basic" &&
-  (answer.headers.get("content-type") ?? "").startsWith("text/html") &&
-  !(answer.headers.get("cache-control") ?? "no-store").includes("no-store");
+const is_page = (answer) =>
+  answer.ok && answer.type === "basic" && (answer.headers.get("content-type") ?? "").startsWith("text/html");
+const is_private = (answer) => (answer.headers.get("cache-control") ?? "no-store").includes("no-store");
+const is_own_table = (address) => /^\/t\/[^/]+\/me$/.test(new URL(address).pathname);
+const read_at = (answer) => new Date(answer.headers.get("date") ?? NaN);
+
+// Whose page it is: the marks of an account and its seats, or "" for nobody; null if the page does not say.
+const owner = (html) => {
+  if (!html.includes('class="top-who"')) return null;
+  const marks = html.match(/<body\b[^>]*? data-who="([^"]*)"/);
+  return marks ? marks[1].split(" ").sort().join(" ") || null : "";
+};
+
+const own_caches = async () => (await caches.keys()).filter((name) => name.startsWith(OWN));
+const forget_others = async (who) => {
+  for (const name of await own_caches()) if (name !== OWN + who) await caches.delete(name);
+};
+const forget_all = async () => {
+  await caches.delete(PAGES);
+  await forget_others("");
+};
+
+const keep_page = async (address, answer) => {
+  const who = owner(await answer.clone().text());
+  if (who !== null) await forget_others(who);
+  if (!is_private(answer)) await keep(PAGES, address, answer, MOST_PAGES);
+  else if (who && is_own_table(address)) await keep(OWN + who, address, answer, MOST_PAGES);
+};
+
+// The caches to read from: what is older than a day is no longer somebody's own.
+const readable = async () => {
+  const own = await own_caches();
+  for (const name of own) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const answer = await cache.match(request, { ignoreVary: true });
+      if (!(Date.now() - read_at(answer) < DAY)) await cache.delete(request, { ignoreVary: true });
+    }
+  }
+  return [...own, PAGES];
+};
 
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const page = (html, status) => new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8" } });
 
+const when_read = (answer) =>
+  read_at(answer).toLocaleString(say("scripts-locale"), { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
+
 // A page as it was read, with a line that says so.
 const as_read = async (answer) => {
-  const read = new Date(answer.headers.get("date") ?? Date.now());
-  const when = read.toLocaleString(say("scripts-locale"), { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
+  const when = when_read(answer);
   const line = `<p class="notice needs" id="read-earlier" role="status" data-scripted>${escaped(say("scripts-as-it-was", { when }))}</p>`;
   const html = await answer.text();
   return page(html.replace(/<main\b[^>]*>/, (main) => main + line), 200);
 };
 
-// What to do about a page that this device has not read.
-const not_read = async () => {
-  const cache = await caches.open(PAGES);
-  const paths = (await cache.keys()).map((request) => new URL(request.url)).reverse();
-  const links = paths.map((at) => `<li><a href="${escaped(at.pathname + at.search)}">${escaped(decodeURI(at.pathname))}</a></li>`);
-  const known = links.length ? `<p>${escaped(say("scripts-pages-offline"))}</p><ul>${links.join("")}</ul>` : "";
+// A kept page as a line of a list: its title, which is escaped in its page, without the name of the site, and when it was
+// read.
+const line_of = async (cache, request) => {
+  const at = new URL(request.url);
+  const answer = await cache.match(request, { ignoreVary: true });
+  const title = (await answer.text()).match(/<title>([^<]*)<\/title>/)?.[1].replace(/ · [^·]*$/, "").trim();
+  const words = title || escaped(at.pathname);
+  return `<li><a href="${escaped(at.pathname + at.search)}">${words}</a> <span class="note">${escaped(when_read(answer))}</span></li>`;
+};
+const lines_of_kept = async () => {
+  const lines = [];
+  for (const name of await readable()) {
+    const cache = await caches.open(name);
+    for (const request of (await cache.keys()).reverse()) lines.push(await line_of(cache, request));
+  }
+  return lines.join("");
+};
+// The newest style sheet that this device has.
+const style = async () => {
+  const files = (await (await caches.open(FILES)).keys()).map((request) => new URL(request.url).pathname);
+  const sheet = files.reverse().find((path) => path.endsWith(".css"));
+  return sheet ? `<link rel="stylesheet" href="${escaped(sheet)}">` : "";
+};
+
+// What to do about a page that this device does not keep.
+const not_kept = async () => {
+  const title = escaped(say("scripts-no-connection-title"));
+  const lines = await lines_of_kept();
+  const known = lines && `<p>${escaped(say("scripts-pages-offline"))}</p><ul>${lines}</ul>`;
   return page(
     `<!doctype html><html lang="${escaped(say("scripts-locale"))}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-      `<title>${escaped(say("scripts-no-connection-title"))} · Arbiter</title><main id="main"><h1>${escaped(say("scripts-no-connection-title"))}</h1>` +
-      `<p>${escaped(say("scripts-never-read"))}</p>${known}</main>`,
+      `<title>${title} · Arbiter</title>${await style()}<main id="main" class="page narrow"><header class="head"><h1>${title}</h1></header>` +
+      `<p>${escaped(say("scripts-page-not-kept"))}</p>${known}</main>`,
     503,
   );
+};
+
+const read_before = async (address) => {
+  for (const name of await readable()) {
+    const answer = await found(name, address);
+    if (answer) return answer;
+  }
+  return null;
 };
 
 const visit = async (event) => {
   try {
     const answer = await fetch(event.request);
-    if (is_kept(answer)) event.waitUntil(keep(PAGES, event.request.url, answer.clone(), MOST_PAGES));
+    if (is_page(answer)) event.waitUntil(keep_page(event.request.url, answer.clone()));
     return answer;
   } catch (error) {
     if (event.request.mode !== "navigate") throw error;
-    const read = await found(PAGES, event.request.url);
-    return read ? as_read(read) : not_read();
+    const read = await read_before(event.request.url);
+    return read ? as_read(read) : not_kept();
   }
 };
 
@@ -79,7 +151,7 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return;
-  if (request.method === "POST" && pathname === "/sign-in") event.waitUntil(caches.delete(PAGES));
+  if (request.method === "POST" && ["/sign-in", "/sign-out"].includes(pathname)) event.waitUntil(forget_all());
   if (request.method !== "GET") return;
   if (pathname.startsWith("/static/")) event.respondWith(file(event));
   // a page, or its newest copy that an open page asks for; never the stream of news

@@ -12,7 +12,7 @@ use crate::domain::tournament::refusal::Refusal;
 use crate::messages::say;
 use crate::web::error::PageError;
 use crate::web::words::capital;
-use crate::words::impossible::impossible;
+use crate::words::impossible::impossible_and_fix;
 use crate::words::refusal;
 
 /// Why something was not recorded. Its text is the sentence on a page.
@@ -48,6 +48,16 @@ impl Refused {
         }
     }
 
+    /// The rule that a result would break, as its source is cited.
+    pub fn citation(&self) -> Option<&str> {
+        match self {
+            Self::Form(FormError::Impossible(why))
+            | Self::Rules { refusal: Refusal::Impossible { why, .. }, .. }
+            | Self::Desk(DeskError::Refused(Refusal::Impossible { why, .. })) => why.citation(),
+            Self::Rules { .. } | Self::Desk(_) | Self::Form(_) => None,
+        }
+    }
+
     /// Whether somebody else was faster with a dispute.
     pub fn is_overtaken(&self, act: Act) -> bool {
         self.refusal().is_some_and(|refusal| refusal.is_overtaken(act))
@@ -64,6 +74,19 @@ impl Refused {
             self,
             Self::Form(FormError::Reseated { .. } | FormError::SeatsChanged | FormError::RatedMeanwhile(_))
         )
+    }
+}
+
+/// A refusal on a page: its sentences, and the rule behind them for a fold of their own.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ToldRefusal {
+    pub sentence: String,
+    pub citation: Option<String>,
+}
+
+impl From<&Refused> for ToldRefusal {
+    fn from(refused: &Refused) -> Self {
+        Self { sentence: refused.to_string(), citation: refused.citation().map(str::to_owned) }
     }
 }
 
@@ -181,7 +204,7 @@ pub enum FormError {
     #[error("{}", say("refused-reseated").with("table", table).with("were", were).with("are", are))]
     Reseated { table: TableNumber, were: String, are: String },
     /// An impossible result.
-    #[error("{}.", capital(&impossible(.0).to_string()))]
+    #[error("{}", capital(&impossible_and_fix(.0).to_string()))]
     Impossible(Impossible),
     /// There is no table for a judge to come to.
     #[error("{}", say("refused-no-table-to-call"))]

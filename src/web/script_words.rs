@@ -125,6 +125,6 @@ fn said_of_forms() -> Vec<Message> {
         say("scripts-as-it-was").with("when", "{when}"),
         say("scripts-pages-offline"),
         say("scripts-no-connection-title"),
-        say("scripts-never-read"),
+        say("scripts-page-not-kept"),
     ]
 }

@@ -3,6 +3,7 @@
 use crate::domain::scoring::impossible::{Impossible, Mission};
 use crate::domain::scoring::tally::HistoryError;
 use crate::messages::{Message, say};
+use crate::words::result::time_was_called;
 
 in_english! {
     Impossible: impossible,
@@ -13,20 +14,32 @@ in_english! {
 /// Why a result cannot have happened: a clause, without a full stop.
 pub fn impossible(it: &Impossible) -> Message {
     match it {
-        Impossible::BelowThreshold { counting, threshold, citation } => say("impossible-below-threshold")
-            .with("counting", counting)
-            .with("threshold", threshold)
-            .with("citation", citation),
+        Impossible::BelowThreshold { counting, threshold, .. } => {
+            say("impossible-below-threshold").with("counting", counting).with("threshold", threshold)
+        }
         Impossible::Absurd { score, largest } => {
             say("impossible-absurd").with("score", score.to_string()).with("largest", largest)
         }
         Impossible::NegativePart { points } => say("impossible-negative-part").with("points", points),
-        Impossible::Unticked { missing, citation } => {
-            say("impossible-unticked").with("missing", mission(*missing)).with("citation", citation)
-        }
-        Impossible::NotAsked { citation } => say("impossible-not-asked").with("citation", citation),
+        Impossible::Unticked { missing, .. } => say("impossible-unticked").with("missing", mission(*missing)),
+        Impossible::NotAsked { .. } => say("impossible-not-asked"),
         Impossible::NotToTick => say("impossible-not-to-tick"),
     }
+}
+
+/// Why the result of a form cannot have happened, and what to do on that form: two sentences.
+pub fn impossible_and_fix(it: &Impossible) -> Message {
+    let fix = match it {
+        Impossible::BelowThreshold { .. } => {
+            say("impossible-below-threshold-fix").with("time", time_was_called())
+        }
+        Impossible::Absurd { .. } => say("impossible-absurd-fix"),
+        Impossible::NegativePart { .. } => say("impossible-negative-part-fix"),
+        Impossible::Unticked { .. } => say("impossible-unticked-fix"),
+        Impossible::NotAsked { .. } => say("impossible-not-asked-fix"),
+        Impossible::NotToTick => say("impossible-not-to-tick-fix"),
+    };
+    say("impossible-and-fix").with("what", impossible(it)).with("fix", fix)
 }
 
 const fn mission(it: Mission) -> Message {

@@ -8,7 +8,7 @@ use crate::messages::{Message, say};
 use crate::words::apart_refusal::apart_refusal;
 use crate::words::bracket_error::bracket_error;
 use crate::words::clock_refusal::clock_refusal;
-use crate::words::impossible::{history_error, impossible};
+use crate::words::impossible::{history_error, impossible_and_fix};
 use crate::words::pairing_error::pairing_error;
 use crate::words::player_refusal::player_refusal;
 use crate::words::pod_refusal::pod_refusal;
@@ -116,7 +116,7 @@ pub fn refusal(it: &Refusal, name: impl Fn(PlayerId) -> String) -> Message {
             say("refusal-no-contradiction").with("round", round).with("table", table)
         }
         Refusal::Impossible { table, why } => {
-            say("refusal-impossible").with("table", table).with("why", impossible(why))
+            say("refusal-impossible").with("table", table).with("why", impossible_and_fix(why))
         }
         Refusal::NothingToCorrect { round, table } => {
             say("refusal-nothing-to-correct").with("round", round).with("table", table)

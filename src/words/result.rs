@@ -5,6 +5,11 @@ use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side, Wo
 use crate::messages::{Message, say};
 use crate::words::numbers::score;
 
+/// The choice of a form for a game that was not finished in time. What a form refuses names the choice by this label.
+pub const fn time_was_called() -> Message {
+    say("rounds-tables-time-was-called")
+}
+
 /// How a game ended, with the names of the players at side A and side B.
 pub fn ending(end: EndReason, names: [&str; 2]) -> String {
     let [a, b] = names;

@@ -37,7 +37,7 @@ const unsent = (() => {
     return there;
   };
   const why = (page) => {
-    const found = [...page.querySelectorAll("[role=alert] p:not(.notice-word), .notice.conflict p:not(.notice-word), .error")];
+    const found = [...page.querySelectorAll("[role=alert] p:not(.notice-word, .source p), .notice.conflict p:not(.notice-word, .source p), .error")];
     const words = found.length ? found : [page.querySelector("main p")].filter(Boolean);
     return words.map((one) => one.textContent.trim()).join(" ").replace(/\s+/g, " ");
   };

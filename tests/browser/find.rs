@@ -44,7 +44,7 @@ async fn a_name_is_found_on_every_long_list_and_news_come_all_the_same() {
         director.waits_for_words(".find [role=status]", "1 of 18").await;
         assert_eq!(shown(director).await, ["Zoë Ålund"]);
         seek(director, "nobody").await;
-        director.waits_for_words(".find [role=status]", "Nobody has this name or number.").await;
+        director.waits_for_words(".find [role=status]", "No player has this name or number.").await;
         seek(director, "\u{e003}").await;
         assert_eq!(shown(director).await.len(), 18, "nothing sought, everybody shown");
     }

@@ -1,9 +1,10 @@
-//! Pages that a device has read can be read again without a connection, private ones excepted.
+//! Pages that a device has read can be read again without a connection: those for everybody, and a player's own table.
 
 use crate::person::Person;
-use crate::steps::{Fair, TOURNAMENT};
+use crate::steps::{ADA, Fair, TOURNAMENT};
 use crate::support::browser::Screen;
 use crate::support::program::Program;
+use crate::unsent::signs_in;
 
 #[actix_web::test]
 async fn a_page_read_before_opens_without_a_connection_and_says_when_it_was_read() {
@@ -31,8 +32,9 @@ async fn a_page_read_before_opens_without_a_connection_and_says_when_it_was_read
     visitor.sees("No connection. You see this page as it was on").await;
     visitor.sees("Table").await;
     directors.open_unchecked(&desk).await;
-    directors.sees("This device has not read this page before").await;
-    directors.sees(&round).await;
+    directors.sees("This page is not kept on this device").await;
+    directors.sees("Round 1, Harbour Open").await;
+    directors.waits_for_script("return document.querySelector('link[rel=stylesheet]') !== null").await;
 
     let program = Program::serve_again(folder, address);
     visitor.waits_for_script("return document.getElementById('read-earlier') === null").await;
@@ -42,5 +44,46 @@ async fn a_page_read_before_opens_without_a_connection_and_says_when_it_was_read
     directors.open_unchecked("/account").await;
     directors.spoil("document.querySelector('form[action=\"/sign-out\"] button').click()").await;
     directors.waits_for_script(&kept.replace("!==", "===")).await;
+    drop(program);
+}
+
+#[actix_web::test]
+async fn a_player_reads_their_own_table_without_a_connection_and_nobody_else_does() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    fair.director.open(&format!("/t/{TOURNAMENT}/players")).await;
+    fair.ada_claims_her_seat().await;
+    let player = &fair.player;
+    let (me, round) = (format!("/t/{TOURNAMENT}/me"), format!("/t/{TOURNAMENT}/rounds/1"));
+    let kept = |path: &str| format!("return caches.match('{path}').then((page) => page !== undefined)");
+    let gone = kept(&me).replace("!==", "===");
+    player.open(&me).await;
+    player.waits_for_script("return navigator.serviceWorker.controller !== null").await;
+    player.open(&me).await;
+    player.waits_for_script(&kept(&me)).await;
+    // A page that is the same for everybody does not say whose device it is, and leaves hers alone.
+    player.open(&round).await;
+    player.waits_for_script(&kept(&round)).await;
+
+    let address = program.address().to_owned();
+    let folder = program.kill();
+    player.open_unchecked(&me).await;
+    player.sees("No connection. You see this page as it was on").await;
+    player.sees("Your table").await;
+    player.open_unchecked(&format!("{me}/deck")).await;
+    player.sees("This page is not kept on this device").await;
+    player.sees(&format!("{ADA}, Harbour Open")).await;
+
+    // Somebody else signs in on the phone.
+    let program = Program::serve_again(folder, address);
+    signs_in(player).await;
+    player.waits_for_script(&gone).await;
+    player.open(&me).await;
+    player.waits_for_script(&kept(&me)).await;
+    // The session is over, wherever it was ended: the next page is made for nobody.
+    player.forget().await;
+    player.open("/").await;
+    player.waits_for_script(&gone).await;
     drop(program);
 }

@@ -161,7 +161,7 @@ async fn a_form_of_an_earlier_session_is_sent_after_signing_in_again_and_never_b
     assert!(!director.words_of(LINE).await.contains("table 2"), "a stranger reads nothing of it");
     director.press("Yes, that is me").await;
     director.waits_for_script(NOTHING_KEPT).await;
-    director.waits_for_words(LINE, "What somebody else had not saved yet was removed").await;
+    director.waits_for_words(LINE, "What another person had not saved yet was removed").await;
     tokio::time::sleep(std::time::Duration::from_millis(1_200)).await;
     assert_eq!(fair.lines_of_the_log().await, before + 1);
 }

@@ -210,8 +210,7 @@ fn a_profile_under_which_a_result_of_the_bracket_could_not_have_happened_is_refu
     let profile = profile.with_values([("scores.win_threshold", "140")], "a longer game", None).unwrap();
     let (profile, reason) = (Box::new(profile), "a longer game".into());
     told.give(Command::ChangeProfile(ChangeProfile { profile, reason })).is_refused(
-        "Under this profile a recorded result could not have happened. Round 1, table 1: the winner has 100 points \
-         that count, and a game is won at 140. Correct the score, or choose “time” if time was called, or “card” if \
-         a card’s text ended the game (source: a longer game). Correct the result or keep the profile.",
+        "Under this profile a recorded result could not have happened. Round 1, table 1: a win needs 140 points \
+         that count; the winner has 100. Correct the result or keep the profile.",
     );
 }

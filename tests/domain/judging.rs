@@ -66,8 +66,8 @@ fn a_judge_claims_a_dispute_once_and_another_takes_it_over_knowingly() {
         .adds_nothing()
         .give(claims("ezri", 0))
         .is_refused(
-            "Another judge took dispute 1 on while this page was open. Nothing of yours was recorded. Look who is \
-             there, and take it over if you should.",
+            "Another judge took dispute 1 on while this page was open, so nothing of yours was recorded. \
+             Take it over if you should.",
         )
         .give(claims("ezri", 1))
         .goes();
@@ -508,7 +508,7 @@ fn only_the_judge_of_a_ruling_or_those_with_the_final_word_correct_its_wording()
     let kira = told.player("Kira");
     told.give(reword(judge("ezri"), "It counts."))
         .is_refused(
-            "Somebody else gave the ruling on dispute 1. They put its words right, or the head judge or the director does.",
+            "Another judge gave the ruling on dispute 1. They fix its words, or the head judge or the director does.",
         )
         .give(reword(Judge { seats: vec![kira], ..own.clone() }, "I win."))
         .is_refused(

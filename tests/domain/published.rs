@@ -152,7 +152,7 @@ fn an_impossible_publication_is_refused() {
         .is_refused("Finalists are the best 2 to 64 places of the final standings.");
     let winner = Publication { at: Some(noon()), before_end: true, ..publish(Lists::Winner) };
     told.clone().give(change(winner)).is_refused(
-        "Before the end nobody has won yet. Show every list early, or the winner’s and finalists’ lists at the end.",
+        "Before the end there is no winner. Show every list early, or the winner’s and finalists’ lists at the end.",
     );
     let timeless = Publication { before_end: true, ..publish(Lists::All) };
     told.clone().give(change(timeless)).is_refused("Say from when the lists are shown before the end.");
@@ -228,7 +228,7 @@ fn nobody_is_drawn_twice_or_after_a_check_and_the_seed_repeats_the_draw() {
     all.sort_unstable();
     assert_eq!(all, [1, 2, 4, 5, 6], "everybody once, and nobody who was checked");
     second.give(draws(1, 0, 4, 9)).is_refused(
-        "Nobody is left to draw: everybody who plays this round and has handed in a list was drawn or checked.",
+        "No player is left to draw: everybody who plays this round and has handed in a list was drawn or checked.",
     );
 }
 

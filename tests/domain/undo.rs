@@ -270,7 +270,7 @@ fn everybody_but_the_director_undoes_only_their_own_acts() {
             told.goes();
         } else {
             told.is_refused(&format!(
-                "Somebody else recorded line {at}. You undo what you recorded yourself; the director undoes the rest."
+                "Someone else recorded line {at}. You undo what you recorded yourself; the director undoes the rest."
             ));
         }
     }

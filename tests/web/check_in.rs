@@ -80,7 +80,7 @@ fn the_desk_ticks_names_and_a_tap_made_meanwhile_stays() {
     silent(&found, "Nog");
     silent(&found, "Everybody is here");
     says(&fair.page(&fair.scorekeeper, &at("/check-in?find=5")), "Rom");
-    says(&fair.page(&fair.scorekeeper, &at("/check-in?find=Garak")), "Nobody has this name or number.");
+    says(&fair.page(&fair.scorekeeper, &at("/check-in?find=Garak")), "No player has this name or number.");
     assert_eq!(send(&[("was", "3"), ("intent", "save")]), 303);
     assert_eq!([1, 3, 4].map(|player| is_here(&fair, player)), [true, false, true]);
     assert_eq!(send(&[("was", ""), ("intent", "all")]), 303);

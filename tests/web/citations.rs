@@ -163,12 +163,28 @@ fn the_rule_behind_a_result_opens_for_each_way_to_end_a_game() {
     }
 }
 
+/// The refusal is two sentences; its rule is behind the fold.
+fn is_cited_in_the_fold(page: &str, link: &str) {
+    let (_, alert) = page.split_once("role=\"alert\"").unwrap();
+    let (sentence, fold) = alert.split_once("<details class=\"source\">").unwrap();
+    assert!(
+        sentence.contains("win needs 120 points that count; the winner has 100. Fix the score,"),
+        "{page}"
+    );
+    assert!(sentence.contains("“Time was called”") && !sentence.contains(link), "{page}");
+    let (fold, _) = fold.split_once("</details>").unwrap();
+    assert!(fold.contains("By which rule") && fold.contains(link), "{page}");
+}
+
 #[test]
 fn an_impossible_result_names_its_rule_and_the_rule_opens() {
     let result = GameResult::ended([80, 0], EndReason::Complete { winner: Side::A });
     for profile in ["tcc-2e-2014", "decipher-2e-2002"] {
-        let refused = data::scoring_profile(profile).unwrap().grade(&result).unwrap_err().to_string();
-        assert!(refused.contains("source: 2E-CR 2011-01-03, winning the game"), "{profile}: {refused}");
+        let refused = data::scoring_profile(profile).unwrap().grade(&result).unwrap_err();
+        let cited = refused.citation().unwrap();
+        assert!(cited.contains("2E-CR 2011-01-03, winning the game"), "{profile}: {cited}");
+        // The sentence is for people in a hurry.
+        assert!(!refused.to_string().contains("2E-CR"), "{profile}: {refused}");
     }
     // On the page of the table, whatever its threshold rests on.
     let fair = Fair::playing(&["Kira", "Odo"]);
@@ -181,12 +197,12 @@ fn an_impossible_result_names_its_rule_and_the_rule_opens() {
     fair.give(Command::ChangeProfile(ChangeProfile { profile: Box::new(profile), reason: "a test".into() }));
     let link = opens("1E-CR 2000-07-31, points", "current-rulings-2000-07-31/points");
     let look = text(&fair, "/rounds/1/tables/1?intent=look&score_a=100&score_b=35&end=complete-a");
-    assert!(look.contains("a game is won at 120") && look.contains(&link), "{look}");
+    is_cited_in_the_fold(&look, &link);
     let form =
         [("round", "1"), ("score_a", "100"), ("score_b", "35"), ("end", "complete-a"), ("intent", "look")];
     let path = format!("/t/{SLUG}/me/report");
     let report = fair.send(&fair.seat(1), &path, &form).text();
-    assert!(report.contains("a game is won at 120") && report.contains(&link), "{report}");
+    is_cited_in_the_fold(&report, &link);
 }
 
 #[test]

@@ -363,7 +363,7 @@ fn a_settlement_is_shown_only_where_the_games_leave_the_match_open_and_undoing_i
     has(&fair.page(&fair.scorekeeper, &at("/bracket")), "the hall closes");
     let line = fair.here().log.len();
     let undoing = fair.page(&fair.director, &at(&format!("/log/{line}/undo")));
-    has(&undoing, "Final, table 1: nobody has won the match yet.");
+    has(&undoing, "Final, table 1: the match has no winner yet.");
     has(&undoing, "Final, table 1.3: it is there again.");
     assert!(!undoing.text().contains("Pairings, results and players stay"));
     // The first game was read wrongly: the other player has won both.

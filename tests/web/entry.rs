@@ -55,7 +55,7 @@ fn a_list_pasted_twice_registers_nobody_twice_without_asking() {
     says(
         &again,
         &[
-            "Some of these names are here already, so nobody was registered.",
+            "Some of these names are here already, so no player was registered.",
             "NERYS, kira : Kira Nerys (number 1): Plays",
             "Odo : Odo (number 2): Dropped before round 1",
             "Miles O'Brien : Miles O’Brien (number 3): Plays",
@@ -281,7 +281,7 @@ fn before_the_first_result_nobody_has_a_place() {
     fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     fair.give(Command::PublishRound(PublishRound {}));
     let standings = fair.house.get(&at("/standings")).send();
-    says(&standings, &["No results yet, so nobody has a place.", "Why Kira is here"]);
+    says(&standings, &["No results yet, so there are no places.", "Why Kira is here"]);
     silent(&standings, &["has place"]);
     let seated = fair.here().tournament.rounds().next().unwrap().tables().next().unwrap().pair.players[0].0;
     let me = fair.page(&fair.seat(seated), &at("/me"));

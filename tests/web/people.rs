@@ -102,7 +102,7 @@ fn staff_say_who_is_the_same_person_and_the_history_is_there() {
 fn a_wrong_guess_is_taken_back() {
     let fair = fair();
     fair.send(&fair.director, &at("/players/known"), &[("same", &same(&fair, 1, 1))]);
-    says(&fair.page(&fair.director, &at("/players/1")), "That was somebody else");
+    says(&fair.page(&fair.director, &at("/players/1")), "That was another person");
     let apart = fair.send(&fair.director, &at("/players/1/apart"), &[]);
     assert_eq!(apart.status, 303);
     assert_ne!(person(&fair, SLUG, 1), person(&fair, OTHER, 1));
@@ -223,7 +223,7 @@ fn nobody_becomes_two_people_or_somebody_of_another_name() {
         assert_eq!(page.status, 422, "{sent:?}");
         says(&page, words);
     };
-    refused(&[], "Nobody is chosen. Tick the players who are the same person.");
+    refused(&[], "No players are ticked. Tick the players who are the same person.");
     // Odo’s person for Kira, and a person that nobody offered.
     let foreign = same(&fair, 1, 2);
     refused(&[("same", &foreign)], "no longer known under the same name");

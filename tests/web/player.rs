@@ -305,7 +305,10 @@ fn rubbish_is_refused_field_by_field_and_stays_in_the_form() {
     }
     let early = duel.report(&duel.a.0, ["60", "10"], "complete-a", "record");
     assert_eq!(early.status, 422);
-    assert!(early.text().contains("a game is won at 100") && early.text().contains("value=\"60\""));
+    assert!(
+        early.text().contains("win needs 100 points that count; the winner has")
+            && early.text().contains("value=\"60\"")
+    );
     let looked = duel.report(&duel.a.0, ["60", "10"], "complete-a", "look");
     assert_eq!(looked.status, 422, "said before it is sent");
     assert_eq!(duel.table().reports, [None, None]);

@@ -337,7 +337,7 @@ fn the_directors_choice_is_shown_to_players_where_they_hand_in() {
     let choose = |fields: &[(&str, &str)]| fair.send(&fair.director, &at("/settings/lists"), fields);
     let early = choose(&[("lists", "winner"), ("at", "2026-05-12T18:00"), ("before_end", "yes")]);
     assert_eq!(early.status, 422);
-    says(&early.text(), &["Before the end nobody has won yet."]);
+    says(&early.text(), &["Before the end there is no winner."]);
     assert!(early.text().contains("value=\"2026-05-12T18:00\""), "what was typed is still there");
     assert_eq!(choose(&[("lists", "all"), ("at", "tomorrow")]).status, 422);
     assert_eq!(choose(&[("lists", "everything")]).status, 422);

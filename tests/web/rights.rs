@@ -220,6 +220,10 @@ fn issuing_a_private_link_is_an_entry_without_the_link() {
     says(&log, "A private link was given out for Odo.");
     says(&log, "Private links were given out for 3 players.");
     assert!(!secret(&log.text()));
+    // The newest lines on the overview are news: who registered, and no paperwork.
+    let overview = fair.house.get(&at("")).send();
+    says(&overview, "registered");
+    silent(&overview, "given out");
     crate::support::all_hold(fair.desk());
 }
 

@@ -716,7 +716,7 @@ fn the_same_swap_of_two_pods_by_two_people_does_not_cancel_itself() {
     event.goes("/rounds/1/repair/exchange", &fields);
     let late = event.send("/rounds/1/repair/exchange", &fields);
     assert_eq!(late.status, 409, "{}", late.text());
-    has(&late, "Somebody else changed who sits where");
+    has(&late, "Someone else changed who sits where");
     assert_eq!(firsts(), [other, one]);
 }
 
@@ -782,7 +782,7 @@ fn a_preview_of_pods_of_before_a_swap_is_recorded_by_nobody() {
     };
     let late = record(seen[0]);
     assert_eq!(late.status, 409, "{}", late.text());
-    has(&late, "Somebody else changed who sits where");
+    has(&late, "Someone else changed who sits where");
     assert_eq!(now(), before);
     let fresh = event.page("/rounds/1/repair").text();
     let fresh = fresh.split("name=\"seen\" value=\"").nth(1).unwrap().split('"').next().unwrap();

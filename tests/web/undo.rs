@@ -104,7 +104,7 @@ fn others_cannot_undo_it_and_strangers_do_not_see_the_page() {
     let undo = [("intent", "undo"), ("reason", "not mine")];
     for other in [&fair.judge, &fair.head_judge, &fair.checker] {
         silent(&fair.page(other, &at("/desk")), "Last act:");
-        says(&fair.page(other, &path), "Somebody else recorded line");
+        says(&fair.page(other, &path), "Someone else recorded line");
         assert_eq!(fair.send(other, &path, &undo).status, 422);
     }
     let seat = fair.seat(1);

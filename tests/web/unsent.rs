@@ -34,4 +34,10 @@ fn a_page_made_for_everybody_carries_no_mark() {
         assert_eq!(marks(&fair.page(&fair.director, &path)), Vec::<String>::new(), "{path}");
     }
     assert_eq!(marks(&fair.house.get("/account").send()), Vec::<String>::new(), "without a session");
+    // It says whether anybody is known, so that a device forgets the pages of a session that is over.
+    for path in [format!("/t/{SLUG}/rounds/1"), "/".to_owned()] {
+        assert!(fair.page(&fair.director, &path).text().contains("<body data-who=\"\""), "{path}");
+        assert!(fair.page(&fair.seat(1), &path).text().contains("<body data-who=\"\""), "{path}");
+        assert!(!fair.house.get(&path).send().text().contains("data-who"), "{path}");
+    }
 }

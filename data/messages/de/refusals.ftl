@@ -1,12 +1,16 @@
-impossible-below-threshold = { $counting ->
-    [one] der Sieger hat einen Punkt, der zählt, und eine Partie ist mit { $threshold } gewonnen. Korrigiere den Punktestand, oder wähle „Zeit“, wenn die Zeit um war, oder „Karte“, wenn der Text einer Karte die Partie beendet hat (Quelle: { $citation })
-   *[other] der Sieger hat { $counting } Punkte, die zählen, und eine Partie ist mit { $threshold } gewonnen. Korrigiere den Punktestand, oder wähle „Zeit“, wenn die Zeit um war, oder „Karte“, wenn der Text einer Karte die Partie beendet hat (Quelle: { $citation })
-}
-impossible-absurd = ein Punktestand von { $score } liegt nicht zwischen −{ $largest } und { $largest }; korrigiere die Zahl
-impossible-negative-part = { $points } ist keine Zahl von Punkten, die „nicht zum Sieg zählen“; schreib 0 oder mehr
-impossible-unticked = zu einem Sieg gehört auch { $missing }, und die ist nicht angekreuzt; kreuz sie an, oder wähle ein anderes Ende, wenn die Partie anders gewonnen wurde (Quelle: { $citation })
-impossible-not-asked = niemand hat den Turnierleiter gefragt, was eine solche Partie zählt; frage ihn, und kreuze das an (Quelle: { $citation })
-impossible-not-to-tick = bei diesem Ergebnis werden keine Missionen angekreuzt; lass sie weg
+impossible-below-threshold = zu einem Sieg gehören { $threshold } Punkte, die zählen; der Sieger hat { $counting }
+impossible-below-threshold-fix = Korrigiere den Punktestand, oder wähle „{ $time }“ oder einen anderen Ausgang.
+impossible-absurd = ein Punktestand von { $score } liegt nicht zwischen −{ $largest } und { $largest }
+impossible-absurd-fix = Korrigiere die Zahl.
+impossible-negative-part = { $points } ist keine Zahl von Punkten, die „nicht zum Sieg zählen“
+impossible-negative-part-fix = Schreib 0 oder mehr.
+impossible-unticked = zu einem Sieg gehört auch { $missing }, und die ist nicht angekreuzt
+impossible-unticked-fix = Kreuz sie an, oder wähle, wie die Partie sonst endete.
+impossible-not-asked = der Turnierleiter wurde nicht gefragt, was eine solche Partie zählt
+impossible-not-asked-fix = Frag ihn, dann kreuz das an.
+impossible-not-to-tick = bei diesem Ergebnis werden keine Missionen angekreuzt
+impossible-not-to-tick-fix = Lass sie weg.
+impossible-and-fix = { $what }. { $fix }
 impossible-planet-mission = eine Planetenmission
 impossible-space-mission = eine Weltraummission
 history-impossible = Runde { $round }, Tisch { $table }: { $why }.
@@ -66,8 +70,8 @@ refusal-apart-no-such-group = Gruppe { $group } gibt es nicht mehr. Lade die Sei
 refusal-clock-not-started = Die Uhr von Runde { $round } läuft noch nicht. Starte sie zuerst.
 refusal-clock-paused = Die Uhr von Runde { $round } lief schon und ist angehalten. Setz sie fort; sie läuft weiter, wo sie stand.
 refusal-clock-meanwhile = { $now ->
-    [one] In Runde { $round } haben inzwischen alle eine Zusatzminute, und diese Seite zeigte { $seen }. Von dir wurde nichts eingetragen. Sieh auf die Uhr, und gib die Zeit noch einmal, wenn sie noch fehlt.
-   *[other] In Runde { $round } haben inzwischen alle { $now } Zusatzminuten, und diese Seite zeigte { $seen }. Von dir wurde nichts eingetragen. Sieh auf die Uhr, und gib die Zeit noch einmal, wenn sie noch fehlt.
+    [one] In Runde { $round } haben inzwischen alle eine Zusatzminute, und diese Seite zeigte { $seen }: Von dir wurde nichts eingetragen. Sieh auf die Uhr, und gib die Zeit noch einmal, wenn sie noch fehlt.
+   *[other] In Runde { $round } haben inzwischen alle { $now } Zusatzminuten, und diese Seite zeigte { $seen }: Von dir wurde nichts eingetragen. Sieh auf die Uhr, und gib die Zeit noch einmal, wenn sie noch fehlt.
 }
 refusal-clock-no-minutes = 0 Minuten ändern nichts. Schreib, wie viele Minuten alle bekommen, etwa 5.
 refusal-clock-not-given = { $given ->
@@ -80,7 +84,7 @@ refusal-clock-too-many = { $minutes ->
 }
 refusal-clock-has-deadline = Runde { $round } hat eine Frist und keine Uhr. Verschieb stattdessen die Frist.
 refusal-clock-has-clock = Runde { $round } hat eine Uhr und keine Frist. Gib stattdessen allen Minuten.
-refusal-clock-deadline-moved = Die Frist von Runde { $round } wurde inzwischen verschoben. Von dir wurde nichts eingetragen. Sieh dir die neue Frist an, und verschieb sie noch einmal, wenn das noch nötig ist.
+refusal-clock-deadline-moved = Die Frist von Runde { $round } wurde inzwischen verschoben, also wurde von dir nichts eingetragen. Sieh dir die neue an, und verschieb sie noch einmal, wenn das noch nötig ist.
 refusal-clock-deadline-over = Diese Frist ist schon vorbei. Wähle Tag und Uhrzeit, die noch kommen.
 refusal-clock-deadline-far = Eine Runde dauert von jetzt an höchstens { $most } Tage. Wähle eine frühere Frist.
 refusal-clock-needs-deadline = In diesem Turnier hat jede Runde eine Frist. Wähle Tag und Uhrzeit für diese, oder ändere in den Einstellungen die Tage je Runde.
@@ -316,7 +320,7 @@ refusal-own-table = Du sitzt am Tisch von Streitfall { $dispute }, also entschei
 refusal-escalated = Streitfall { $dispute } wurde an den Hauptschiedsrichter abgegeben. Jetzt entscheidet ihn der Hauptschiedsrichter oder der Turnierleiter.
 refusal-already-escalated = Streitfall { $dispute } liegt schon beim Hauptschiedsrichter.
 refusal-has-last-word = Bei Streitfall { $dispute } hast du selbst das letzte Wort, also gibt es niemanden, an den du ihn abgeben kannst. Entscheide ihn.
-refusal-claimed-meanwhile = Ein anderer Schiedsrichter hat Streitfall { $dispute } übernommen, während diese Seite offen war. Von dir wurde nichts eingetragen. Sieh nach, wer dort ist, und übernimm ihn, wenn du es sollst.
+refusal-claimed-meanwhile = Ein anderer Schiedsrichter hat Streitfall { $dispute } übernommen, während diese Seite offen war; von dir wurde nichts eingetragen. Übernimm ihn, wenn du es sollst.
 refusal-game-over = Tisch { $table } von Runde { $round } hat schon ein Ergebnis, also gibt es keine Partie, die noch Zeit braucht.
 refusal-clock-stopped = Runde { $round } ist geschlossen und ihre Uhr steht, also lässt sich keine Zeit geben.
 refusal-nothing-to-settle = Wähle für mindestens einen Tisch von Runde { $round }, was seine Partie zählt, und für jeden Tisch nur einmal.
@@ -344,8 +348,8 @@ refusal-not-instead = Streitfall { $dispute } kann nicht als Streitfall { $inste
 refusal-called-already = Für diesen Tisch gibt es schon einen Ruf, Streitfall { $dispute }, also wurde kein zweiter eröffnet. Kreuz an, dass es um etwas anderes geht, um ihn trotzdem zu eröffnen.
 refusal-sent-enough = Du hast in diesem Turnier { $number } Formulare gesendet, mehr als jemand braucht. Geh zur Turnierleitung: Das Team trägt das Weitere ein.
 refusal-no-last-word = Über den Einspruch zu Streitfall { $dispute } entscheidet der Hauptschiedsrichter oder der Turnierleiter.
-refusal-facts-meanwhile = Der Sachverhalt oder die Zitate zu Streitfall { $dispute } haben sich geändert, während diese Seite offen war. Von dir wurde nichts eingetragen. Lies, was neu ist, dann sende es noch einmal.
-refusal-decided-meanwhile = Die Entscheidung zu Streitfall { $dispute } hat sich geändert, während diese Seite offen war: Sie wurde gegeben, umformuliert oder mit einem Einspruch angegriffen. Von dir wurde nichts eingetragen. Lies, was neu ist, dann sende es noch einmal.
+refusal-facts-meanwhile = Der Sachverhalt oder die Zitate zu Streitfall { $dispute } haben sich geändert, während diese Seite offen war; von dir wurde nichts eingetragen. Lies, was neu ist, dann sende es noch einmal.
+refusal-decided-meanwhile = Die Entscheidung zu Streitfall { $dispute } hat sich geändert, während diese Seite offen war; von dir wurde nichts eingetragen. Lies, was neu ist, dann sende es noch einmal.
 refusal-not-ruled = Streitfall { $dispute } hat noch keine Entscheidung, gegen die man Einspruch einlegen könnte.
 refusal-already-appealed = Gegen die Entscheidung zu Streitfall { $dispute } läuft schon ein Einspruch.
 refusal-no-appeal = Zu Streitfall { $dispute } wartet kein Einspruch auf eine Entscheidung.

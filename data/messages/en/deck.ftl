@@ -91,7 +91,7 @@ deck-rule-no-deck = No deck could keep these rules: { $part } would need at leas
 deck-own-no-name = Give the format a name, so that players know that it is yours.
 deck-own-long-name = The name has { $length } characters; use at most { $most }.
 deck-own-control = The name holds a control character. Type it again.
-deck-own-taken-name = “{ $name }” is the name of a published format. Choose another, so that nobody takes yours for it.
+deck-own-taken-name = “{ $name }” is the name of a published format. Choose another, so that the two are not mixed up.
 deck-own-no-card = { $list ->
     [banned] Line { $line } of the banned titles, “{ $text }”, is the title of no card.
    *[allowed] Line { $line } of the allowed titles, “{ $text }”, is the title of no card.

@@ -122,7 +122,7 @@ disputes-ruling-note-the-appeal = Note the appeal
 disputes-ruling-nobody-appealed = Nobody appealed.
 disputes-ruling-final-word = <bdi>{ $signed }</bdi>. This is the final word. It rests on { $rests }.
 disputes-ruling-appellants-players = Players
-disputes-ruling-appellants-others = Somebody else
+disputes-ruling-appellants-others = Someone else
 disputes-sheet-qr = The address of this ruling as a QR code
 disputes-sheet-facts-private = The facts are not public. Staff and the two players read them.
 disputes-sheet-no-statements = No statements were written down.
@@ -294,7 +294,7 @@ disputes-time-given = { $minutes ->
  } given to the table by { $who }, { $at }: { $reason }
 disputes-facts-no-result = none yet
 disputes-facts-not-played = not played in the end: { $name } has won the match
-disputes-facts-not-played-yet = not played in the end, and nobody has won the match yet
+disputes-facts-not-played-yet = not played in the end, and the match has no winner yet
 disputes-facts-noted = noted by { $signed }
 disputes-index-open = { $open } open, { $unclaimed } without a judge
 disputes-index-appeals = { $appeals ->

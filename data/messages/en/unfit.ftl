@@ -3,7 +3,7 @@
 unfit-password-nul = A password cannot hold a NUL character. Choose another one.
 unfit-password-too-long = The password is longer than 512 bytes. Choose a shorter one.
 unfit-password-too-short = The password needs at least 8 characters. Choose a longer one.
-unfit-password-common = That password is among the first that anybody tries. Choose another one.
+unfit-password-common = That password is among the first that attackers try. Choose another one.
 unfit-password-made-of-names = That password is made of your own name or of words that belong here, which anybody tries first; the titles of the tournaments are among them. Choose another one.
 ## Accounts
 unfit-account-wrong-password = The present password is not right. Type it again.
@@ -14,7 +14,7 @@ unfit-account-unseen-name = The name holds a character that cannot be seen, or p
 unfit-account-no-shown-name = The field “{ all-your-name }” is empty. Type the name that others see.
 unfit-account-name-of-another = Another account has the name in the field “{ all-your-name }”, had it until lately, or has one that looks like it. Type another one, for example with a middle name.
 unfit-account-name-of-role = What is in the field “{ all-your-name }” is the word for a role or for somebody without a name. Type what people call you.
-unfit-account-last-operator = No other operator can sign in, and somebody has to run this installation. Add another operator first.
+unfit-account-last-operator = No other operator can sign in, and this installation needs one. Add another operator first.
 ## Second factors
 unfit-factor-code = The code is not right, or was used already. Wait for the next one in your app, or type a recovery code.
 unfit-factor-first-code = This is not the code that the app shows now. Look whether the clock of the device is right, and type the next code.
@@ -26,7 +26,7 @@ unfit-role-invitation-gone = This invitation was taken or has ended already.
 unfit-role-only-director = { $name } is the only director of this tournament. Invite another director first.
 unfit-role-directs-alone = You are the only director of “{ $tournament }”, which is not over. Invite another director there first, or close the tournament.
 ## Names of players
-unfit-names-doubles = Some of these names are here already, so nobody was registered. Say below what is to become of them.
+unfit-names-doubles = Some of these names are here already, so no player was registered. Say below what is to become of them.
 unfit-names-too-many = { $count } names at once are too many. Enter at most { $most } and then the others.
 unfit-names-full = A tournament has at most { $most } players. Open another one for the others.
 unfit-names-empty = The name is empty. Type the player’s name.
@@ -122,7 +122,7 @@ unfit-application-no-name = Type your name.
 unfit-application-name = Type your name in at most { $most } letters that can all be seen, with at most four accents on each.
 unfit-application-long-list = The list has { $length } characters; at most { $most } fit.
 unfit-application-long-word = The word to the player has { $length } characters; at most { $most } fit.
-unfit-application-nobody = Nobody is ticked. Tick the players first.
+unfit-application-nobody = No player is ticked. Tick the players first.
 unfit-application-nobody-fits = No place is free, or no player is waiting. Give the tournament more places first, or decline players.
 unfit-application-no-places = More players are ticked than places are free: { $ticked } and { $free }. Untick some, or give the tournament more places.
 unfit-application-meanwhile = Somebody else settled one of these applications meanwhile, or its player took it back, so nothing was recorded. Look at the list again.

@@ -1,12 +1,16 @@
-impossible-below-threshold = { $counting ->
-    [one] le vainqueur a { $counting } point qui compte, et une partie se gagne à { $threshold }. Corrigez le score, ou choisissez « temps » si le temps était écoulé, ou « carte » si le texte d’une carte a mis fin à la partie (source : { $citation })
-   *[other] le vainqueur a { $counting } points qui comptent, et une partie se gagne à { $threshold }. Corrigez le score, ou choisissez « temps » si le temps était écoulé, ou « carte » si le texte d’une carte a mis fin à la partie (source : { $citation })
-}
-impossible-absurd = un score de { $score } n’est pas compris entre −{ $largest } et { $largest } ; corrigez le nombre
-impossible-negative-part = { $points } n’est pas un nombre de points « ne comptant pas pour la victoire » ; écrivez 0 ou plus
-impossible-unticked = une victoire demande aussi { $missing }, qui n’est pas cochée ; cochez-la, ou choisissez une autre fin si la partie a été gagnée autrement (source : { $citation })
-impossible-not-asked = personne n’a demandé au directeur ce que compte une telle partie ; demandez-le, puis cochez-le (source : { $citation })
-impossible-not-to-tick = aucune mission ne se coche avec ce résultat ; n’en cochez pas
+impossible-below-threshold = une victoire demande { $threshold } points qui comptent ; le vainqueur en a { $counting }
+impossible-below-threshold-fix = Corrigez le score, ou choisissez « { $time } » ou une autre issue.
+impossible-absurd = un score de { $score } n’est pas compris entre −{ $largest } et { $largest }
+impossible-absurd-fix = Corrigez le nombre.
+impossible-negative-part = { $points } n’est pas un nombre de points « ne comptant pas pour la victoire »
+impossible-negative-part-fix = Écrivez 0 ou plus.
+impossible-unticked = une victoire demande aussi { $missing }, qui n’est pas cochée
+impossible-unticked-fix = Cochez-la, ou choisissez comment la partie s’est terminée autrement.
+impossible-not-asked = on n’a pas demandé au directeur du tournoi ce que compte une telle partie
+impossible-not-asked-fix = Demandez-le-lui, puis cochez-le.
+impossible-not-to-tick = aucune mission ne se coche avec ce résultat
+impossible-not-to-tick-fix = N’en cochez pas.
+impossible-and-fix = { $what }. { $fix }
 impossible-planet-mission = une mission de planète
 impossible-space-mission = une mission spatiale
 history-impossible = Ronde { $round }, table { $table } : { $why }.
@@ -63,8 +67,8 @@ refusal-apart-no-such-group = Le groupe { $group } n’existe plus. Rechargez la
 refusal-clock-not-started = L’horloge de la ronde { $round } n’a pas encore démarré. Démarrez-la d’abord.
 refusal-clock-paused = L’horloge de la ronde { $round } a déjà tourné et se trouve en pause. Reprenez-la : elle repart où elle en était.
 refusal-clock-meanwhile = { $now ->
-    [one] À la ronde { $round }, tout le monde a maintenant { $now } minute additionnelle, et cette page en montrait { $seen }. Rien de vous n’a été enregistré. Regardez l’horloge, et redonnez le temps s’il manque encore.
-   *[other] À la ronde { $round }, tout le monde a maintenant { $now } minutes additionnelles, et cette page en montrait { $seen }. Rien de vous n’a été enregistré. Regardez l’horloge, et redonnez le temps s’il manque encore.
+    [one] À la ronde { $round }, tout le monde a maintenant { $now } minute additionnelle, et cette page en montrait { $seen } : rien de vous n’a été enregistré. Regardez l’horloge, et redonnez le temps s’il manque encore.
+   *[other] À la ronde { $round }, tout le monde a maintenant { $now } minutes additionnelles, et cette page en montrait { $seen } : rien de vous n’a été enregistré. Regardez l’horloge, et redonnez le temps s’il manque encore.
 }
 refusal-clock-no-minutes = 0 minute ne change rien. Écrivez combien de minutes tout le monde reçoit, par exemple 5.
 refusal-clock-not-given = { $given ->
@@ -77,7 +81,7 @@ refusal-clock-too-many = { $minutes ->
 }
 refusal-clock-has-deadline = La ronde { $round } a une échéance et pas d’horloge. Déplacez plutôt l’échéance.
 refusal-clock-has-clock = La ronde { $round } a une horloge et pas d’échéance. Donnez plutôt des minutes à tout le monde.
-refusal-clock-deadline-moved = L’échéance de la ronde { $round } a été déplacée entre-temps. Rien de vous n’a été enregistré. Regardez la nouvelle échéance, et déplacez-la encore si c’est toujours nécessaire.
+refusal-clock-deadline-moved = L’échéance de la ronde { $round } a été déplacée entre-temps : rien de vous n’a été enregistré. Regardez la nouvelle, et déplacez-la encore si c’est toujours nécessaire.
 refusal-clock-deadline-over = Cette échéance est déjà passée. Choisissez un jour et une heure à venir.
 refusal-clock-deadline-far = Une ronde dure au plus { $most } jours à partir de maintenant. Choisissez une échéance plus proche.
 refusal-clock-needs-deadline = Dans ce tournoi, chaque ronde a une échéance. Choisissez le jour et l’heure de celle-ci, ou changez les jours par ronde dans les paramètres.
@@ -313,7 +317,7 @@ refusal-own-table = Vous êtes assis à la table du litige { $dispute } : vous 
 refusal-escalated = Le litige { $dispute } a été transmis à l’arbitre principal. C’est lui ou le directeur du tournoi qui le tranche maintenant.
 refusal-already-escalated = Le litige { $dispute } est déjà chez l’arbitre principal.
 refusal-has-last-word = Vous avez vous-même le dernier mot sur le litige { $dispute } : il n’y a personne à qui le transmettre. Tranchez-le.
-refusal-claimed-meanwhile = Un autre arbitre s’est chargé du litige { $dispute } pendant que cette page était ouverte. Rien de vous n’a été enregistré. Regardez qui s’en occupe, et reprenez-le si vous le devez.
+refusal-claimed-meanwhile = Un autre arbitre s’est chargé du litige { $dispute } pendant que cette page était ouverte : rien de vous n’a été enregistré. Reprenez-le si vous le devez.
 refusal-game-over = La table { $table } de la ronde { $round } a déjà un résultat : il n’y a pas de partie à qui donner du temps.
 refusal-clock-stopped = La ronde { $round } est close et son horloge s’est arrêtée : on ne peut plus donner de temps.
 refusal-nothing-to-settle = Choisissez pour au moins une table de la ronde { $round } ce que compte sa partie, et une seule fois pour chaque table.
@@ -341,8 +345,8 @@ refusal-not-instead = Le litige { $dispute } ne peut pas se poursuivre comme lit
 refusal-called-already = Il y a déjà un appel à l’arbitre à cette table, le litige { $dispute } : aucun second n’a été ouvert. Cochez que le vôtre porte sur autre chose pour l’ouvrir quand même.
 refusal-sent-enough = Vous avez envoyé { $number } formulaires dans ce tournoi, plus que personne n’en a besoin. Allez voir l’organisation : l’équipe enregistre le reste.
 refusal-no-last-word = L’appel du litige { $dispute } est à décider par l’arbitre principal ou le directeur du tournoi.
-refusal-facts-meanwhile = Des faits ou des citations du litige { $dispute } ont changé pendant que cette page était ouverte. Rien de vous n’a été enregistré. Lisez ce qui est nouveau, puis envoyez de nouveau.
-refusal-decided-meanwhile = La décision sur le litige { $dispute } a changé pendant que cette page était ouverte : elle a été rendue, reformulée ou frappée d’appel. Rien de vous n’a été enregistré. Lisez ce qui est nouveau, puis envoyez de nouveau.
+refusal-facts-meanwhile = Des faits ou des citations du litige { $dispute } ont changé pendant que cette page était ouverte : rien de vous n’a été enregistré. Lisez ce qui est nouveau, puis envoyez de nouveau.
+refusal-decided-meanwhile = La décision sur le litige { $dispute } a changé pendant que cette page était ouverte : rien de vous n’a été enregistré. Lisez ce qui est nouveau, puis envoyez de nouveau.
 refusal-not-ruled = Le litige { $dispute } n’a pas encore de décision : il n’y a rien dont faire appel.
 refusal-already-appealed = La décision sur le litige { $dispute } est déjà en appel.
 refusal-no-appeal = Le litige { $dispute } n’a pas d’appel qui attend une décision.

@@ -113,6 +113,13 @@ impl Snapshot {
         self.log.iter().rev().map(move |line| LogLine::of(self, line, self.line_in_words(&wording, line)))
     }
 
+    /// The lines in words that are news, newest first: see [`Entry::is_news`].
+    pub fn log_lines_of_news(&self, to: LogReader) -> impl Iterator<Item = LogLine> {
+        let wording = self.wording(to);
+        let news = self.log.iter().rev().filter(|line| line.entry().is_news());
+        news.map(move |line| LogLine::of(self, line, self.line_in_words(&wording, line)))
+    }
+
     /// The lines from a number on in words, oldest first.
     pub fn log_lines_from(&self, to: LogReader, first: i64) -> impl Iterator<Item = LogLine> {
         let wording = self.wording(to);

@@ -58,6 +58,18 @@ pub enum Impossible {
     NotToTick,
 }
 
+impl Impossible {
+    /// The rule that makes it impossible, as its source is cited; `None` if no rule is needed.
+    pub fn citation(&self) -> Option<&str> {
+        match self {
+            Self::BelowThreshold { citation, .. }
+            | Self::Unticked { citation, .. }
+            | Self::NotAsked { citation } => Some(citation.as_str()).filter(|citation| !citation.is_empty()),
+            Self::Absurd { .. } | Self::NegativePart { .. } | Self::NotToTick => None,
+        }
+    }
+}
+
 impl Profile {
     /// Where the rule comes from that a win takes a planet and a space mission; `None` if it does not.
     pub fn asks_missions(&self) -> Option<&Sourced<bool>> {

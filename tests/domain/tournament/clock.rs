@@ -85,7 +85,7 @@ fn more_time_for_everybody_adds_to_that_of_a_table_and_is_counted_once() {
     assert_eq!(round.ends_at(round.table(at.table).unwrap()), Some(planned + TimeDelta::minutes(8)));
     // A page from before the first five minutes gives no second five.
     let told = told.give(more(5, 0)).is_refused(
-        "Everybody in round 1 has 5 extra minutes by now, and this page showed 0. Nothing of yours was recorded. Look at \
+        "Everybody in round 1 has 5 extra minutes by now, and this page showed 0: nothing of yours was recorded. Look at \
          the clock, and give the time again if it is still missing.",
     );
     let told = told

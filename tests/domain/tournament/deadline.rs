@@ -121,7 +121,7 @@ fn who_moves_a_deadline_has_seen_it_and_the_same_one_twice_changes_nothing() {
     let told = told.give(moved(day(7), day(9))).goes();
     assert_eq!(told.log.len(), lines, "two people want the same");
     let told = told.give(moved(day(7), day(8))).is_refused(
-        "The deadline of round 1 was moved in the meantime. Nothing of yours was recorded. Look at the new deadline, \
+        "The deadline of round 1 was moved in the meantime, so nothing of yours was recorded. Look at the new one, \
          and move it again if that is still needed.",
     );
     assert_eq!(clock(&told).ends(), Some(day(9)));

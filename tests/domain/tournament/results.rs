@@ -167,9 +167,8 @@ fn a_profile_under_which_a_recorded_result_could_not_have_happened_is_refused() 
         Command::ChangeProfile(ChangeProfile { profile: Box::new(profile), reason: "a longer game".into() })
     };
     told.clone().give(to("140")).is_refused(
-        "Under this profile a recorded result could not have happened. Round 1, table 1: the winner has 100 points \
-         that count, and a game is won at 140. Correct the score, or choose “time” if time was called, or “card” if \
-         a card’s text ended the game (source: a longer game). Correct the result or keep the profile.",
+        "Under this profile a recorded result could not have happened. Round 1, table 1: a win needs 140 points \
+         that count; the winner has 100. Correct the result or keep the profile.",
     );
     told.give(to("90")).goes();
 }

@@ -211,6 +211,25 @@ fn a_player_reads_at_the_top_that_a_judge_was_called_what_was_ruled_and_what_it_
 }
 
 #[test]
+fn once_the_tournament_is_over_a_player_reads_the_finish_before_the_rulings() {
+    let fair = with_open_dispute();
+    let mine = seated(&fair, 0);
+    rules(&fair, "It counts, ZZ.");
+    let open = fair.here().tournament.rounds().next().unwrap().clone();
+    for table in open.missing() {
+        let at = AtTable::new(RoundNumber(1), table.pair.table);
+        let end = arbiter::domain::scoring::result::EndReason::Time;
+        let result = arbiter::domain::scoring::result::GameResult::ended([70, 40], end);
+        fair.give(Command::RecordResult(RecordResult { at, result }));
+    }
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    fair.give(Command::CloseTournament(CloseTournament {}));
+    let page = fair.page(&mine, ME).text();
+    let (before, after) = page.split_once("id=\"own-finish-h\"").expect("where the player finished");
+    assert!(!before.contains("Ruling given, ") && after.contains("Ruling given, "), "{page}");
+}
+
+#[test]
 fn pages_that_people_keep_open_are_asked_for_again_and_have_a_link_without_scripts() {
     let fair = with_open_dispute();
     let mine = seated(&fair, 0);

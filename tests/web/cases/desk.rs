@@ -28,7 +28,10 @@ fn a_ruling_waits_for_facts_and_citations_that_came_meanwhile() {
     fair.send(&fair.scorekeeper, &case("/facts"), &[("by", ""), ("facts", "New: thirty-two.")]);
     let late = fair.send(&fair.judge, &case("/rule"), &[("alone", "yes"), ("text", DRAFT), ("seen", &first)]);
     assert_eq!(late.status, 409);
-    says(&late, "Facts or citations of dispute 1 changed while this page was open.");
+    says(
+        &late,
+        "Facts or citations of dispute 1 changed while this page was open, so nothing of yours was recorded.",
+    );
     says(&late, "New: thirty-two.");
     says(&late, &format!("\n{DRAFT}</textarea>"));
     assert!(dispute(&fair, 1).ruling.is_none());
@@ -332,7 +335,10 @@ fn a_final_word_waits_for_what_was_attached_or_reworded_in_another_tab() {
     assert_eq!(fair.send(&fair.director, &case("/cite"), &attach).status, 303);
     let late = decide(&open);
     assert_eq!(late.status, 409);
-    says(&late, "Facts or citations of dispute 1 changed while this page was open.");
+    says(
+        &late,
+        "Facts or citations of dispute 1 changed while this page was open, so nothing of yours was recorded.",
+    );
     says(&late, &format!("\n{DRAFT}</textarea>"));
     says(&late, "value=\"upheld\" form=\"dispute-form\" checked");
     // The judge of the ruling corrects its words.
@@ -400,7 +406,10 @@ fn a_call_is_not_withdrawn_from_under_a_judge_who_took_it() {
     };
     let late = withdraw(&open);
     assert_eq!(late.status, 409);
-    says(&late, "Another judge took dispute 1 on while this page was open.");
+    says(
+        &late,
+        "Another judge took dispute 1 on while this page was open, so nothing of yours was recorded.",
+    );
     says(&late, "value=\"ZZ nobody there\"");
     fair.send(&fair.scorekeeper, &case("/facts"), &[("by", ""), ("facts", "New: thirty-two.")]);
     let later = withdraw(&seen(&late));

@@ -104,7 +104,7 @@ fn a_writing_mistake_in_a_ruling_is_corrected_and_the_first_words_stay() {
     fair.send(&fair.head_judge, &two("/rule"), &[("alone", "yes"), ("text", "It dose not.")]);
     let others = fair.send(&fair.judge, &two("/reword"), &words);
     assert_eq!(others.status, 422);
-    says(&others, "Somebody else gave the ruling on dispute 2.");
+    says(&others, "Another judge gave the ruling on dispute 2.");
     silent(&fair.page(&fair.judge, &two("")), "Fix wording");
     fair.give(Command::LodgeAppeal(LodgeAppeal {
         dispute: DisputeNumber(1),

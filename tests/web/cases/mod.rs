@@ -14,7 +14,9 @@ use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use arbiter::domain::note::NotePlace;
 use arbiter::domain::rulings::citation::Citation;
 use arbiter::domain::rulings::entry::text_hash;
-use arbiter::domain::tournament::command::{Command, CorrectResult, LodgeAppeal, OpenDispute, RecordResult};
+use arbiter::domain::tournament::command::{
+    CloseRound, CloseTournament, Command, CorrectResult, LodgeAppeal, OpenDispute, RecordResult,
+};
 use arbiter::domain::tournament::dispute::{Dispute, Stage};
 use arbiter::domain::tournament::teller::Teller;
 use arbiter::web::cookie::SessionToken;

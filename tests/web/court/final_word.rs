@@ -217,7 +217,7 @@ fn staff_say_which_player_appeals_and_every_page_names_that_one() {
     let other = here.tournament.players().map(|it| it.id).find(|id| *id != a && *id != b).unwrap();
     let page = fair.page(&fair.scorekeeper, &case("")).text();
     let choices = page.split("id=\"appellant\"").nth(1).unwrap().split("</select>").next().unwrap();
-    let (first, rest) = choices.split_once("<optgroup label=\"Somebody else\">").unwrap();
+    let (first, rest) = choices.split_once("<optgroup label=\"Someone else\">").unwrap();
     assert!(first.contains(&format!("value=\"{a}\"")) && first.contains(&format!("value=\"{b}\"")));
     assert!(rest.contains(&format!("value=\"{other}\"")) && !rest.contains(&format!("value=\"{b}\"")));
     for wrong in ["nobody", "99"] {

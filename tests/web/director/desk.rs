@@ -102,7 +102,7 @@ fn the_lists_call_for_nobody_once_round_1_is_closed() {
         fair.give(Command::RecordResult(RecordResult { at: at(2, table), result: result(100, 40) }));
     }
     let after = desk();
-    says(&after, "2 players have lists with faults that nobody accepted.");
+    says(&after, "2 players have lists with faults that are not accepted.");
     says(&after, "2 players have not handed in a deck list, and lists are required.");
     says(&after, "4 players have not opened a private link.");
     says(&after, cut);

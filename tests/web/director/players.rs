@@ -32,7 +32,7 @@ fn a_faulty_line_is_named_and_nobody_is_registered() {
     assert!(refused.text().contains(">\nKira\nOdo\n"), "the lines are still there");
     let empty = fair.send(&fair.director, &path("/players"), &[("names", " \n ")]);
     assert_eq!(empty.status, 422);
-    says(&empty, "Nobody to register.");
+    says(&empty, "No names yet.");
     assert_eq!(fair.here().tournament.players().count(), 0);
 }
 

@@ -1,8 +1,9 @@
 //! A round: drafts, results, corrections.
 
 use arbiter::app::FormSubmission;
+use arbiter::domain::id::RoundNumber;
 use arbiter::domain::scoring::result::{EndReason, Side};
-use arbiter::domain::tournament::command::{Command, PublishRound};
+use arbiter::domain::tournament::command::{CloseRound, Command, PublishRound};
 
 use super::told::{
     NINE, at, eventful, finish, html, pair, played, public, record, round, says, table, won, words,
@@ -24,6 +25,27 @@ fn a_round_past_midnight_names_both_days() {
         let page = public(&fair, &at(&format!("/rounds/{number}")));
         says(&page, &[expected.trim_start_matches("12 May 2026, ")]);
         finish(&fair, u32::try_from(number).unwrap());
+    }
+}
+
+#[test]
+fn a_closed_round_lasted_until_it_was_closed() {
+    let fair = Fair::with_players(&NINE);
+    let give = |moment: &str, command: Command| {
+        let sent = FormSubmission { now: moment.parse().unwrap(), ..submission() };
+        fair.desk().submit(&slug(SLUG), &sent, |_| Ok(command.clone())).unwrap();
+    };
+    pair(&fair, &[], &[]);
+    give("2026-05-12T20:00:00Z", Command::PublishRound(PublishRound {}));
+    says(&public(&fair, &at("/rounds/1")), &["22:00 to 23:15"]);
+    for open in round(&fair, 1).missing() {
+        record(&fair, table(1, open.pair.table.0), won([100, 35]));
+    }
+    give("2026-05-12T20:41:00Z", Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    for page in ["/rounds/1", ""] {
+        let page = public(&fair, &at(page));
+        says(&page, &["22:00 to 22:41"]);
+        assert!(!page.contains("to 23:15"), "{page}");
     }
 }
 

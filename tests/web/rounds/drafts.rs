@@ -368,7 +368,7 @@ fn the_same_swap_in_a_draft_by_two_people_does_not_cancel_itself() {
     goes_to(&swap(), &at("/rounds/1/staff"));
     let late = swap();
     assert_eq!(late.status, 409, "{}", late.text());
-    says(&late, "Somebody else changed who sits where while this page was open, so nobody was moved.");
+    says(&late, "Someone else changed who sits where while this page was open, so no player was moved.");
     has(&late, "value=\"one household\"");
     assert_eq!(firsts(), [other, one]);
 }

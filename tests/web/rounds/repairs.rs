@@ -273,7 +273,7 @@ fn a_table_of_two_late_players_that_was_shown_before_a_swap_is_seated_by_nobody(
     goes_to(&fair.send(&fair.director, &at("/rounds/1/repair/exchange"), &swap), &at("/rounds/1/staff"));
     let late = seats_pair(&fair, [&seat, &seen], "one shuttle");
     assert_eq!(late.status, 409, "{}", late.text());
-    says(&late, "Somebody else changed who sits where while this page was open, so nobody was moved.");
+    says(&late, "Someone else changed who sits where while this page was open, so no player was moved.");
     says(&late, "Table 3: Garak and Ziyal");
     has(&late, "value=\"one shuttle\"");
     let seen = hidden(&late, "seen");
@@ -559,7 +559,7 @@ fn the_same_swap_by_two_people_does_not_cancel_itself() {
     goes_to(&swap(&seen), &at("/rounds/1/staff"));
     let late = swap(&seen);
     assert_eq!(late.status, 409, "{}", late.text());
-    says(&late, "Somebody else changed who sits where while this page was open, so nobody was moved.");
+    says(&late, "Someone else changed who sits where while this page was open, so no player was moved.");
     has(&late, "value=\"wrong chairs\"");
     assert_eq!(firsts(), [other, one]);
     // Somebody who has seen it may still swap them back.
@@ -589,7 +589,7 @@ fn a_preview_of_before_a_swap_is_recorded_by_nobody() {
     };
     let late = record(seen);
     assert_eq!(late.status, 409, "{}", late.text());
-    says(&late, "Somebody else changed who sits where while this page was open, so nobody was moved.");
+    says(&late, "Someone else changed who sits where while this page was open, so no player was moved.");
     assert_eq!(now(), before);
     assert_eq!(record(&hidden(&late, "seen")).status, 303, "who has seen it may still pair them so");
 }

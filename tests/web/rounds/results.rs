@@ -103,7 +103,10 @@ fn an_impossible_slip_counts_for_nothing_and_stays_as_typed() {
         let sent = fair.send(&fair.scorekeeper, &table_at(1, "/result"), &with(&slip, &[("intent", intent)]));
         let sent = if intent == "record" { sent } else { look(&fair, &fair.scorekeeper, 1, &slip) };
         assert_eq!(sent.status, 422, "{intent}");
-        says(&sent, "Table 1: the winner has 70 points that count, and a game is won at 100");
+        says(
+            &sent,
+            "Table 1: a win needs 100 points that count; the winner has 70. Fix the score, or choose “Time was called” or another outcome.",
+        );
         assert!(sent.text().contains("role=\"alert\""));
         for typed in [
             "value=\"70\"",

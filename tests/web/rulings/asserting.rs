@@ -108,7 +108,7 @@ fn what_a_judge_asserts_counts_only_at_their_tournament_until_somebody_from_anot
     let why = [("number", "1"), ("reason", "Misread.")];
     let other = fair.send(&fair.head_judge, back, &why);
     assert_eq!(other.status, 422);
-    says(&other, "Somebody else asserted this.");
+    says(&other, "Someone else asserted this.");
     assert_eq!(fair.send(&fair.stranger, back, &[("number", "1"), ("reason", "")]).status, 422);
     assert_eq!(fair.send(&fair.stranger, back, &why).status, 303);
     silent(&fair.house.get(&format!("{old}?on=2026-05-12")).send(), "status superseded");

@@ -152,8 +152,8 @@ fn easy_passwords_are_refused_in_plain_words_and_huge_ones_before_anything_is_ha
             .send()
     };
     for (password, sentence) in [
-        ("sunshine", "among the first that anybody tries"),
-        ("Corvette", "among the first that anybody tries"),
+        ("sunshine", "among the first that attackers try"),
+        ("Corvette", "among the first that attackers try"),
         ("jadzia2026", "made of your own name or of words that belong here"),
         ("Arbiter!1", "made of your own name or of words that belong here"),
         ("quarks123", "made of your own name or of words that belong here"),

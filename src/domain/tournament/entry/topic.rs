@@ -1,5 +1,5 @@
-//! What readers of a log ask of every entry: what it is about, of which round it is, and who may read why it was
-//! undone. A new kind of entry answers all of it here.
+//! What readers of a log ask of every entry: what it is about, whether it is news, of which round it is, and who may read
+//! why it was undone. A new kind of entry answers all of it here.
 
 use crate::domain::hash::ListHash;
 use crate::domain::id::{DisputeNumber, EntryNumber, PlayerId, RoundNumber};
@@ -249,6 +249,45 @@ impl Entry {
             Self::PenaltyIssued(_) | Self::PenaltyWithdrawn(_) => Penalties,
             Self::ChanceTaken(_) => Draws,
             Self::ActUndone(_) | Self::ActRedone(_) => Undoing,
+        }
+    }
+
+    /// Whether it belongs among the newest few lines for everybody. The whole log also has the paperwork: links, who read
+    /// what, and the steps of a dispute between its call and its ruling.
+    pub const fn is_news(&self) -> bool {
+        match self {
+            Self::SeatLinksGiven(_) | Self::PlayerIdentified(_) | Self::NameErased(_) => false,
+            Self::PlayersCheckedIn(_) | Self::PlayersRated(_) => false,
+            Self::PlayersKeptApart(_) | Self::PlayersLetMeet(_) => false,
+            Self::TableFixed(_) | Self::TableFreed(_) => false,
+            Self::DeckSubmitted(_) | Self::PoolRegistered(_) | Self::DeckAccepted(_) => false,
+            Self::DeckRead(_) | Self::DeckChecked(_) | Self::DeckChecksDrawn(_) => false,
+            Self::DeckConsentStated(_) | Self::TournamentExported(_) | Self::ClockJumped(_) => false,
+            Self::DisputeClaimed(_) | Self::FactsStated(_) => false,
+            Self::CitationAttached(_) | Self::CitationRemoved(_) => false,
+            Self::TournamentCreated(_) | Self::PodTournamentCreated(_) | Self::SettingsChanged(_) => true,
+            Self::ProfileChanged(_) | Self::PodRulesChanged(_) | Self::FormatChanged(_) => true,
+            Self::TournamentClosed(_) | Self::TournamentReopened(_) => true,
+            Self::TournamentHidden(_) | Self::TournamentShown(_) => true,
+            Self::SignUpChanged(_) | Self::PlayerRegistered(_) | Self::PlayerRenamed(_) => true,
+            Self::RegistrationWithdrawn(_) | Self::PlayerDropped(_) | Self::PlayerReinstated(_) => true,
+            Self::CheckInOpened(_) | Self::CheckInClosed(_) | Self::TeamNamed(_) => true,
+            Self::PublicationChanged(_) => true,
+            Self::RoundPaired(_) | Self::PairingsChanged(_) | Self::TablesReseated(_) => true,
+            Self::PairingsDiscarded(_) | Self::RoundPublished(_) | Self::RoundClosed(_) => true,
+            Self::CutStarted(_) | Self::CutWithdrawn(_) | Self::StagePaired(_) => true,
+            Self::GameAdded(_) | Self::GameWithdrawn(_) | Self::ReserveMovedUp(_) => true,
+            Self::HeatPaired(_) | Self::PodsChanged(_) | Self::PodsReseated(_) => true,
+            Self::TopTableSeated(_) | Self::ClockSet(_) | Self::TimeExtended(_) => true,
+            Self::ResultReported(_) | Self::ResultRecorded(_) | Self::ResultContradicted(_) => true,
+            Self::ResultKept(_) | Self::ResultCorrected(_) | Self::MatchSettled(_) => true,
+            Self::PodReported(_) | Self::PodRecorded(_) => true,
+            Self::PodContradicted(_) | Self::PodCorrected(_) => true,
+            Self::DisputeOpened(_) | Self::DisputeEscalated(_) | Self::DisputeWithdrawn(_) => true,
+            Self::RulingGiven(_) | Self::RulingReworded(_) => true,
+            Self::AppealLodged(_) | Self::AppealDecided(_) => true,
+            Self::PenaltyIssued(_) | Self::PenaltyWithdrawn(_) | Self::ChanceTaken(_) => true,
+            Self::ActUndone(_) | Self::ActRedone(_) => true,
         }
     }
 

@@ -21,11 +21,12 @@ use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds::seated;
 use crate::web::pages::rounds::ticks::{self, Ticks, unticked};
 use crate::web::pages::rules::sourced::RulesOnDay;
-use crate::web::refused::{FormError, Refused};
+use crate::web::refused::{FormError, Refused, ToldRefusal};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::result::time_was_called;
 
 /// The top of the form and of its preview.
 struct Head {
@@ -53,7 +54,7 @@ struct Report {
     unfolded: bool,
     form: Fields,
     faults: Faults,
-    refused: String,
+    refused: Option<ToldRefusal>,
     /// The library in which refusals cite entries.
     law: RulesOnDay,
 }
@@ -94,7 +95,7 @@ pub fn form(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     {
         Some(place) => {
             let form = place.reports().into_iter().flatten().next().map(|report| filled_form(&report.result));
-            Answer::page(&page(site, visit, place, form.unwrap_or_default(), Faults::default(), "")?)
+            Answer::page(&page(site, visit, place, form.unwrap_or_default(), Faults::default(), None)?)
         }
         None => Ok(Answer::see_other(&urls::me(here.slug()))),
     }
@@ -111,19 +112,19 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if let Err(reseated) = seated::unchanged(&visit.form, &here, place.at()) {
         return refuse(site, visit, player, &Refused::Form(reseated));
     }
-    let again = |faults, refused: &str| {
+    let again = |faults, refused: Option<ToldRefusal>| {
         let form = visit.form.typed_values().into_iter().collect();
         Answer::refusal(&page(site, visit, place, form, faults, refused)?)
     };
     let result = match ResultForm::read(&visit.form).and_then(|result| as_offered(place, result)) {
         Ok(result) => result,
-        Err(faults) => return again(faults, ""),
+        Err(faults) => return again(faults, None),
     };
     match ResultIntent::of(&visit.form) {
         Some(ResultIntent::Record) if ticks::is_unticked(&here, &result) => {
             let outcome = match place.points_in_words(&result) {
                 Ok(outcome) => outcome,
-                Err(error) => return again(Faults::default(), &error.into_refused()?.to_string()),
+                Err(error) => return again(Faults::default(), Some((&error.into_refused()?).into())),
             };
             Answer::refusal(&Look { unticked: true, ..look(site, visit, place, &result, outcome)? })
         }
@@ -132,11 +133,11 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             other => other,
         },
         Some(ResultIntent::Change) => {
-            Answer::page(&page(site, visit, place, filled_form(&result), Faults::default(), "")?)
+            Answer::page(&page(site, visit, place, filled_form(&result), Faults::default(), None)?)
         }
         Some(ResultIntent::Look) | None => match place.points_in_words(&result) {
             Ok(outcome) => Answer::page(&look(site, visit, place, &result, outcome)?),
-            Err(error) => again(Faults::default(), &error.into_refused()?.to_string()),
+            Err(error) => again(Faults::default(), Some((&error.into_refused()?).into())),
         },
     }
 }
@@ -181,7 +182,7 @@ fn refuse(site: &Site, visit: &Visit, player: PlayerId, refused: &Refused) -> Re
     let place = open(&here, player, &visit.form)?;
     let said = seated::refusal_words(refused, &here, &visit.form, place.table);
     let form = seated::result_by_player(&visit.form, place.table).typed_values().into_iter().collect();
-    let page = page(site, visit, place, form, Faults::default(), &said)?;
+    let page = page(site, visit, place, form, Faults::default(), Some(said))?;
     Answer::refused(&page, refused)
 }
 
@@ -216,7 +217,7 @@ fn endings(own: Side, opponent: &str) -> (Choices, Choices) {
     let usual = vec![
         choice(EndReason::Complete { winner: own }),
         choice(EndReason::Complete { winner: other }),
-        choice(EndReason::Time),
+        (ResultForm::choice_of(EndReason::Time), time_was_called().to_string()),
     ];
     let both = EndReason::CardForfeit { by: Forfeiting::Both };
     let others = vec![
@@ -261,7 +262,7 @@ fn page(
     place: PlayerAtTable<'_>,
     form: Fields,
     faults: Faults,
-    refused: &str,
+    refused: Option<ToldRefusal>,
 ) -> Result<Report, PageError> {
     let head = head(place)?;
     let a = |label| Score { label, name: "score_a", minus: "minus_a", part: "not_counting_a" };
@@ -277,7 +278,6 @@ fn page(
         || others.iter().any(|(value, _)| ResultForm::of(&form).end == *value);
     let layout = visit.layout(site);
     let law = RulesOnDay::of(site, Some(place.here.setup()?.settings.date))?;
-    let refused = refused.to_owned();
     Ok(Report { layout, head, scores, endings, others, unfolded, form, faults, refused, law })
 }
 

@@ -129,9 +129,9 @@ pub fn live(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Ok(Answer::events(place.and_then(follow)))
 }
 
-/// The newest lines, without a way to undo them.
+/// The newest lines that are news, without a way to undo them.
 pub fn latest(here: &Snapshot, most: usize) -> Vec<ShownLogLine> {
-    here.log_lines(LogReader::Everyone).take(most).map(|line| ShownLogLine::of(here, line)).collect()
+    here.log_lines_of_news(LogReader::Everyone).take(most).map(|line| ShownLogLine::of(here, line)).collect()
 }
 
 /// Puts the lines below headings.

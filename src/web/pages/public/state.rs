@@ -133,7 +133,7 @@ pub fn facts(here: &Snapshot, settings: &Settings) -> Vec<String> {
 }
 
 /// `14:25 to 15:40`, with the day if it is not the tournament's or midnight lies between; empty for a draft, and until the
-/// clock starts.
+/// clock starts. A closed round lasted until it was closed, whatever its clock says.
 pub fn hours(here: &Snapshot, round: &Round) -> String {
     let Some((clock, started)) = round.clock.as_ref().and_then(|clock| Some((clock, clock.started_at()?)))
     else {
@@ -141,14 +141,15 @@ pub fn hours(here: &Snapshot, round: &Round) -> String {
     };
     if let Some(deadline) = clock.deadline {
         let moment = |at: DateTime<Utc>| dates::moment(&at.with_timezone(&words::zone(here)));
-        let told = say("public-state-hours").with("from", moment(started)).with("to", moment(deadline));
+        let to = round.closed.unwrap_or(deadline);
+        let told = say("public-state-hours").with("from", moment(started)).with("to", moment(to));
         return told.to_string();
     }
     let day = started.with_timezone(&words::zone(here)).date_naive();
     let usual = here.tournament.setup().is_some_and(|setup| setup.settings.date == day);
     let from = words::clock(here, started);
     // A round that ends after midnight names both days.
-    let ends = clock.ends().map(|ends| {
+    let ends = round.closed.or_else(|| clock.ends()).map(|ends| {
         let there = ends.with_timezone(&words::zone(here));
         let on = if there.date_naive() == day { words::clock(here, ends) } else { dates::moment(&there) };
         (on, there.date_naive() == day)

@@ -25,7 +25,7 @@ use crate::web::pages::rounds::ticks::Ticks;
 use crate::web::pages::rounds::view::{Brought, ResultView};
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::pages::tabs::{Tab, Tabs};
-use crate::web::refused::Refused;
+use crate::web::refused::{Refused, ToldRefusal};
 use crate::web::result_form::{ticked_asked, ticked_missions};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -59,7 +59,7 @@ struct Correct {
     effect_beyond: Vec<String>,
     /// The library in which its rules cite entries.
     law: RulesOnDay,
-    refused: Option<String>,
+    refused: Option<ToldRefusal>,
     changed: Option<String>,
 }
 
@@ -195,7 +195,7 @@ fn refill(
     let Some(page) = page(site, visit, &spot)? else {
         return Err(refused.map_or(PageError::Conflict(Message::empty()), PageError::Overtaken));
     };
-    let refused = refused.as_ref().map(ToString::to_string);
+    let refused = refused.as_ref().map(ToldRefusal::from);
     let form = visit.form.clone();
     let faults = mark_missing_reason(&form, faults, stale);
     let page = Correct { ticks: Ticks::of_slip(&here, ticked_missions(&form), ticked_asked(&form)), ..page };

@@ -4,6 +4,7 @@ use crate::domain::scoring::result::{EndReason, Forfeiting, Side};
 use crate::web::fields::Fields;
 use crate::web::forms::ResultForm;
 use crate::web::words;
+use crate::words::result::time_was_called;
 
 /// The few most common endings, and the others.
 #[derive(Debug, Clone)]
@@ -63,6 +64,7 @@ fn more() -> impl Iterator<Item = EndReason> {
 fn label(end: EndReason, names: [&str; 2]) -> String {
     let words = match end {
         EndReason::Complete { .. } => return words::ending(end, names),
+        EndReason::Time => return time_was_called().to_string(),
         end => words::ending(end, names),
     };
     // A name keeps its spelling; a sentence begins with a capital.

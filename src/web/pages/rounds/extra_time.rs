@@ -103,7 +103,7 @@ pub fn extend(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let spot = NamedTable::find(visit, &here)?;
         let mut page = page(site, visit, &spot)?;
         page.time = page.time.map(|time| TableTime { refused: true, ..time });
-        page.refused = Some(why.to_string());
+        page.refused = Some(why.into());
         Answer::refusal(&page)
     })
 }

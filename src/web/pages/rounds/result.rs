@@ -29,7 +29,7 @@ use crate::web::pages::rounds::ticks::{self, Ticks, unticked};
 use crate::web::pages::rounds::view::{Brought, ResultView};
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::pages::tabs::{Tab, Tabs};
-use crate::web::refused::{FormError, Refused};
+use crate::web::refused::{FormError, Refused, ToldRefusal};
 use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -73,7 +73,7 @@ pub(super) struct TablePage {
     unticked: bool,
     /// The library in which its rules cite entries.
     law: RulesOnDay,
-    pub(super) refused: Option<String>,
+    pub(super) refused: Option<ToldRefusal>,
     pub(super) time: Option<TableTime>,
 }
 
@@ -192,11 +192,11 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(Command::KeepResult(KeepResult { at, reason: reason.into() }))
     });
     Answer::redirect_or_refuse(sent, &spot.row(), |why| {
-        let (here, sentence) = (visit.here(site)?, why.to_string());
+        let here = visit.here(site)?;
         let spot = NamedTable::find(visit, &here)?;
         match Conflict::of(site, visit, &spot)? {
-            Some(conflict) => Answer::refusal(&conflict.with_refusal(visit, sentence)),
-            None => Answer::refusal(&TablePage { refused: Some(sentence), ..page(site, visit, &spot)? }),
+            Some(conflict) => Answer::refusal(&conflict.with_refusal(visit, why.to_string())),
+            None => Answer::refusal(&TablePage { refused: Some(why.into()), ..page(site, visit, &spot)? }),
         }
     })
 }
@@ -217,8 +217,8 @@ fn look(site: &Site, visit: &Visit, spot: &NamedTable<'_>, result: GameResult) -
     let asked = Command::RecordResult(RecordResult { at: spot.at(), result: ticked });
     match spot.here.tournament.decide(&asked) {
         Err(refusal) => {
-            let sentence = spot.here.refusal(&refusal);
-            refill(site, visit, &visit.query, Faults::default(), Some(sentence))
+            let refused = Refused::by_rules(refusal, spot.here);
+            refill(site, visit, &visit.query, Faults::default(), Some((&refused).into()))
         }
         Ok(_) => {
             let (form, preview) = (visit.query.clone(), Some(spot.result_view(&unticked(result))));
@@ -277,7 +277,7 @@ fn refill(
     visit: &Visit,
     form: &Fields,
     faults: Faults,
-    refused: Option<String>,
+    refused: Option<ToldRefusal>,
 ) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = NamedTable::find(visit, &here)?;

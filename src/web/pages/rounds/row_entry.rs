@@ -2,10 +2,10 @@
 
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::{EndReason, WonMissions};
-use crate::messages::say;
 use crate::web::forms::ResultForm;
 use crate::web::pages::rounds::endings;
 use crate::web::result_form::{PLANET, SPACE};
+use crate::words::result::time_was_called;
 
 /// The form that a script puts into each open row.
 pub(super) struct RowEntry {
@@ -38,7 +38,7 @@ impl RowEntry {
 
 impl RowEnding {
     fn of(profile: &Profile, end: EndReason) -> Self {
-        let time = say("rounds-tables-time-was-called");
+        let time = time_was_called();
         Self {
             value: ResultForm::choice_of(end),
             ticks: ticks(profile.missions_of(end)),

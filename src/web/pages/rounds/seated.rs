@@ -8,7 +8,7 @@ use crate::domain::tournament::round::{Round, Table};
 use crate::messages::say;
 use crate::web::fields::Fields;
 use crate::web::forms::{ResultForm, SeatedForm, UnfinishedForm};
-use crate::web::refused::{FormError, Refused};
+use crate::web::refused::{FormError, Refused, ToldRefusal};
 use crate::web::words;
 
 /// The players in the order of their seats, for a hidden field: `3 14 7`.
@@ -50,7 +50,7 @@ pub fn result_by_player(form: &Fields, table: &Table) -> Fields {
 }
 
 /// A refusal in words, with the scores that were typed for players who sit elsewhere now.
-pub fn refusal_words(refused: &Refused, here: &Snapshot, form: &Fields, table: &Table) -> String {
+pub fn refusal_words(refused: &Refused, here: &Snapshot, form: &Fields, table: &Table) -> ToldRefusal {
     let ResultForm { score_a, score_b, minus_a, minus_b, .. } = ResultForm::of(form);
     let typed = seen(form).into_iter().zip([(score_a, minus_a), (score_b, minus_b)]);
     let gone = typed.filter(|(player, (score, _))| table.side_of(*player).is_none() && !score.is_empty());
@@ -61,10 +61,10 @@ pub fn refusal_words(refused: &Refused, here: &Snapshot, form: &Fields, table: &
         })
         .collect();
     if gone.is_empty() {
-        return refused.to_string();
+        return refused.into();
     }
     let typed = say("pods-score-typed-for-others").with("typed", gone.join("; "));
-    format!("{refused} {typed}")
+    ToldRefusal { sentence: format!("{refused} {typed}"), ..refused.into() }
 }
 
 /// The tables of a page with their players, in its order, for a hidden field: `1:3,14 2:7,9`.
