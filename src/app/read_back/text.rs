@@ -55,7 +55,7 @@ pub(super) fn read(text: &str) -> Result<ReportFile, UnfitReport> {
     }
     let mut tournament = tournament(facts, &play, players.listed(&rounds, after), ranking)?;
     tournament.cut = cut.map(|(cut, _)| cut);
-    Ok(ReportFile { tournament, rounds })
+    Ok(ReportFile { tournament, rounds, standings: None })
 }
 
 /// What a line of the head says.
@@ -91,6 +91,17 @@ fn cut(facts: &[Line<'_>]) -> Result<Option<(ReportedCut, usize)>, UnfitReport> 
     read().map(Some).ok_or(UnfitReport::Line(at))
 }
 
+/// `9, rounds: 3`: how many players and rounds.
+fn counted(line: &str) -> Option<(usize, usize)> {
+    let (players, rounds) = line.split_once(", rounds: ")?;
+    Some((players.parse().ok()?, rounds.parse().ok()?))
+}
+
+/// The number of a round that its title gives: `Round 2`, `Heat 2`. A stage of a cut has a name.
+fn number_in(title: &str) -> Option<u32> {
+    title.strip_prefix("Round ").or_else(|| title.strip_prefix("Heat "))?.parse().ok()
+}
+
 fn tournament(
     facts: &[Line<'_>],
     play: &Play,
@@ -118,6 +129,7 @@ fn tournament(
         players,
         cut: None,
         ranking,
+        counted: fact(facts, "Players").and_then(counted),
     })
 }
 
@@ -178,19 +190,20 @@ impl<'t> Players<'t> {
             let bare = || Some((self.number(rest.strip_suffix(':')?)?, ""));
             let (player, what) = known.last().or_else(bare)?;
             let by = what.split_once("; ").map_or("", |(by, _)| by);
-            Some(ReportedPlace { place: place.parse().ok()?, player, by: by.to_owned() })
+            Some(ReportedPlace { place: place.parse().ok()?, player, name: None, by: by.to_owned() })
         };
         read().ok_or(UnfitReport::Line(at))
     }
 
     fn round(&self, part: &[Line<'_>], play: &Play) -> Result<ReportedRound, UnfitReport> {
-        let mut round = ReportedRound::default();
+        let number = part.first().and_then(|(_, title)| number_in(title));
+        let mut round = ReportedRound { round: number, ..ReportedRound::default() };
         for (at, line) in part.iter().skip(1) {
             let wrong = || UnfitReport::Line(*at);
             if let Some(name) = line.strip_prefix("Bye: ") {
                 let earned = name.strip_suffix(" (earned)").and_then(|name| self.number(name));
                 let player = earned.or_else(|| self.number(name)).ok_or_else(wrong)?;
-                round.byes.push(ReportedBye { player, earned: earned.is_some() });
+                round.byes.push(ReportedBye { player, name: None, earned: earned.is_some() });
             } else if let Some(name) = line.strip_prefix("Absent: ") {
                 round.away.insert(self.number(name).ok_or_else(wrong)?);
             } else if let Some(decided) = line.strip_prefix(DECIDED) {
@@ -220,7 +233,7 @@ impl<'t> Players<'t> {
             }
             let seat = game.get(begins..ends)?.rsplit_once(' ').and_then(|(name, total)| {
                 let total = total.bytes().all(|digit| digit.is_ascii_digit()).then(|| total.to_owned());
-                Some(ReportedSeat { player: self.number(name)?, total: Some(total?) })
+                Some(ReportedSeat { player: self.number(name)?, name: None, total: Some(total?) })
             });
             if let Some(seat) = seat {
                 seats.push(seat);
@@ -259,7 +272,7 @@ impl<'t> Players<'t> {
 
     /// `Kira FW +65`, or the name alone of a game that does not count.
     fn side(&self, told: &str, score: i64) -> Option<ReportedSide> {
-        let side = |player, grade| ReportedSide { player, score: Some(score), grade };
+        let side = |player, grade| ReportedSide { player, name: None, score: Some(score), grade };
         let graded = || {
             let (name, rest) = told.rsplit_once(' ').and_then(|(rest, _)| rest.rsplit_once(' '))?;
             let known = GRADES.contains(&rest).then(|| self.number(name)).flatten()?;
