@@ -139,6 +139,7 @@ refusal-undo-rests-on = Line { $line } stays, because later acts rest on it: { $
 refusal-undo-done-without = Line { $line } stays undone, because later acts were recorded without it: { $lines }. Undo those first, the newest before the others.
 refusal-undo-grounds-changed = Line { $line } stays undone, because it rests on what was undone or redone since: { $lines }. Bring that back first.
 refusal-undo-too-many = { $most } acts were undone or redone at this tournament, and that is the most. Correct this one in its own way: every page has one.
+refusal-undo-rests-on-discard = Line { $line } stays, because later acts rest on it: { $lines }. Not all of these are ever undone: discard the draft instead, on the page of the round.
 refusal-undo-rests-on-for-good = { $number ->
     [one] Line { $line } stays, because later acts rest on it: { $lines }. Of these, { $never } is never undone: correct what is wrong in its own way.
    *[other] Line { $line } stays, because later acts rest on it: { $lines }. Of these, { $never } are never undone: correct what is wrong in its own way.
