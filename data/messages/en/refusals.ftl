@@ -99,7 +99,10 @@ refusal-pods-impossible = Table { $table }: { $why }
 refusal-pods-no-such-pod = Round { $round } has no pod at table { $table }. Check the number on the slip.
 refusal-system-begun = Play has begun, so the system stays. Discard the draft of round 1 or take the bracket back, then choose another system.
 refusal-system-seed-first = A bracket for everybody begins with its seeds. Set them first, then pair the first stage.
-refusal-system-no-bracket = A bracket has at least 2 and at most 32 players, and { $active } are registered. Choose another system in the settings, or register more.
+refusal-system-no-bracket = { $active ->
+    [one] A bracket has at least 2 and at most 32 players, and one is registered. Choose another system in the settings, or register more.
+   *[other] A bracket has at least 2 and at most 32 players, and { $active } are registered. Choose another system in the settings, or register more.
+}
 refusal-system-bracket-full = A bracket has at most 32 players, and { $active } are registered. Choose another system in the settings.
 refusal-system-not-the-order = The order does not name everybody who plays exactly once. Look at the players again, then send it.
 refusal-system-order-from-standings = The standings give the seeds of a cut. Only a bracket for everybody takes an order of yours.
