@@ -125,6 +125,9 @@ struct ReportedPlace {
     name: Option<String>,
     #[serde(default)]
     by: String,
+    /// What a report as text says beside the place.
+    #[serde(skip)]
+    figures: Option<agreement::Figures>,
 }
 
 #[derive(Debug, Default, Deserialize)]

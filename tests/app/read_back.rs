@@ -589,6 +589,7 @@ fn what_a_report_contradicts_without_changing_a_result_is_noted() {
         (changed(|it| it["standings"]["lines"][0]["place"] = 5.into()), "do not follow from its results"),
         (changed(|it| it["standings"]["lines"][0]["victory_points"] = 99.into()), "do not follow"),
         (text.replace(&game, "Game: Nonsense"), "“Nonsense”, is not known"),
+        (text.replacen(" points, differential ", "0 points, differential ", 1), "do not follow"),
         (text.replace(&counts, "Players: 8, rounds: 3"), "“Players: 8, rounds: 3”, but it lists"),
         (text.replace(&counts, &format!("{counts}0")), "0”, but it lists"),
     ] {

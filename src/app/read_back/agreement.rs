@@ -28,17 +28,30 @@ struct ReportedLine {
     figures: Figures,
 }
 
-/// What a line of the standings says of a player.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-struct Figures {
+/// What a line of the standings says of a player, as far as it says something.
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct Figures {
     #[serde(default)]
-    place: Option<u32>,
+    pub(super) place: Option<u32>,
     #[serde(default)]
-    victory_points: Option<i64>,
+    pub(super) victory_points: Option<i64>,
     #[serde(default)]
-    differential: Option<i64>,
+    pub(super) differential: Option<i64>,
     #[serde(default)]
-    total: Option<String>,
+    pub(super) total: Option<String>,
+}
+
+impl Figures {
+    /// Whether a report states something else than what follows from its results.
+    fn differ_from(&self, counted: &Self) -> bool {
+        fn differs<T: PartialEq>(said: Option<&T>, counted: Option<&T>) -> bool {
+            said.is_some() && said != counted
+        }
+        differs(self.place.as_ref(), counted.place.as_ref())
+            || differs(self.victory_points.as_ref(), counted.victory_points.as_ref())
+            || differs(self.differential.as_ref(), counted.differential.as_ref())
+            || differs(self.total.as_ref(), counted.total.as_ref())
+    }
 }
 
 impl ReportFile {
@@ -117,7 +130,7 @@ impl ReportFile {
         notes
     }
 
-    /// The players of whom its standings say something else than its results.
+    /// The players of whom its standings, or the figures in its ranking, say something else than its results.
     fn other_standings(&self, told: &ToldAgain) -> Vec<String> {
         let Some(counted) = StandingsDocument::of(&told.here, None) else { return Vec::new() };
         let duels = counted.lines.into_iter().map(|line| {
@@ -130,14 +143,17 @@ impl ReportFile {
             (line.player, Figures { place, victory_points: None, differential: None, total })
         });
         let counted: BTreeMap<u32, Figures> = duels.chain(pods).collect();
-        let stated = self.standings.iter().flat_map(|it| it.lines.iter().chain(&it.pod_lines));
-        let differs = stated.filter(|line| {
-            let here = told.players.get(&line.player).and_then(|player| counted.get(&player.0));
-            here.is_none_or(|figures| *figures != line.figures)
+        let lines = self.standings.iter().flat_map(|it| it.lines.iter().chain(&it.pod_lines));
+        let lines = lines.map(|line| (line.player, &line.figures));
+        let ranking = self.tournament.ranking.iter();
+        let stated = lines.chain(ranking.filter_map(|one| Some((one.player, one.figures.as_ref()?))));
+        let differs = stated.filter(|(player, figures)| {
+            let here = told.players.get(player).and_then(|player| counted.get(&player.0));
+            here.is_none_or(|counted| figures.differ_from(counted))
         });
-        let listed = |line: &ReportedLine| {
-            let one = self.tournament.players.iter().find(|one| one.player == line.player);
-            one.map_or_else(|| line.player.to_string(), |one| one.name.clone())
+        let listed = |(player, _): (u32, &Figures)| {
+            let one = self.tournament.players.iter().find(|one| one.player == player);
+            one.map_or_else(|| player.to_string(), |one| one.name.clone())
         };
         differs.map(listed).collect()
     }

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use crate::app::open_data::State;
 use crate::app::open_data::affiliations::AFFILIATIONS;
 use crate::app::open_data::report::{CUT, DECIDED, PLANNED, SYSTEM, THIRD_PLACE};
+use crate::app::read_back::agreement::Figures;
 use crate::app::read_back::{
     ReportFile, ReportedBye, ReportedCut, ReportedPlace, ReportedPlayer, ReportedPod, ReportedRound,
     ReportedSeat, ReportedSettled, ReportedSide, ReportedTable, ReportedTournament, play_named,
@@ -95,6 +96,20 @@ fn cut(facts: &[Line<'_>]) -> Result<Option<(ReportedCut, usize)>, UnfitReport> 
 fn counted(line: &str) -> Option<(usize, usize)> {
     let (players, rounds) = line.split_once(", rounds: ")?;
     Some((players.parse().ok()?, rounds.parse().ok()?))
+}
+
+/// `8 points, differential +130`, or `164725 tribbles`.
+fn figures(said: &str) -> Option<Figures> {
+    if let Some(total) = said.strip_suffix(" tribbles") {
+        return Some(Figures { total: Some(total.to_owned()), ..Figures::default() });
+    }
+    let (points, differential) = said.split_once(", differential ")?;
+    let (victory_points, _) = points.split_once(' ')?;
+    Some(Figures {
+        victory_points: Some(victory_points.parse().ok()?),
+        differential: Some(differential.parse().ok()?),
+        ..Figures::default()
+    })
 }
 
 /// The number of a round that its title gives: `Round 2`, `Heat 2`. A stage of a cut has a name.
@@ -189,8 +204,9 @@ impl<'t> Players<'t> {
             // Nothing is said of a place that nothing decided, and that no points gave.
             let bare = || Some((self.number(rest.strip_suffix(':')?)?, ""));
             let (player, what) = known.last().or_else(bare)?;
-            let by = what.split_once("; ").map_or("", |(by, _)| by);
-            Some(ReportedPlace { place: place.parse().ok()?, player, name: None, by: by.to_owned() })
+            let (by, said) = what.split_once("; ").unwrap_or(("", what));
+            let (place, by) = (place.parse().ok()?, by.to_owned());
+            Some(ReportedPlace { place, player, name: None, by, figures: figures(said) })
         };
         read().ok_or(UnfitReport::Line(at))
     }
