@@ -63,7 +63,7 @@ impl ReportFile {
             }
         }
         // A round robin has as many as its players need, and stages of a cut follow from its size. One more is the top table.
-        let is_free = self.system().is_ok_and(|system| system.is_usual());
+        let is_free = self.system()?.is_usual();
         let played = self.rounds.iter().filter(|round| round.stage.is_none()).count();
         let most = usize::try_from(MOST_ROUNDS).unwrap_or(usize::MAX);
         let in_pods = self.rounds.iter().any(|round| !round.pods.is_empty());
@@ -75,34 +75,26 @@ impl ReportFile {
 
     /// Whether rounds and ranking call each player as the list of players does.
     pub(super) fn has_one_name_each(&self) -> Result<(), UnfitReport> {
+        let listed = Listed::of(self);
         for (number, round) in (1..).zip(&self.rounds) {
             let sides = round.tables.iter().flat_map(|table| &table.sides);
             let sides = sides.map(|side| (side.player, &side.name));
             let seats = round.pods.iter().flat_map(|pod| &pod.seats).map(|seat| (seat.player, &seat.name));
             let byes = round.byes.iter().map(|bye| (bye.player, &bye.name));
             for (player, name) in sides.chain(seats).chain(byes) {
-                if let Some(listed) = self.other_name(player, name.as_deref()) {
+                if let Some(listed) = listed.other_name(player, name.as_deref()) {
                     let (round, said) = (RoundNumber(number), name.clone().unwrap_or_default());
                     return Err(UnfitReport::NameInRound { round, player, said, listed });
                 }
             }
         }
         for one in &self.tournament.ranking {
-            if let Some(listed) = self.other_name(one.player, one.name.as_deref()) {
+            if let Some(listed) = listed.other_name(one.player, one.name.as_deref()) {
                 let (place, said) = (one.place, one.name.clone().unwrap_or_default());
                 return Err(UnfitReport::NameInRanking { place, player: one.player, said, listed });
             }
         }
         Ok(())
-    }
-
-    /// What the list of players calls a player whom it does not call like this.
-    fn other_name(&self, player: u32, said: Option<&str>) -> Option<String> {
-        let said = said?;
-        let mut listed = self.tournament.players.iter().filter(|one| one.player == player).peekable();
-        // Whom it does not name at all is told by the round.
-        let first = listed.peek()?.name.clone();
-        (!listed.any(|one| one.name == said)).then_some(first)
     }
 
     /// What it says twice, and differently, or what is not known here.
@@ -156,5 +148,25 @@ impl ReportFile {
             one.map_or_else(|| player.to_string(), |one| one.name.clone())
         };
         differs.map(listed).collect()
+    }
+}
+
+/// What the list of players calls each number; two names for one are refused where players register.
+struct Listed<'r>(BTreeMap<u32, Vec<&'r str>>);
+
+impl<'r> Listed<'r> {
+    fn of(report: &'r ReportFile) -> Self {
+        let mut names: BTreeMap<u32, Vec<&str>> = BTreeMap::new();
+        for one in &report.tournament.players {
+            names.entry(one.player).or_default().push(&one.name);
+        }
+        Self(names)
+    }
+
+    /// The name of a player who is called otherwise here. A player who is not listed is told by the round.
+    fn other_name(&self, player: u32, said: Option<&str>) -> Option<String> {
+        let names = self.0.get(&player)?;
+        let is_other = said.is_some_and(|said| !names.contains(&said));
+        names.first().filter(|_| is_other).map(|name| (*name).to_owned())
     }
 }
