@@ -543,11 +543,11 @@ fn a_report_that_gives_a_number_two_names_is_refused_with_the_place() {
     let mut side = told.clone();
     side["rounds"][1]["tables"][0]["sides"][0]["name"] = "Nobody".into();
     let why = import(&there, &side.to_string()).unwrap_err().to_string();
-    assert!(why.contains("Round 2 of the report calls player ") && why.contains("“Nobody”"), "{why}");
+    assert!(why.contains("In round 2, the report calls player ") && why.contains("“Nobody”"), "{why}");
     let mut bye = told.clone();
     bye["rounds"][0]["byes"] = json!([{"player": 1, "name": "Nobody", "earned": false}]);
     let why = import(&there, &bye.to_string()).unwrap_err().to_string();
-    assert!(why.contains("Round 1 of the report calls player "), "{why}");
+    assert!(why.contains("In round 1, the report calls player "), "{why}");
     let mut place = told.clone();
     place["tournament"]["ranking"][0]["name"] = "Nobody".into();
     let why = import(&there, &place.to_string()).unwrap_err().to_string();
