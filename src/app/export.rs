@@ -156,13 +156,11 @@ impl SeveralImports<'_> {
     /// # Errors
     /// Like [`Desk::import_from`].
     pub fn import(&mut self, text: &str, now: DateTime<Utc>) -> Result<ImportedTournament, DeskError> {
-        let read_back;
-        let text = if is_report(text) {
-            read_back = self.desk.export_of_report(text, now)?;
-            &read_back
-        } else {
-            text
+        let read_back = match is_report(text) {
+            true => Some(self.desk.export_of_report(text, now)?),
+            false => None,
         };
+        let text = read_back.as_ref().map_or(text, |report| report.export.as_str());
         let row = ExportFile::tournament(text)?;
         if self.desk.store.tournament(row.id)?.is_some() {
             return Err(ImportConflict::Tournament(row.slug.to_string()).into());
@@ -184,7 +182,8 @@ impl SeveralImports<'_> {
         if self.said == People::Strangers {
             self.desk.claims_nobody(&claimed, &self.brought)?;
         }
-        let notes = foreign::notes(&snapshot, now);
+        let mut notes = foreign::notes(&snapshot, now);
+        notes.extend(read_back.map(|report| report.notes).unwrap_or_default());
         let slug = snapshot.slug().clone();
         self.desk.store_whole(snapshot, people, decks)?;
         self.brought.extend(claimed);

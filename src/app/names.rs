@@ -406,10 +406,24 @@ pub fn read_names(text: &str) -> Result<Vec<String>, DeskError> {
     Ok(names)
 }
 
+/// Quotation marks that a word processor puts around a word, as each language pairs them.
+const TYPOGRAPHIC: [(char, char); 6] =
+    [('“', '”'), ('„', '“'), ('„', '”'), ('«', '»'), ('»', '«'), ('”', '”')];
+
+/// A cell without the typographic quotation marks around it. Any other text stays as it is.
+pub(super) fn without_typographic_quotes(cell: &str) -> &str {
+    let cell = cell.trim();
+    let within = |(begins, ends): &(char, char)| {
+        let inner = cell.strip_prefix(*begins)?.strip_suffix(*ends)?;
+        (!inner.contains([*begins, *ends])).then(|| inner.trim())
+    };
+    TYPOGRAPHIC.iter().find_map(within).unwrap_or(cell)
+}
+
 /// A cell as a spreadsheet writes it, without the quotation marks around it; marks within it are doubled there. Any other text
 /// stays as it is.
 pub(super) fn without_quotes(cell: &str) -> Cow<'_, str> {
-    let cell = cell.trim();
+    let cell = without_typographic_quotes(cell);
     let inner = cell.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
     match inner {
         Some(inner) if !inner.replace("\"\"", "").contains('"') => Cow::Owned(inner.replace("\"\"", "\"")),

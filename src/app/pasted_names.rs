@@ -3,12 +3,15 @@
 use csv::{ReaderBuilder, StringRecord};
 use strum::{EnumIter, EnumString, IntoStaticStr};
 
-use crate::app::names::{read_name, without_quotes};
+use crate::app::names::{read_name, without_quotes, without_typographic_quotes};
 use crate::app::store::fold_name;
 use crate::messages::say;
 
 /// More columns than any list of players has; a text with more is not a list of players.
 pub const MOST_COLUMNS: usize = 40;
+
+/// The marks with which a quoted cell begins.
+const OPENING: [char; 5] = ['"', '“', '„', '«', '»'];
 
 /// Headings of lists of players, folded, with what their column holds.
 const HEADINGS: &[(&str, ColumnUse)] = &[
@@ -167,14 +170,17 @@ impl Reading {
         Self { separator, headed, columns }
     }
 
-    /// Whether a text has to be looked at before it is registered: it has columns, or headings, or a quoted cell with a
-    /// separator in it.
+    /// Whether a text has to be looked at before it is registered: it has columns, or headings, a quoted cell with a
+    /// separator in it, or a quotation mark whose other one is missing from the line.
     pub fn is_needed(text: &str) -> bool {
         let reading = Self::propose(text);
         let has_separator = |line: &str| line.contains(['\t', ';', ',']);
-        let quoted = |line: &str| line.trim_start().starts_with('"') && has_separator(line);
+        let quoted = |line: &str| line.trim_start().starts_with(OPENING) && has_separator(line);
+        let is_open = |line: &str| line.matches('"').count() % 2 == 1;
         let mut lines = text.trim_start_matches('\u{feff}').lines();
-        reading.separator != Separator::None || reading.headed || lines.any(quoted)
+        reading.separator != Separator::None
+            || reading.headed
+            || lines.any(|line| quoted(line) || is_open(line))
     }
 }
 
@@ -263,7 +269,7 @@ impl PastedTable {
 }
 
 fn cells(record: &StringRecord) -> Vec<String> {
-    record.iter().map(|cell| cell.trim().to_owned()).collect()
+    record.iter().map(|cell| without_typographic_quotes(cell).to_owned()).collect()
 }
 
 fn heading(cell: &str) -> Option<ColumnUse> {
@@ -349,7 +355,23 @@ mod tests {
         for odd in ["Julian \"Jules\" Bashir", "\"Doc\" Emmett \"Brown\"", "\"Quark"] {
             assert_eq!(names(odd), [odd], "marks that are not around the whole name are part of it");
         }
+        for (text, names_in_it) in [
+            ("“Kira Nerys”\n„Odo“\n„Quark”", ["Kira Nerys", "Odo", "Quark"]),
+            ("« Kira Nerys »\n»Odo«\n«\u{a0}Quark\u{a0}»", ["Kira Nerys", "Odo", "Quark"]),
+            (
+                "Julian “Jules” Bashir\n„Odo\n“Doc” “Brown”",
+                ["Julian “Jules” Bashir", "„Odo", "“Doc” “Brown”"],
+            ),
+            ("Name;No\n“Kira Nerys”;1\n« Odo »;2\nQuark;3", ["Kira Nerys", "Odo", "Quark"]),
+        ] {
+            assert_eq!(names(text), names_in_it, "{text}");
+        }
         assert!(!Reading::is_needed("\"Kira Nerys\"\r\n\"Odo\""));
+        assert!(!Reading::is_needed("“Kira Nerys”\n„Odo“"));
+        assert!(Reading::is_needed("“Weber, Jonas”\nKira\nOdo"));
+        for open in ["Kira\n\"Odo only", "Kira\n\"Odo\nof the Founders\"\nQuark", "Kira\nOdo\""] {
+            assert!(Reading::is_needed(open), "{open}");
+        }
         assert!(Reading::is_needed("\"Weber, Jonas\"\nKira\nOdo"));
     }
 

@@ -2,6 +2,7 @@
 //! with a log of its own. Each round is paired, changed by hand into the pairings of the report, and played; what comes of
 //! it has to be the ranking that the report states.
 
+mod agreement;
 mod pods;
 mod robin;
 mod text;
@@ -64,6 +65,9 @@ const REASON: &str = "Read back from a report";
 struct ReportFile {
     tournament: ReportedTournament,
     rounds: Vec<ReportedRound>,
+    /// Only as JSON.
+    #[serde(default)]
+    standings: Option<agreement::ReportedStandings>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -90,6 +94,9 @@ struct ReportedTournament {
     #[serde(default)]
     cut: Option<ReportedCut>,
     ranking: Vec<ReportedPlace>,
+    /// How many players and rounds a report as text says that it has.
+    #[serde(skip)]
+    counted: Option<(usize, usize)>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -115,11 +122,19 @@ struct ReportedPlace {
     place: u32,
     player: u32,
     #[serde(default)]
+    name: Option<String>,
+    #[serde(default)]
     by: String,
+    /// What a report as text says beside the place.
+    #[serde(skip)]
+    figures: Option<agreement::Figures>,
 }
 
 #[derive(Debug, Default, Deserialize)]
 struct ReportedRound {
+    /// Its number; a stage of a cut has none in a report as text.
+    #[serde(default)]
+    round: Option<u32>,
     #[serde(default)]
     stage: Option<u32>,
     #[serde(default)]
@@ -156,6 +171,9 @@ struct ReportedTable {
 #[derive(Debug, Deserialize)]
 struct ReportedSide {
     player: u32,
+    /// Only as JSON, as everywhere in a round.
+    #[serde(default)]
+    name: Option<String>,
     score: Option<i64>,
     grade: Option<String>,
 }
@@ -168,6 +186,8 @@ struct ReportedPod {
 #[derive(Debug, Deserialize)]
 struct ReportedSeat {
     player: u32,
+    #[serde(default)]
+    name: Option<String>,
     /// Digits: programs that read JSON round large numbers.
     total: Option<String>,
 }
@@ -175,6 +195,8 @@ struct ReportedSeat {
 #[derive(Debug, Deserialize)]
 struct ReportedBye {
     player: u32,
+    #[serde(default)]
+    name: Option<String>,
     earned: bool,
 }
 
@@ -190,13 +212,21 @@ pub fn is_report(text: &str) -> bool {
     is_json || text::is_text(text)
 }
 
+/// What a report becomes.
+pub(crate) struct ReadBack {
+    /// The export of a tournament with its results, which an import then judges as any other.
+    pub(crate) export: String,
+    /// Where it contradicts itself without changing a result.
+    pub(crate) notes: Vec<String>,
+}
+
 impl Desk {
-    /// The export of a tournament with the results of a report, which an import then judges as any other.
+    /// The tournament of a report, with what in the report contradicts it.
     ///
     /// # Errors
     /// [`UnfitReport`] for a report that cannot be read back; [`DeskError::Refused`] for one that no tournament could have
     /// had.
-    pub(crate) fn export_of_report(&self, text: &str, now: DateTime<Utc>) -> Result<String, DeskError> {
+    pub(crate) fn export_of_report(&self, text: &str, now: DateTime<Utc>) -> Result<ReadBack, DeskError> {
         let report: ReportFile = match text::is_text(text) {
             true => text::read(text)?,
             false => json_fault::read(text.trim()).map_err(UnfitReport::Json)?,
@@ -207,7 +237,8 @@ impl Desk {
         let told =
             ToldAgain::begin(&report, &sha256(text), self.free_slug(&report.tournament.title)?, pins, now)?
                 .play(&report)?;
-        export_file::written_whole(&told.here, &BTreeMap::new(), &Awaited::always())
+        let export = export_file::written_whole(&told.here, &BTreeMap::new(), &Awaited::always())?;
+        Ok(ReadBack { export, notes: report.notes(&told) })
     }
 }
 
@@ -235,7 +266,8 @@ impl ReportFile {
         if !in_pods && self.tournament.cut.is_none() && self.goes_beyond_its_rounds() {
             return Err(UnfitReport::Cut);
         }
-        Ok(())
+        self.has_its_rounds()?;
+        self.has_one_name_each()
     }
 
     /// The settings with which it is played again.

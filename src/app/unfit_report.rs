@@ -64,6 +64,32 @@ pub enum UnfitReport {
     Player(u32),
     #[error("{}", say("unfit-report-round").with("round", .0))]
     Round(RoundNumber),
+    /// Its rounds are not numbered 1, 2, 3 in their order.
+    #[error("{}", say("unfit-report-number").with("round", .round).with("said", .said))]
+    Number { round: RoundNumber, said: u32 },
+    /// More rounds than a tournament can be planned with.
+    #[error("{}", say("unfit-report-rounds").with("played", .played).with("most", .most))]
+    Rounds { played: usize, most: u32 },
+    /// A round calls a player otherwise than the list of players does.
+    #[error(
+        "{}",
+        say("unfit-report-name-in-round")
+            .with("round", .round)
+            .with("player", .player)
+            .with("said", .said)
+            .with("listed", .listed)
+    )]
+    NameInRound { round: RoundNumber, player: u32, said: String, listed: String },
+    /// The ranking calls a player otherwise than the list of players does.
+    #[error(
+        "{}",
+        say("unfit-report-name-in-ranking")
+            .with("place", .place)
+            .with("player", .player)
+            .with("said", .said)
+            .with("listed", .listed)
+    )]
+    NameInRanking { place: u32, player: u32, said: String, listed: String },
     #[error("{}", say("unfit-report-result").with("round", .0))]
     Result(RoundNumber),
     /// Values of the profile were changed there, or a report leaves something out.

@@ -21,10 +21,13 @@ pub fn undo_refusal(it: &UndoRefusal) -> Message {
         UndoRefusal::NotUndone(line) => say("refusal-undo-not-undone").with("line", line),
         UndoRefusal::NotYours(line) => say("refusal-undo-not-yours").with("line", line),
         UndoRefusal::ForDirectors(line) => say("refusal-undo-for-directors").with("line", line),
-        UndoRefusal::RestsOn { line, rests, for_good } if for_good.is_empty() => {
+        UndoRefusal::RestsOn { line, rests, for_good, .. } if for_good.is_empty() => {
             say("refusal-undo-rests-on").with("line", line).with("lines", lines(rests))
         }
-        UndoRefusal::RestsOn { line, rests, for_good } => say("refusal-undo-rests-on-for-good")
+        UndoRefusal::RestsOn { line, rests, is_a_draft: true, .. } => {
+            say("refusal-undo-rests-on-discard").with("line", line).with("lines", lines(rests))
+        }
+        UndoRefusal::RestsOn { line, rests, for_good, .. } => say("refusal-undo-rests-on-for-good")
             .with("line", line)
             .with("lines", lines(rests))
             .with("never", lines(for_good))

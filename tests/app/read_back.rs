@@ -478,3 +478,122 @@ fn what_cannot_be_read_back_is_refused_with_its_reason_and_leaves_nothing() {
     assert_eq!(desk.tournaments().unwrap().readable.len(), 1);
     import(&desk, &told.to_string()).expect("the control");
 }
+
+/// A tournament of nine players in three rounds, by seed 1, at this desk.
+fn simulated(desk: &Desk) -> Slug {
+    let plan = SimulationPlan { players: 9, tournaments: 1, people: 20, ..plain_plan() };
+    let one = Simulation::prepare(desk, plan).unwrap().unwrap().next().unwrap().unwrap();
+    let slug = one.slug().clone();
+    desk.take_in(one).unwrap();
+    slug
+}
+
+fn thirty_times(rounds: &Value) -> Value {
+    let rounds = std::iter::repeat_n(rounds.as_array().unwrap(), 30);
+    rounds.flatten().cloned().collect::<Vec<Value>>().into()
+}
+
+/// Rounds in another order would give other standings on the way, and a copy of them a longer tournament.
+#[test]
+fn rounds_out_of_their_order_or_more_than_a_tournament_has_are_refused() {
+    let [folder, other] = [0; 2].map(|_| tempfile::tempdir().unwrap());
+    let (here, there) = (desk(&folder), desk(&other));
+    let slug = simulated(&here);
+    let told: Value = serde_json::from_str(&report(&here, &slug)).unwrap();
+    type Change = fn(&mut Value);
+    let changes: [(Change, &str); 4] = [
+        (|it| it["rounds"].as_array_mut().unwrap().reverse(), "round 3 is where round 1 belongs"),
+        (|it| it["rounds"][0]["round"] = 7.into(), "round 7 is where round 1 belongs"),
+        (
+            |it| {
+                it["rounds"] = thirty_times(&it["rounds"]);
+            },
+            "round 1 is where round 4 belongs",
+        ),
+        (
+            |it| {
+                it["rounds"] = thirty_times(&it["rounds"]);
+                for (number, round) in (1..).zip(it["rounds"].as_array_mut().unwrap()) {
+                    round["round"] = number.into();
+                }
+            },
+            "has 90 rounds before any cut; a tournament has at most 20",
+        ),
+    ];
+    for (number, (change, words)) in changes.into_iter().enumerate() {
+        let mut changed = told.clone();
+        change(&mut changed);
+        let why = import(&there, &changed.to_string()).expect_err(&format!("change {number}")).to_string();
+        assert!(why.contains(words), "change {number}: {why}");
+    }
+    let text = report_as(&here, &slug, "trekcc");
+    let twice = text.replace("\nRound 2\n", "\nRound 3\n");
+    let why = import(&there, &twice).unwrap_err().to_string();
+    assert!(why.contains("round 3 is where round 2 belongs"), "{why}");
+    assert_eq!(there.tournaments().unwrap().readable.len(), 0, "nothing was half imported");
+    import(&there, &text).expect("the control");
+}
+
+#[test]
+fn a_report_that_gives_a_number_two_names_is_refused_with_the_place() {
+    let [folder, other] = [0; 2].map(|_| tempfile::tempdir().unwrap());
+    let (here, there) = (desk(&folder), desk(&other));
+    let slug = simulated(&here);
+    let told: Value = serde_json::from_str(&report(&here, &slug)).unwrap();
+    let mut side = told.clone();
+    side["rounds"][1]["tables"][0]["sides"][0]["name"] = "Nobody".into();
+    let why = import(&there, &side.to_string()).unwrap_err().to_string();
+    assert!(why.contains("In round 2, the report calls player ") && why.contains("“Nobody”"), "{why}");
+    let mut bye = told.clone();
+    bye["rounds"][0]["byes"] = json!([{"player": 1, "name": "Nobody", "earned": false}]);
+    let why = import(&there, &bye.to_string()).unwrap_err().to_string();
+    assert!(why.contains("In round 1, the report calls player "), "{why}");
+    let mut place = told.clone();
+    place["tournament"]["ranking"][0]["name"] = "Nobody".into();
+    let why = import(&there, &place.to_string()).unwrap_err().to_string();
+    assert!(why.contains("At place 1, the ranking of the report calls player "), "{why}");
+    assert_eq!(there.tournaments().unwrap().readable.len(), 0, "nothing was half imported");
+}
+
+/// They change no result, so the import goes on and says so.
+#[test]
+fn what_a_report_contradicts_without_changing_a_result_is_noted() {
+    let [folder, other] = [0; 2].map(|_| tempfile::tempdir().unwrap());
+    let (here, there) = (desk(&folder), desk(&other));
+    let slug = simulated(&here);
+    let told = report(&here, &slug);
+    let text = report_as(&here, &slug, "trekcc");
+    let line = |begins: &str| text.lines().find(|line| line.starts_with(begins)).unwrap().to_owned();
+    let (game, counts) = (line("Game: "), line("Players: "));
+    let mut copies = 0;
+    let mut notes = |report: &str| {
+        // The same report is the same tournament.
+        copies += 1;
+        let is_json = serde_json::from_str::<Value>(report).is_ok();
+        let report = match is_json {
+            true => report.replacen("\"place\": \"", &format!("\"place\": \"{copies} "), 1),
+            false => report.replacen("Place: ", &format!("Place: {copies} "), 1),
+        };
+        there.import_from(&report, People::Strangers, Utc::now()).unwrap().notes
+    };
+    assert_eq!(notes(&told), Vec::<String>::new(), "the control");
+    assert_eq!(notes(&text), Vec::<String>::new(), "the control");
+    let changed = |change: fn(&mut Value)| {
+        let mut changed: Value = serde_json::from_str(&told).unwrap();
+        change(&mut changed);
+        serde_json::to_string_pretty(&changed).unwrap()
+    };
+    for (report, words) in [
+        (changed(|it| it["tournament"]["format_id"] = "2e-standard".into()), "“2e-standard”, is not known"),
+        (changed(|it| it["tournament"]["format_id"] = "nope".into()), "“nope”, is not known"),
+        (changed(|it| it["standings"]["lines"][0]["place"] = 5.into()), "do not follow from its results"),
+        (changed(|it| it["standings"]["lines"][0]["victory_points"] = 99.into()), "do not follow"),
+        (text.replace(&game, "Game: Nonsense"), "“Nonsense”, is not known"),
+        (text.replacen(" points, differential ", "0 points, differential ", 1), "do not follow"),
+        (text.replace(&counts, "Players: 8, rounds: 3"), "“Players: 8, rounds: 3”, but it lists"),
+        (text.replace(&counts, &format!("{counts}0")), "0”, but it lists"),
+    ] {
+        let notes = notes(&report);
+        assert!(notes.len() == 1 && notes[0].contains(words), "{words}: {notes:?}");
+    }
+}

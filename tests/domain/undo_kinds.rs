@@ -64,6 +64,12 @@ fn a_publication_is_undone_although_somebody_registered_since_who_then_plays_fro
         let from = |told: &Scenario| told.tournament.player(ezri).unwrap().from_round;
         let back = undoes_alone(&late, publication);
         assert_eq!((phase(&back), from(&back)), (Some(Phase::Draft), RoundNumber(2)));
+        // The pairing stays, and the refusal names what helps: the draft is discarded below.
+        let (drawn, joined) = (publication - 1, newest(&late));
+        back.clone().undoes(drawn).is_refused(&format!(
+            "Line {drawn} stays, because later acts rest on it: line {joined}. Not all of these are ever undone: \
+             discard the draft instead, on the page of the round."
+        ));
         let discard = DiscardPairings { reason: "one more came".into() };
         let discarded = back.clone().give(Command::DiscardPairings(discard)).goes();
         assert_eq!(from(&discarded), RoundNumber(1));

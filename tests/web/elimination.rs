@@ -126,6 +126,18 @@ fn a_bracket_that_fits_nobody_says_why_and_offers_no_start() {
     let page = two.page(&two.director, &at("/cut"));
     has(&page, "Double elimination needs at least 3 players.");
     assert!(!page.text().contains("name=\"seen\""), "the start would be refused");
+    let step = |fair: &Fair, words: &str, next: &str, to: &str| {
+        let desk = fair.page(&fair.director, &at("/desk"));
+        has(&desk, words);
+        let html = desk.text();
+        assert!(!html.contains("Set the seeds"), "the page behind would only say what is missing: {html}");
+        let (_, button) = html.split_once("class=\"btn primary\"").expect("a next step");
+        let button = button.split("</a>").next().unwrap();
+        assert!(button.ends_with(next) && button.contains(&format!("href=\"{}\"", at(to))), "{button}");
+    };
+    step(&two, "Double elimination needs at least 3 players.", "Register players", "/players");
+    let one = bracket_of(&["Kira"]);
+    step(&one, "at least 2 and at most 32 players, and one is registered.", "Register players", "/players");
 
     let names: Vec<String> = (1..=33).map(|number| format!("Player {number}")).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
@@ -133,6 +145,7 @@ fn a_bracket_that_fits_nobody_says_why_and_offers_no_start() {
     let page = many.page(&many.director, &at("/cut"));
     has(&page, "A bracket has at most 32 players, and 33 are registered.");
     assert!(!page.text().contains("register more"), "there are too many already");
+    step(&many, "A bracket has at most 32 players, and 33 are registered.", "Settings", "/settings");
 }
 
 #[test]

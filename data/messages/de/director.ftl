@@ -116,7 +116,6 @@ director-desk-phones-everybody-follows-at = Alle folgen unter
 director-desk-phones-a-player-with-a-card = Ein Spieler mit einer Karte gibt ihren Code ein unter
 director-desk-phones-a-players-own-page = Die eigene Seite eines Spielers
 director-desk-phones-no-phone-can-open-this = Kein Telefon kann diese Seite öffnen: Das Programm bedient nur den Rechner, auf dem es läuft. Starte es mit <code>arbiter serve --listen 0.0.0.0:8080 --plain-http-lan</code> oder hinter einem Proxy mit TLS.
-director-desk-round-before-the-first-round = Vor der ersten Runde
 director-desk-round-round-page = Seite der Runde
 director-desk-round-results-in = Ergebnisse da
 director-desk-round-caption = { $title }. Ergebnisse da: { $results }.
@@ -407,6 +406,14 @@ director-next-disputes-wait = { $n ->
    *[other] Die Streitfälle { $disputes } warten noch auf eine Entscheidung. Entscheide sie, bevor du das Turnier abschließt.
  }
 director-next-rule-on-dispute = Streitfall { $dispute } entscheiden
+director-next-another-judge = { $n ->
+    [one] Über Streitfall { $disputes } muss ein anderer Schiedsrichter entscheiden, bevor das Turnier abgeschlossen werden kann: Du sitzt an seinem Tisch.
+   *[other] Über die Streitfälle { $disputes } muss ein anderer Schiedsrichter entscheiden, bevor das Turnier abgeschlossen werden kann: Du sitzt an ihren Tischen.
+ }
+director-next-see-dispute = Streitfall { $dispute } ansehen
+director-next-before-you-close = Bevor du das Turnier abschließt
+director-next-results-for-trekcc = Ergebnisse für trekcc.org
+director-next-picture = Bild zum Teilen
 director-next-start-a-cut = Finalrunde beginnen
 director-next-pair-anyway = Trotzdem Runde { $round } paaren
 director-choices-only-decks = Decks von { $editions } lassen sich prüfen; Turniere von { $editions } lassen sich noch nicht leiten.

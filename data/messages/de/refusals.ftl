@@ -174,6 +174,7 @@ refusal-undo-not-yours = Zeile { $line } hat jemand anderes eingetragen. Du mach
 refusal-undo-for-directors = Zeile { $line } ist eine Handlung des Turnierleiters: Nur ein Turnierleiter macht sie rückgängig oder wiederholt sie.
 refusal-undo-too-many = In diesem Turnier wurde { $most }-mal etwas rückgängig gemacht oder wiederholt, und öfter geht es nicht. Korrigiere es an seiner Stelle: Jede Seite hat einen Weg dafür.
 refusal-undo-rests-on = Zeile { $line } bleibt, weil Späteres auf ihr beruht: { $lines }. Mach zuerst das rückgängig, das Neueste vor dem anderen.
+refusal-undo-rests-on-discard = Zeile { $line } bleibt, weil Späteres auf ihr beruht: { $lines }. Nicht alles davon lässt sich rückgängig machen: Verwirf stattdessen den Entwurf, auf der Seite der Runde.
 refusal-undo-rests-on-for-good = { $number ->
     [one] Zeile { $line } bleibt, weil Späteres auf ihr beruht: { $lines }. Davon wird { $never } nie rückgängig gemacht: Korrigiere an seiner Stelle, was falsch ist.
    *[other] Zeile { $line } bleibt, weil Späteres auf ihr beruht: { $lines }. Davon werden { $never } nie rückgängig gemacht: Korrigiere an seiner Stelle, was falsch ist.

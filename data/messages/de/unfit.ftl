@@ -115,6 +115,13 @@ unfit-report-player = Der Bericht nennt einen Spieler { $player } in einer Runde
 unfit-report-round = Niemand kann so gepaart werden, wie es in Runde { $round } des Berichts steht. Nichts wurde importiert.
 unfit-report-result = Ein Ergebnis von Runde { $round } fehlt im Bericht oder kann nicht gelesen werden. Nichts wurde importiert.
 unfit-report-ranking = Die Ergebnisse des Berichts ergeben nicht seine Rangliste. Importiere einen Export. Nichts wurde importiert.
+unfit-report-number = Im Bericht steht Runde { $said } dort, wo Runde { $round } hingehört. Nummeriere die Runden mit 1, 2, 3 und so weiter, in der Reihenfolge, in der sie gespielt wurden. Nichts wurde importiert.
+unfit-report-rounds = Der Bericht hat { $played } Runden vor einer Finalrunde; ein Turnier hat höchstens { $most }. Lass die Runden weg, die er doppelt enthält. Nichts wurde importiert.
+unfit-report-name-in-round = Runde { $round } des Berichts nennt Spieler { $player } „{ $said }“, seine Liste der Spieler „{ $listed }“. Schreib an beiden Stellen denselben Namen und dieselbe Nummer. Nichts wurde importiert.
+unfit-report-name-in-ranking = Auf Platz { $place } nennt der Endstand des Berichts Spieler { $player } „{ $said }“, seine Liste der Spieler „{ $listed }“. Schreib an beiden Stellen denselben Namen und dieselbe Nummer. Nichts wurde importiert.
+report-note-format = Das Deckformat des Berichts, „{ $format }“, ist hier für sein Spiel nicht bekannt. Das Turnier hat kein Format.
+report-note-counts = Oben im Bericht steht „Players: { $players }, rounds: { $rounds }“, er nennt aber { $listed } Spieler und { $played } Runden. Gezählt haben die Listen.
+report-note-standings = Die Rangliste im Bericht folgt nicht aus seinen Ergebnissen bei: { $names }. Gezählt haben die Ergebnisse.
 ## Bewerbungen
 unfit-application-closed = Die Anmeldung ist geschlossen, deshalb wurde nichts abgeschickt. Frag den Turnierleiter, ob es noch einen Platz gibt.
 unfit-application-crowded = Es warten schon { $most } Spieler, deshalb wurde nichts abgeschickt. Frag den Turnierleiter.

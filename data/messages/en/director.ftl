@@ -113,7 +113,6 @@ director-desk-phones-everybody-follows-at = Everybody follows at
 director-desk-phones-a-player-with-a-card = A player with a card types its code at
 director-desk-phones-a-players-own-page = A player’s own page
 director-desk-phones-no-phone-can-open-this = No phone can open this site: the program serves only the computer on which it runs. Start it with <code>arbiter serve --listen 0.0.0.0:8080 --plain-http-lan</code>, or behind a proxy with TLS.
-director-desk-round-before-the-first-round = Before the first round
 director-desk-round-round-page = Round page
 director-desk-round-results-in = results in
 director-desk-round-caption = { $title }. Results in: { $results }.
@@ -401,6 +400,14 @@ director-next-disputes-wait = { $n ->
    *[other] Disputes { $disputes } still wait for a decision. Rule on them before you close the tournament.
  }
 director-next-rule-on-dispute = Rule on dispute { $dispute }
+director-next-another-judge = { $n ->
+    [one] Another judge has to rule on dispute { $disputes } before the tournament can be closed: you sit at its table.
+   *[other] Another judge has to rule on disputes { $disputes } before the tournament can be closed: you sit at their tables.
+ }
+director-next-see-dispute = See dispute { $dispute }
+director-next-before-you-close = Before you close the tournament
+director-next-results-for-trekcc = Results for trekcc.org
+director-next-picture = Picture to share
 director-next-start-a-cut = Start a cut
 director-next-pair-anyway = Pair round { $round } anyway
 director-choices-only-decks = { $editions } decks can be checked; { $editions } tournaments cannot be run yet.

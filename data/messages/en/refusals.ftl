@@ -106,7 +106,10 @@ refusal-pods-impossible = Table { $table }: { $why }
 refusal-pods-no-such-pod = Round { $round } has no pod at table { $table }. Check the number on the slip.
 refusal-system-begun = Play has begun, so the system stays. Discard the draft of round 1 or take the bracket back, then choose another system.
 refusal-system-seed-first = A bracket for everybody begins with its seeds. Set them first, then pair the first stage.
-refusal-system-no-bracket = A bracket has at least 2 and at most 32 players, and { $active } are registered. Choose another system in the settings, or register more.
+refusal-system-no-bracket = { $active ->
+    [one] A bracket has at least 2 and at most 32 players, and one is registered. Choose another system in the settings, or register more.
+   *[other] A bracket has at least 2 and at most 32 players, and { $active } are registered. Choose another system in the settings, or register more.
+}
 refusal-system-bracket-full = A bracket has at most 32 players, and { $active } are registered. Choose another system in the settings.
 refusal-system-not-the-order = The order does not name everybody who plays exactly once. Look at the players again, then send it.
 refusal-system-order-from-standings = The standings give the seeds of a cut. Only a bracket for everybody takes an order of yours.
@@ -146,6 +149,7 @@ refusal-undo-rests-on = Line { $line } stays, because later acts rest on it: { $
 refusal-undo-done-without = Line { $line } stays undone, because later acts were recorded without it: { $lines }. Undo those first, the newest before the others.
 refusal-undo-grounds-changed = Line { $line } stays undone, because it rests on what was undone or redone since: { $lines }. Bring that back first.
 refusal-undo-too-many = { $most } acts were undone or redone at this tournament, and that is the most. Correct this one in its own way: every page has one.
+refusal-undo-rests-on-discard = Line { $line } stays, because later acts rest on it: { $lines }. Not all of these are ever undone: discard the draft instead, on the page of the round.
 refusal-undo-rests-on-for-good = { $number ->
     [one] Line { $line } stays, because later acts rest on it: { $lines }. Of these, { $never } is never undone: correct what is wrong in its own way.
    *[other] Line { $line } stays, because later acts rest on it: { $lines }. Of these, { $never } are never undone: correct what is wrong in its own way.

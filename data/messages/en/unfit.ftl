@@ -115,6 +115,13 @@ unfit-report-player = The report names a player { $player } in a round before th
 unfit-report-round = Nobody can be paired as round { $round } of the report says. Nothing was imported.
 unfit-report-result = A result of round { $round } is missing from the report, or cannot be read. Nothing was imported.
 unfit-report-ranking = The results of the report do not give its ranking. Import an export. Nothing was imported.
+unfit-report-number = In the report, round { $said } is where round { $round } belongs. Number the rounds 1, 2, 3 and so on, in the order in which they were played. Nothing was imported.
+unfit-report-rounds = The report has { $played } rounds before any cut; a tournament has at most { $most }. Leave out the rounds that it tells twice. Nothing was imported.
+unfit-report-name-in-round = In round { $round }, the report calls player { $player } “{ $said }”, and its list of players “{ $listed }”. Write the same name and number in both. Nothing was imported.
+unfit-report-name-in-ranking = At place { $place }, the ranking of the report calls player { $player } “{ $said }”, and its list of players “{ $listed }”. Write the same name and number in both. Nothing was imported.
+report-note-format = The deck format of the report, “{ $format }”, is not known here for its game. The tournament has no format.
+report-note-counts = At its top the report says “Players: { $players }, rounds: { $rounds }”, but it lists { $listed } players and { $played } rounds. The lists counted.
+report-note-standings = The standings of the report do not follow from its results for: { $names }. The results counted.
 ## Applications
 unfit-application-closed = The sign-up is closed, so nothing was sent. Ask the director whether there is still a place.
 unfit-application-crowded = { $most } players wait already, so nothing was sent. Ask the director.

@@ -116,7 +116,6 @@ director-desk-phones-everybody-follows-at = Tout le monde suit à
 director-desk-phones-a-player-with-a-card = Un joueur qui a une carte tape son code à
 director-desk-phones-a-players-own-page = La propre page d’un joueur
 director-desk-phones-no-phone-can-open-this = Aucun téléphone ne peut ouvrir ce site : le programme ne sert que l’ordinateur sur lequel il tourne. Démarrez-le avec <code>arbiter serve --listen 0.0.0.0:8080 --plain-http-lan</code>, ou derrière un proxy avec TLS.
-director-desk-round-before-the-first-round = Avant la première ronde
 director-desk-round-round-page = Page de la ronde
 director-desk-round-results-in = résultats reçus
 director-desk-round-caption = { $title }. Résultats reçus : { $results }.
@@ -407,6 +406,14 @@ director-next-disputes-wait = { $n ->
    *[other] Les litiges { $disputes } attendent encore une décision. Tranchez-les avant de clore le tournoi.
  }
 director-next-rule-on-dispute = Trancher le litige { $dispute }
+director-next-another-judge = { $n ->
+    [one] Un autre arbitre doit trancher le litige { $disputes } avant que le tournoi puisse être clos : vous êtes à sa table.
+   *[other] Un autre arbitre doit trancher les litiges { $disputes } avant que le tournoi puisse être clos : vous êtes à leurs tables.
+ }
+director-next-see-dispute = Voir le litige { $dispute }
+director-next-before-you-close = Avant de clore le tournoi
+director-next-results-for-trekcc = Résultats pour trekcc.org
+director-next-picture = Image à partager
 director-next-start-a-cut = Commencer une phase finale
 director-next-pair-anyway = Apparier quand même la ronde { $round }
 director-choices-only-decks = Les decks { $editions } peuvent être contrôlés ; les tournois { $editions } ne peuvent pas encore être dirigés.

@@ -171,6 +171,7 @@ refusal-undo-not-yours = Quelqu’un d’autre a enregistré la ligne { $line }.
 refusal-undo-for-directors = La ligne { $line } est un acte du directeur du tournoi : seul un directeur l’annule ou la rétablit.
 refusal-undo-too-many = { $most } actes ont été annulés ou rétablis dans ce tournoi, et c’est le maximum. Corrigez celui-ci à sa place : chaque page le permet.
 refusal-undo-rests-on = La ligne { $line } reste, car des actes ultérieurs reposent sur elle : { $lines }. Annulez-les d’abord, les plus récents avant les autres.
+refusal-undo-rests-on-discard = La ligne { $line } reste, car des actes ultérieurs reposent sur elle : { $lines }. Tous ne s’annulent pas : rejetez plutôt le brouillon, sur la page de la ronde.
 refusal-undo-rests-on-for-good = { $number ->
     [one] La ligne { $line } reste, car des actes ultérieurs reposent sur elle : { $lines }. Parmi eux, { $never } ne s’annule jamais : corrigez à sa place ce qui est faux.
    *[other] La ligne { $line } reste, car des actes ultérieurs reposent sur elle : { $lines }. Parmi eux, { $never } ne s’annulent jamais : corrigez à sa place ce qui est faux.

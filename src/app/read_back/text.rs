@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use crate::app::open_data::State;
 use crate::app::open_data::affiliations::AFFILIATIONS;
 use crate::app::open_data::report::{CUT, DECIDED, PLANNED, SYSTEM, THIRD_PLACE};
+use crate::app::read_back::agreement::Figures;
 use crate::app::read_back::{
     ReportFile, ReportedBye, ReportedCut, ReportedPlace, ReportedPlayer, ReportedPod, ReportedRound,
     ReportedSeat, ReportedSettled, ReportedSide, ReportedTable, ReportedTournament, play_named,
@@ -55,7 +56,7 @@ pub(super) fn read(text: &str) -> Result<ReportFile, UnfitReport> {
     }
     let mut tournament = tournament(facts, &play, players.listed(&rounds, after), ranking)?;
     tournament.cut = cut.map(|(cut, _)| cut);
-    Ok(ReportFile { tournament, rounds })
+    Ok(ReportFile { tournament, rounds, standings: None })
 }
 
 /// What a line of the head says.
@@ -91,6 +92,31 @@ fn cut(facts: &[Line<'_>]) -> Result<Option<(ReportedCut, usize)>, UnfitReport> 
     read().map(Some).ok_or(UnfitReport::Line(at))
 }
 
+/// `9, rounds: 3`: how many players and rounds.
+fn counted(line: &str) -> Option<(usize, usize)> {
+    let (players, rounds) = line.split_once(", rounds: ")?;
+    Some((players.parse().ok()?, rounds.parse().ok()?))
+}
+
+/// `8 points, differential +130`, or `164725 tribbles`.
+fn figures(said: &str) -> Option<Figures> {
+    if let Some(total) = said.strip_suffix(" tribbles") {
+        return Some(Figures { total: Some(total.to_owned()), ..Figures::default() });
+    }
+    let (points, differential) = said.split_once(", differential ")?;
+    let (victory_points, _) = points.split_once(' ')?;
+    Some(Figures {
+        victory_points: Some(victory_points.parse().ok()?),
+        differential: Some(differential.parse().ok()?),
+        ..Figures::default()
+    })
+}
+
+/// The number of a round that its title gives: `Round 2`, `Heat 2`. A stage of a cut has a name.
+fn number_in(title: &str) -> Option<u32> {
+    title.strip_prefix("Round ").or_else(|| title.strip_prefix("Heat "))?.parse().ok()
+}
+
 fn tournament(
     facts: &[Line<'_>],
     play: &Play,
@@ -118,6 +144,7 @@ fn tournament(
         players,
         cut: None,
         ranking,
+        counted: fact(facts, "Players").and_then(counted),
     })
 }
 
@@ -177,20 +204,22 @@ impl<'t> Players<'t> {
             // Nothing is said of a place that nothing decided, and that no points gave.
             let bare = || Some((self.number(rest.strip_suffix(':')?)?, ""));
             let (player, what) = known.last().or_else(bare)?;
-            let by = what.split_once("; ").map_or("", |(by, _)| by);
-            Some(ReportedPlace { place: place.parse().ok()?, player, by: by.to_owned() })
+            let (by, said) = what.split_once("; ").unwrap_or(("", what));
+            let (place, by) = (place.parse().ok()?, by.to_owned());
+            Some(ReportedPlace { place, player, name: None, by, figures: figures(said) })
         };
         read().ok_or(UnfitReport::Line(at))
     }
 
     fn round(&self, part: &[Line<'_>], play: &Play) -> Result<ReportedRound, UnfitReport> {
-        let mut round = ReportedRound::default();
+        let number = part.first().and_then(|(_, title)| number_in(title));
+        let mut round = ReportedRound { round: number, ..ReportedRound::default() };
         for (at, line) in part.iter().skip(1) {
             let wrong = || UnfitReport::Line(*at);
             if let Some(name) = line.strip_prefix("Bye: ") {
                 let earned = name.strip_suffix(" (earned)").and_then(|name| self.number(name));
                 let player = earned.or_else(|| self.number(name)).ok_or_else(wrong)?;
-                round.byes.push(ReportedBye { player, earned: earned.is_some() });
+                round.byes.push(ReportedBye { player, name: None, earned: earned.is_some() });
             } else if let Some(name) = line.strip_prefix("Absent: ") {
                 round.away.insert(self.number(name).ok_or_else(wrong)?);
             } else if let Some(decided) = line.strip_prefix(DECIDED) {
@@ -220,7 +249,7 @@ impl<'t> Players<'t> {
             }
             let seat = game.get(begins..ends)?.rsplit_once(' ').and_then(|(name, total)| {
                 let total = total.bytes().all(|digit| digit.is_ascii_digit()).then(|| total.to_owned());
-                Some(ReportedSeat { player: self.number(name)?, total: Some(total?) })
+                Some(ReportedSeat { player: self.number(name)?, name: None, total: Some(total?) })
             });
             if let Some(seat) = seat {
                 seats.push(seat);
@@ -259,7 +288,7 @@ impl<'t> Players<'t> {
 
     /// `Kira FW +65`, or the name alone of a game that does not count.
     fn side(&self, told: &str, score: i64) -> Option<ReportedSide> {
-        let side = |player, grade| ReportedSide { player, score: Some(score), grade };
+        let side = |player, grade| ReportedSide { player, name: None, score: Some(score), grade };
         let graded = || {
             let (name, rest) = told.rsplit_once(' ').and_then(|(rest, _)| rest.rsplit_once(' '))?;
             let known = GRADES.contains(&rest).then(|| self.number(name)).flatten()?;

@@ -54,7 +54,9 @@ impl Tournament {
             self.chronicle().entry(*number).is_none_or(|it| self.changed_by(*number, &it.entry).is_err())
         };
         let for_good = rests.iter().copied().filter(never).collect();
-        Err(UndoRefusal::RestsOn { line: span.first, rests, for_good })
+        let drafted = self.draft().map(|draft| Aspect::RoundThere(draft.number));
+        let is_a_draft = drafted.is_some_and(|draft| changed.contains(&draft));
+        Err(UndoRefusal::RestsOn { line: span.first, rests, for_good, is_a_draft })
     }
 
     /// Whether this act, which was undone, can be redone by somebody who may.

@@ -64,6 +64,8 @@ pub enum UndoRefusal {
         rests: Vec<EntryNumber>,
         /// Which of these are never undone.
         for_good: Vec<EntryNumber>,
+        /// Whether the act paired what is a draft now, which can be discarded whatever rests on it.
+        is_a_draft: bool,
     },
     /// Later entries were decided without it.
     DoneWithout {

@@ -114,9 +114,9 @@ fn the_lists_call_for_nobody_once_round_1_is_closed() {
     let lines = html.matches("badge plain\">").count();
     assert_eq!(lines, 4, "one line for each kind, and one for the cut: {html}");
     assert!(!counted(&html), "neither the desk nor a tab counts them: {html}");
-    let (_, later) = html.split_once("Can wait: 3</summary>").expect("they are folded away");
+    let (_, later) = html.split_once("Can wait: 4</summary>").expect("they are folded away");
     let later = later.split("</details>").next().unwrap();
-    assert_eq!(later.matches("badge plain\">").count(), 3, "the planned cut is not among them: {later}");
+    assert_eq!(later.matches("badge plain\">").count(), 4, "the planned cut is among them: {later}");
     for page in ["decks?show=faulty", "decks?show=missing", "players?show=unclaimed"] {
         assert!(later.contains(&format!("href=\"{}\"", path(&format!("/{page}")))), "{page}: {later}");
     }
@@ -299,6 +299,104 @@ fn after_the_last_round_each_open_dispute_is_named_and_the_first_is_the_next_ste
         let first = format!("class=\"btn primary\" href=\"{}\">Rule on dispute 1</a>", path("/disputes/1"));
         assert!(html.contains(&first), "{page}: {html}");
         assert!(html.contains(&format!("href=\"{}\">Rule on dispute 2</a>", path("/disputes/2"))), "{page}");
-        assert!(html.contains("notice info\"><p class=\"notice-word\">What’s missing"), "{page}: {html}");
+        let title = "notice info\"><p class=\"notice-word\">Before you close the tournament";
+        assert!(html.contains(title) && !html.contains("What’s missing"), "{page}: {html}");
+        silent(&shown, "Name a planned cut");
     }
+    // Nobody rules on a dispute of their own table, so the next step is one that they may rule on.
+    let sits_at = |table: u32, browser: &SessionToken| {
+        let here = fair.here();
+        let player = here.tournament.round(RoundNumber(3)).unwrap().table(TableNumber(table)).unwrap();
+        let link = fair.desk().seat_link(here.id(), player.pair.players[0], Utc::now()).unwrap();
+        fair.desk().claim_seat(&link, Some(&hash(browser)), "test", Utc::now()).unwrap();
+    };
+    sits_at(1, &fair.director);
+    for page in ["/desk", "/rounds/3/staff"] {
+        let shown = fair.page(&fair.director, &path(page));
+        says(&shown, "Dispute 2 still waits for a decision.");
+        says(&shown, "Another judge has to rule on dispute 1 before the tournament can be closed");
+        let html = shown.text();
+        let next = format!("class=\"btn primary\" href=\"{}\">Rule on dispute 2</a>", path("/disputes/2"));
+        assert!(html.contains(&next) && !html.contains("Rule on dispute 1"), "{page}: {html}");
+        assert!(
+            html.contains(&format!("href=\"{}\">See dispute 1</a>", path("/disputes/1"))),
+            "{page}: {html}"
+        );
+    }
+    // A browser has one seat, and the account another one elsewhere.
+    let account = fair.desk().account_by_name("Ruth O'Brien <b>").unwrap().unwrap();
+    let phone = fair.desk().open_session(Some(&account), "phone", Utc::now()).unwrap();
+    sits_at(2, &phone.parse().unwrap());
+    for page in ["/desk", "/rounds/3/staff"] {
+        let shown = fair.page(&fair.director, &path(page));
+        says(&shown, "Another judge has to rule on disputes 1 and 2 before the tournament can be closed");
+        silent(&shown, "Rule on dispute");
+        silent(&shown, "still wait");
+    }
+}
+
+#[test]
+fn a_new_tournament_has_no_empty_panel_and_a_judge_call_hides_no_result() {
+    let fair = Fair::new();
+    let desk = || fair.page(&fair.director, &path("/desk"));
+    let new = desk();
+    says(&new, "A round needs at least two players.");
+    assert!(!new.text().contains("id=\"tables\"") && !new.text().contains("#tables"), "{}", new.text());
+    fair.desk().register(&slug(SLUG), &submission(), "Kira\nOdo").unwrap();
+    pair(&fair);
+    assert!(desk().text().contains("id=\"tables\""), "the draft has tables");
+    fair.give(Command::PublishRound(PublishRound {}));
+    fair.give(Command::RecordResult(RecordResult { at: at(1, 1), result: result(100, 10) }));
+    fair.give(Command::OpenDispute(OpenDispute {
+        at: Some(at(1, 1)),
+        question: "Does the lamp count?".to_owned(),
+        facts: String::new(),
+        by: Teller::Unsaid,
+        again: false,
+    }));
+    let row = |page: &Response| {
+        let html = page.text();
+        let (_, tables) = html.split_once("id=\"tables\"").unwrap();
+        tables.split("</table>").next().unwrap().to_owned()
+    };
+    let playing = row(&desk());
+    assert!(playing.contains("100 : 10") && playing.contains("Judge call"), "{playing}");
+    let over = vec![DisputeNumber(1)];
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over }));
+    let closed = row(&desk());
+    assert!(closed.contains("100 : 10") && closed.contains("Judge call"), "{closed}");
+    // Two results that contradict each other are none.
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    fair.give(Command::RecordResult(RecordResult { at: at(1, 1), result: result(100, 10) }));
+    fair.give(Command::RecordResult(RecordResult { at: at(1, 1), result: result(10, 100) }));
+    let contested = row(&fair.page(&fair.director, &path("/desk")));
+    assert!(contested.contains("Conflict") && !contested.contains("100 : 10"), "{contested}");
+}
+
+#[test]
+fn after_the_end_the_desk_leads_to_what_is_handed_on() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    fair.give(Command::RecordResult(RecordResult { at: at(1, 1), result: result(100, 40) }));
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    let before = fair.page(&fair.director, &path("/desk")).text();
+    assert!(before.contains("data-alert-choices") && before.contains("Conflicting results, judge calls"));
+    assert_eq!(fair.send(&fair.director, &path("/close"), &[]).status, 303);
+    let html = fair.page(&fair.director, &path("/desk")).text();
+    let (_, end) = html.split_once("notice settled").unwrap();
+    let end = end.split("</div>").next().unwrap();
+    for (to, word) in [
+        ("/report", "Report"),
+        ("/results/trekcc.txt", "Results for trekcc.org"),
+        ("/picture.png", "Picture to share"),
+    ] {
+        assert!(end.contains(&format!("href=\"{}\">{word}</a>", path(to))), "{word}: {end}");
+        let file = fair.page(&fair.director, &path(to));
+        assert_eq!(file.status, 200, "{word} leads nowhere");
+    }
+    assert!(!html.contains("data-alert-choices") && !html.contains("Conflicting results, judge calls"));
+    assert!(html.contains("<details class=\"fold\"><summary>Reopen the tournament</summary>"), "{html}");
+    let refused = fair.send(&fair.director, &path("/reopen"), &[("reason", "")]).text();
+    assert!(refused.contains("<details class=\"fold\" open><summary>Reopen the tournament</summary>"));
+    let judge = fair.page(&fair.judge, &path("/desk"));
+    silent(&judge, "Reopen the tournament");
 }

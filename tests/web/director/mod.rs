@@ -8,7 +8,7 @@ mod settings;
 mod staff;
 
 use crate::support::page_text::spaced;
-use crate::support::site::fair::{Fair, SLUG, submission};
+use crate::support::site::fair::{Fair, SLUG, hash, submission};
 use crate::support::site::{Response, silent};
 use crate::support::slug;
 use arbiter::app::Rights;

@@ -2,6 +2,7 @@
 
 pub(crate) mod bracket;
 mod line;
+pub(in crate::web::pages) mod no_bracket;
 mod ratings;
 pub(crate) mod run;
 pub(crate) mod start;

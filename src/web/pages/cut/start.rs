@@ -15,7 +15,6 @@ use crate::domain::tournament::command::{Command, StartCut};
 use crate::domain::tournament::cut::CutDecks;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::check_minutes;
-use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::messages::{Message, english, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -24,6 +23,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{CutForm, CutQuery};
 use crate::web::layout::Layout;
 use crate::web::pages::cut::line::{figures, line};
+use crate::web::pages::cut::no_bracket::{no_bracket, too_few};
 use crate::web::pages::cut::ratings::{Rating, by_rating, ratings, sent_order};
 use crate::web::pages::cut::run;
 use crate::web::pages::director::form::{LOOK, YES};
@@ -35,7 +35,6 @@ use crate::web::visit::Visit;
 use crate::words::bracket_error::{cut_error, unplayable_cut};
 use crate::words::impossible::history_error;
 use crate::words::settings_error::settings_error;
-use crate::words::system_refusal::system_refusal;
 
 #[derive(Template)]
 #[template(path = "cut/start.html")]
@@ -226,10 +225,7 @@ fn page(
     let (preview, blocked) = match preview {
         Some(Ok(preview)) => (Some(preview), obstacle(here).or_else(|| too_few(here, size?))),
         Some(Err(why)) => (None, Some(why)),
-        None if here.tournament.is_bracket() => {
-            let active = here.tournament.places_taken();
-            (None, Some(system_refusal(&SystemRefusal::NoBracket { active }).to_string()))
-        }
+        None if here.tournament.is_bracket() => (None, no_bracket(here)),
         None => (None, Some(say("cut-start-two-players").to_string())),
     };
     let seen = data::cuts().iter().map(|cut| (seen_cut(cut), law.source(&cut.source())));
@@ -292,15 +288,6 @@ fn eliminations(here: &Snapshot, size: Option<Size>) -> Vec<(&'static str, Messa
         Elimination::DoubleOneFinal => say("cut-start-elimination-double-one-final"),
     };
     if all.len() < 2 { Vec::new() } else { all.into_iter().map(|one| (one.code(), words(one))).collect() }
-}
-
-/// That the system of the tournament has no bracket of this size.
-fn too_few(here: &Snapshot, size: Size) -> Option<String> {
-    let system = here.tournament.setup()?.settings.system;
-    let plays =
-        |one: Elimination| system.takes(one) && Cut { elimination: one, ..Cut::to(size) }.check().is_ok();
-    let is_played = Elimination::ALL.into_iter().any(plays);
-    (!is_played).then(|| say("cut-start-three-players").to_string())
 }
 
 /// What has to be done before a cut can start.

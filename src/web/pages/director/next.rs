@@ -1,14 +1,21 @@
 //! The next step. Asks the rules whether it can be taken, and records nothing.
 
 use crate::app::Snapshot;
+use crate::app::finish::final_ranking;
+use crate::app::open_data::report::ReportForm;
 use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::command::{CloseRound, CloseTournament, Command, OpenCheckIn};
+use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
 use crate::messages::{Message, say};
+use crate::web::error::PageError;
+use crate::web::pages::cut::no_bracket::no_bracket;
 use crate::web::pages::director::{check_in, pods};
 use crate::web::pages::rounds::checks;
+use crate::web::site::Site;
 use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
 use crate::web::words;
 
 /// The next step, and other things to do.
@@ -17,6 +24,8 @@ pub struct DeskStep {
     pub words: String,
     /// Whether something else has to be done first.
     pub waits: bool,
+    /// The title above that.
+    pub missing: Message,
     /// A page to open.
     pub go: Option<(Link, String)>,
     /// The icon of that page in the stylesheet.
@@ -36,6 +45,7 @@ impl DeskStep {
         Self {
             words: words.into(),
             waits: false,
+            missing: say("all-what-is-missing"),
             go: None,
             icon: None,
             act: None,
@@ -77,10 +87,12 @@ impl DeskStep {
         }
     }
 
-    /// The close of the tournament; while only disputes prevent it, the first of them, and the others beside it.
-    pub(super) fn closing(self, here: &Snapshot) -> Self {
+    /// The close of the tournament; while only disputes prevent it, the first of them that `judge` may rule on, and the
+    /// others beside it.
+    pub(super) fn closing(mut self, here: &Snapshot, judge: Option<&Judge>) -> Self {
+        self.missing = say("director-next-before-you-close");
         match here.tournament.decide(&Command::CloseTournament(CloseTournament {})).map(drop) {
-            Err(Refusal::DisputeWaits(_)) => self.waiting_for_disputes(here),
+            Err(Refusal::DisputeWaits(_)) => self.waiting_for_disputes(here, judge),
             decided => {
                 let word = say("director-next-close-tournament").into();
                 self.decided(here, decided, urls::close_tournament(here.slug()), word)
@@ -88,22 +100,36 @@ impl DeskStep {
         }
     }
 
-    fn waiting_for_disputes(mut self, here: &Snapshot) -> Self {
+    fn waiting_for_disputes(mut self, here: &Snapshot, judge: Option<&Judge>) -> Self {
         let slug = here.slug();
         let waiting = here.tournament.disputes().filter(|dispute| dispute.waits());
-        let waiting: Vec<DisputeNumber> = waiting.map(|dispute| dispute.number).collect();
-        let named: Vec<String> = waiting.iter().map(ToString::to_string).collect();
+        let at_own_table = |number: &DisputeNumber| {
+            let asked = judge.map(|judge| here.tournament.may_judge(*number, judge));
+            matches!(asked, Some(Err(Refusal::OwnTable(_))))
+        };
+        let (own, theirs): (Vec<DisputeNumber>, Vec<DisputeNumber>) =
+            waiting.map(|dispute| dispute.number).partition(at_own_table);
+        let listed = |numbers: &[DisputeNumber]| {
+            words::list(&numbers.iter().map(ToString::to_string).collect::<Vec<String>>())
+        };
         let wait =
-            say("director-next-disputes-wait").with("n", waiting.len()).with("disputes", words::list(&named));
-        let rule = |number: &DisputeNumber| -> (Link, String) {
+            say("director-next-disputes-wait").with("n", theirs.len()).with("disputes", listed(&theirs));
+        let another = say("director-next-another-judge").with("n", own.len()).with("disputes", listed(&own));
+        let told = [(wait, &theirs), (another, &own)].into_iter().filter(|(_, all)| !all.is_empty());
+        for (sentence, _) in told {
+            self.words = format!("{} {sentence}", self.words);
+        }
+        self.waits = true;
+        let mut rule = theirs.iter().map(|number| -> (Link, String) {
             let word = say("director-next-rule-on-dispute").with("dispute", number);
             (urls::dispute(slug, *number), word.into())
-        };
-        let mut links = waiting.iter().map(rule);
-        self.words = format!("{} {wait}", self.words);
-        self.waits = true;
-        self.go = links.next();
-        self.also = links.chain(std::mem::take(&mut self.also)).collect();
+        });
+        self.go = rule.next();
+        let see = own.iter().map(|number| -> (Link, String) {
+            let word = say("director-next-see-dispute").with("dispute", number);
+            (urls::dispute(slug, *number), word.into())
+        });
+        self.also = rule.chain(see).chain(std::mem::take(&mut self.also)).collect();
         self
     }
 }
@@ -146,22 +172,66 @@ pub fn close_and_pair(here: &Snapshot, round: &Round) -> Option<Message> {
 }
 
 /// The next stage, or the end after the final.
-fn cut_step(here: &Snapshot) -> DeskStep {
+fn cut_step(here: &Snapshot, judge: Option<&Judge>) -> DeskStep {
     let slug = here.slug();
     let close = Command::CloseTournament(CloseTournament {});
     // Disputes prevent the close once nothing else does.
     if matches!(here.tournament.decide(&close), Ok(_) | Err(Refusal::DisputeWaits(_))) {
         let over = DeskStep::new(say("director-next-final-played"))
             .with_link(urls::cut(slug), say("director-next-see-the-bracket"));
-        return over.closing(here);
+        return over.closing(here, judge);
     }
     DeskStep::new(say("director-next-cut-goes-on"))
         .going(urls::cut(slug), say("director-next-go-on-with-cut"))
 }
 
-/// The next step; before a round is paired, the check-in beside it.
-pub fn step(here: &Snapshot) -> DeskStep {
-    let next = next_step(here);
+/// What is handed on after the end: the report, and the picture once somebody has won.
+fn after_the_end(here: &Snapshot, words: Message) -> DeskStep {
+    let slug = here.slug();
+    let step = DeskStep::new(words)
+        .with_link(urls::tournament_report(slug), say("all-report"))
+        .with_link(urls::results(slug, ReportForm::Trekcc), say("director-next-results-for-trekcc"));
+    let is_won = final_ranking(here).is_ok_and(|ranking| ranking.first().is_some_and(|one| one.place == 1));
+    if is_won { step.with_link(urls::picture(slug), say("director-next-picture")) } else { step }
+}
+
+/// What one bracket for everybody begins with: its seeds, or what it lacks.
+fn bracket_step(here: &Snapshot) -> DeskStep {
+    let slug = here.slug();
+    let players = (urls::players(slug), say("all-register-players"));
+    if here.tournament.cut().is_some() {
+        return DeskStep::new(say("director-next-one-bracket"))
+            .going(urls::cut(slug), say("director-next-pair-first-stage"))
+            .with_link(players.0, players.1);
+    }
+    let Some(why) = no_bracket(here) else {
+        return DeskStep::new(say("director-next-one-bracket"))
+            .going(urls::cut(slug), say("director-next-set-the-seeds"))
+            .with_link(players.0, players.1);
+    };
+    let settings = (urls::settings(slug), say("all-settings-2"));
+    let step = DeskStep { waits: true, ..DeskStep::new(why) };
+    // Fewer than three are too few for some system, and only more than a bracket holds are too many.
+    match here.tournament.places_taken() {
+        0..=2 => step.going(players.0, players.1).with_icon("add").with_link(settings.0, settings.1),
+        _ => step.going(settings.0, settings.1).with_link(players.0, players.1),
+    }
+}
+
+/// The next step for a visitor; before a round is paired, the check-in beside it.
+///
+/// # Errors
+/// If the store does not say at which tables the visitor sits.
+pub fn step(site: &Site, visit: &Visit, here: &Snapshot) -> Result<DeskStep, PageError> {
+    // At which tables somebody sits matters once disputes alone prevent the close.
+    let last = here.tournament.current_round();
+    let is_closed = last.is_some_and(|round| round.phase() == Phase::Closed);
+    let waits = is_closed && here.tournament.disputes().any(|dispute| dispute.waits());
+    let judge = waits.then(|| visit.judge(site, here)).transpose()?;
+    Ok(with_check_in(here, next_step(here, judge.as_ref())))
+}
+
+fn with_check_in(here: &Snapshot, next: DeskStep) -> DeskStep {
     let last = here.tournament.current_round();
     let waits = last.is_none_or(|round| round.phase() == Phase::Closed);
     let any = here.tournament.players().next().is_some();
@@ -175,24 +245,17 @@ pub fn step(here: &Snapshot) -> DeskStep {
     next.with_link(urls::check_in(here.slug()), word)
 }
 
-fn next_step(here: &Snapshot) -> DeskStep {
+fn next_step(here: &Snapshot, judge: Option<&Judge>) -> DeskStep {
     let slug = here.slug();
     if let Some(at) = here.tournament.closed_at() {
-        return DeskStep::new(say("director-next-closed").with("at", words::moment(here, at)));
+        return after_the_end(here, say("director-next-closed").with("at", words::moment(here, at)));
     }
     if let Ok(rules) = here.pod_rules() {
-        return pods::step(here, rules);
+        return pods::step(here, rules, judge);
     }
     let planned = here.tournament.planned_rounds();
     if here.tournament.is_bracket() && here.tournament.rounds().len() == 0 {
-        let word = if here.tournament.cut().is_some() {
-            say("director-next-pair-first-stage")
-        } else {
-            say("director-next-set-the-seeds")
-        };
-        return DeskStep::new(say("director-next-one-bracket"))
-            .going(urls::cut(slug), word)
-            .with_link(urls::players(slug), say("all-register-players"));
+        return bracket_step(here);
     }
     let Some(last) = here.tournament.current_round() else {
         let active = here.tournament.players().filter(|player| player.is_active()).count();
@@ -216,7 +279,7 @@ fn next_step(here: &Snapshot) -> DeskStep {
                 .going(urls::round_staff(slug, number), say("director-next-look-at-draft").with("name", name))
         }
         Phase::Playing => playing(here, last),
-        Phase::Closed if here.tournament.cut().is_some() => cut_step(here),
+        Phase::Closed if here.tournament.cut().is_some() => cut_step(here, judge),
         Phase::Closed if number.0 < planned => {
             let next = number.next();
             let mut step = DeskStep::new(
@@ -230,6 +293,6 @@ fn next_step(here: &Snapshot) -> DeskStep {
         Phase::Closed => DeskStep::new(say("director-next-all-played").with("rounds", planned))
             .with_link(urls::cut(slug), say("director-next-start-a-cut"))
             .with_link(urls::pair(slug), say("director-next-pair-anyway").with("round", number.next()))
-            .closing(here),
+            .closing(here, judge),
     }
 }

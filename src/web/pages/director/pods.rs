@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::app::Snapshot;
 use crate::domain::tournament::command::{CloseRound, CloseTournament, Command};
+use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
@@ -14,7 +15,7 @@ use crate::web::urls;
 use crate::web::words;
 
 /// The next step: another heat, the top table, or the end.
-pub(super) fn step(here: &Snapshot, rules: &PodRules) -> DeskStep {
+pub(super) fn step(here: &Snapshot, rules: &PodRules, judge: Option<&Judge>) -> DeskStep {
     let slug = here.slug();
     let Some(last) = here.tournament.rounds().next_back() else {
         let active = here.tournament.players().filter(|player| player.is_active()).count();
@@ -49,7 +50,7 @@ pub(super) fn step(here: &Snapshot, rules: &PodRules) -> DeskStep {
             }
         }
         (Phase::Closed, RoundKind::TopTable) => {
-            DeskStep::new(say("director-pods-top-table-played")).closing(here)
+            DeskStep::new(say("director-pods-top-table-played")).closing(here, judge)
         }
         (Phase::Closed, RoundKind::Heat | RoundKind::Swiss | RoundKind::Stage(_)) => after_a_heat(here, last),
     }

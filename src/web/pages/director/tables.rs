@@ -36,8 +36,9 @@ pub(super) struct Row {
     /// Where to record its result, for people who may.
     pub(super) link: Option<Link>,
     pub(super) players: Vec<PlayerCell>,
-    /// The badge's class and text, or the score alone.
+    /// The badge's class and text.
     pub(super) badge: Option<(&'static str, String)>,
+    /// What was recorded, unless it is contested; a judge who was called does not hide it.
     pub(super) score: String,
 }
 
@@ -88,12 +89,14 @@ fn pod_row(here: &Snapshot, round: &Round, pod: &PodTable, may_score: bool, now:
         link: urls::player(here.slug(), *player),
         won: won(*player),
     });
+    let stands = pod.result.is_some() && !pod.in_conflict();
+    let most = places.first().filter(|_| stands);
     Row {
         number: pod.table().to_string(),
         link: may_score.then(|| urls::table(here.slug(), round.number, pod.table())),
         players: players.collect(),
         badge: pod_badge(here, round, pod, now),
-        score: places.first().map(|(_, total, _)| grouped(*total)).unwrap_or_default(),
+        score: most.map(|(_, total, _)| grouped(*total)).unwrap_or_default(),
     }
 }
 
@@ -135,7 +138,7 @@ fn row(here: &Snapshot, round: &Round, table: &Table, may_score: bool, now: Date
         won: ahead == Some(side),
     };
     let [a, b] = table.pair.players;
-    let score = result.map_or_else(String::new, |result| {
+    let score = result.filter(|_| !table.in_conflict()).map_or_else(String::new, |result| {
         let [first, second] = result.scores.map(words::score);
         format!("{first} : {second}")
     });

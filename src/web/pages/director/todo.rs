@@ -61,21 +61,25 @@ pub(super) fn items(
     items.extend(at_start(profile(here, &may)));
     items.extend(at_start(decks(here, &may)));
     items.extend(departures(here, &may));
-    items.extend(unnamed_cut(here, &may));
     items.extend(at_start(seats(here, claimed, &may)));
     // What somebody else has to do is on their desk.
     items.retain(|item| item.link.is_some());
     items
 }
 
-/// What can wait once round 1 is over: lists and seats, which the pages of the decks and of the players show, too.
+/// What can wait: a cut without a name, and once round 1 is over lists and seats, which the pages of the decks and of the
+/// players show, too.
 pub(super) fn later(visit: &Visit, here: &Snapshot, claimed: &BTreeSet<PlayerId>) -> Vec<Item> {
-    if state::is_over(here) || !here.tournament.first_round_is_over() {
+    if state::is_over(here) {
         return Vec::new();
     }
     let may = visit.all_offers(here);
-    let mut items = decks(here, &may);
-    items.extend(seats(here, claimed, &may));
+    let mut items = Vec::new();
+    if here.tournament.first_round_is_over() {
+        items.extend(decks(here, &may));
+        items.extend(seats(here, claimed, &may));
+    }
+    items.extend(unnamed_cut(here, &may));
     items.retain(|item| item.link.is_some());
     items
 }
@@ -432,14 +436,16 @@ fn departures(here: &Snapshot, may: &Offers) -> Vec<Item> {
     left.map(item).collect()
 }
 
-/// From the round before the last on, players see what they need for a cut whose size is named.
+/// From the round before the last until the last is over, players see what they need for a cut whose size is named.
 fn unnamed_cut(here: &Snapshot, may: &Offers) -> Option<Item> {
     let setup = here.tournament.setup().filter(|setup| setup.pods().is_none())?;
     let settings = &setup.settings;
     let can_come = settings.system == PairingSystem::Swiss && here.tournament.cut().is_none();
     let newest = here.tournament.rounds().rfind(|round| round.phase() != Phase::Draft)?;
-    let is_late = newest.number.0.saturating_add(1) >= here.tournament.planned_rounds();
-    if !can_come || settings.planned_cut.is_some() || !is_late {
+    let planned = here.tournament.planned_rounds();
+    let is_late = newest.number.0.saturating_add(1) >= planned;
+    let is_over = newest.number.0 >= planned && newest.phase() == Phase::Closed;
+    if !can_come || settings.planned_cut.is_some() || !is_late || is_over {
         return None;
     }
     Some(Item {

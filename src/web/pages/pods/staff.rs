@@ -18,7 +18,7 @@ use crate::web::pages::pods::{PodSeat, repair, seats};
 use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace, set_as};
 use crate::web::pages::rounds::repair::SwapHere;
 use crate::web::pages::rounds::shown_tables::{Missing, ShownTables, TableFilter};
-use crate::web::pages::rounds::staff::{NotDone, close_as, show_as};
+use crate::web::pages::rounds::staff::{NotDone, RoundPage, close_as, show_as};
 use crate::web::pages::rounds::tables::{TableAct, just_recorded, open_slips};
 use crate::web::pages::rounds::{self, NamedLink, seated};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -87,7 +87,7 @@ struct Seated {
 /// # Errors
 /// [`PageError::NotFound`] before the heat is seated.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    show_as(site, visit, page)
+    show_as(site, visit, PAGE)
 }
 
 /// Closes the heat.
@@ -95,7 +95,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`PageError::NotFound`] before the heat is seated.
 pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    close_as(site, visit, page)
+    close_as(site, visit, PAGE)
 }
 
 /// Sets the clock of the heat.
@@ -103,8 +103,12 @@ pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`PageError::NotFound`] before the heat is seated.
 pub fn set_clock(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    set_as(site, visit, page)
+    set_as(site, visit, PAGE)
 }
+
+/// Nothing but the tournament is read for it.
+const PAGE: RoundPage<PodTables> =
+    |site, visit, here, round, refused| Ok(page(site, visit, here, round, refused));
 
 fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Option<NotDone>) -> PodTables {
     let slug = here.slug();

@@ -22,7 +22,8 @@ use crate::web::visit::Visit;
 /// What was not done, in a word, and why.
 pub(in crate::web::pages) type NotDone = (Message, String);
 /// Makes the page of a published round, with what was refused.
-pub(in crate::web::pages) type RoundPage<P> = fn(&Site, &Visit, &Snapshot, &Round, Option<NotDone>) -> P;
+pub(in crate::web::pages) type RoundPage<P> =
+    fn(&Site, &Visit, &Snapshot, &Round, Option<NotDone>) -> Result<P, PageError>;
 
 /// The draft, or the tables with their results.
 ///
@@ -53,7 +54,7 @@ pub(in crate::web::pages) fn show_as<P: Template>(
     let round = rounds::round(visit, &here)?;
     match round.phase() {
         Phase::Draft => Answer::page(&DraftPage::of(site, visit, &here, round)),
-        Phase::Playing | Phase::Closed => Answer::page(&page(site, visit, &here, round, None)),
+        Phase::Playing | Phase::Closed => Answer::page(&page(site, visit, &here, round, None)?),
     }
 }
 
@@ -119,7 +120,7 @@ pub(in crate::web::pages) fn refused_as<P: Template>(
     match round.phase() {
         Phase::Draft => Err(PageError::Refused(refused)),
         Phase::Playing | Phase::Closed => {
-            Answer::refusal(&page(site, visit, &here, round, Some((word, refused.to_string()))))
+            Answer::refusal(&page(site, visit, &here, round, Some((word, refused.to_string())))?)
         }
     }
 }

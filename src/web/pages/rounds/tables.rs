@@ -12,6 +12,7 @@ use crate::domain::tournament::command::{CloseRound, Command, CommandKind};
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::domain::tournament::round_clock::Clock;
 use crate::messages::{Message, say};
+use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::director::{self, DeskStep};
 use crate::web::pages::penalties::due::{self, Due};
@@ -115,7 +116,16 @@ struct Seated {
 
 impl Tables {
     /// The page of this round for this visitor.
-    pub fn of(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Option<NotDone>) -> Self {
+    ///
+    /// # Errors
+    /// If the store does not say at which tables the visitor sits.
+    pub fn of(
+        site: &Site,
+        visit: &Visit,
+        here: &Snapshot,
+        round: &Round,
+        refused: Option<NotDone>,
+    ) -> Result<Self, PageError> {
         let slug = here.slug();
         let playing = round.phase() == Phase::Playing;
         let closes = playing && visit.offers(here, urls::close_round::PATH);
@@ -134,7 +144,7 @@ impl Tables {
         let enters =
             visit.offers(here, urls::record::PATH) && round.missing().any(|table| !table.in_conflict());
         let profile = here.profile().ok().filter(|_| enters);
-        Self {
+        Ok(Self {
             layout: visit.tournament_layout(site, here),
             tabs: Tabs::of(visit, here, Tab::Round),
             title: rounds::title(here),
@@ -160,15 +170,15 @@ impl Tables {
             checks: if closes { checks::before_closing(here, round) } else { Vec::new() },
             over: close_over_disputes(&checks::open(here, round)),
             due,
-            next: next_step(here, round).filter(|_| visit.offers(here, urls::pair::PATH)),
+            next: next_step(site, visit, here, round)?,
             pages: pages(visit, here, round),
             refused,
-        }
+        })
     }
 
-    /// Whether nothing prevents the next step after the close.
-    fn is_done(&self) -> bool {
-        self.next.as_ref().is_none_or(|next| !next.waits)
+    /// What prevents the next step after the close, as a title; `None` if nothing does.
+    fn missing(&self) -> Option<&Message> {
+        self.next.as_ref().filter(|next| next.waits).map(|next| &next.missing)
     }
 }
 
@@ -185,10 +195,16 @@ fn may_close(here: &Snapshot, round: &Round) -> bool {
     here.tournament.decide(&command).is_ok()
 }
 
-/// After the newest closed round, what the desk proposes.
-fn next_step(here: &Snapshot, round: &Round) -> Option<DeskStep> {
+/// After the newest closed round, what the desk proposes to those who may pair the next.
+fn next_step(
+    site: &Site,
+    visit: &Visit,
+    here: &Snapshot,
+    round: &Round,
+) -> Result<Option<DeskStep>, PageError> {
     let is_last = here.tournament.next_round() == round.number.next();
-    (is_last && round.phase() == Phase::Closed).then(|| director::step(here))
+    let is_told = is_last && round.phase() == Phase::Closed && visit.offers(here, urls::pair::PATH);
+    is_told.then(|| director::step(site, visit, here)).transpose()
 }
 
 fn pages(visit: &Visit, here: &Snapshot, round: &Round) -> Vec<NamedLink> {
