@@ -96,6 +96,37 @@ async fn the_first_table_of_a_round_is_on_the_first_screen_of_a_phone() {
     assert_eq!(director.says(LOW).await.len(), 1, "the control");
 }
 
+/// The rows that the tabs take, if that is more than one.
+const ROWS_OF_TABS: &str = "
+    const tabs = [...document.querySelectorAll('.tabs a')].filter((tab) => tab.checkVisibility());
+    const rows = new Set(tabs.map((tab) => Math.round(tab.getBoundingClientRect().top)));
+    return tabs.length > 8 && rows.size === 1 ? [] : [`${tabs.length} tabs in ${rows.size} rows`];";
+/// Where the first table of the staff's round page begins, if a laptop shows less than half of its window of them.
+const LOW_ON_A_LAPTOP: &str = "
+    const { top } = document.querySelector('table.rows tbody tr').getBoundingClientRect();
+    return top + scrollY < 450 ? [] : [`the first table begins at ${top + scrollY}`];";
+
+#[actix_web::test]
+async fn on_a_laptop_the_tabs_are_one_row_in_every_language_and_the_tables_begin_above_the_middle() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    let staff = format!("{}/rounds/3/staff", demo_tournament(&program));
+    for language in ["en", "fr", "de"] {
+        director.speaks(language).await;
+        director.open(&staff).await;
+        for width in [1024, 1100, 1280, 1366] {
+            director.narrows_to(width).await;
+            assert_eq!(director.says(ROWS_OF_TABS).await, NOTHING, "{language}, {width}");
+            assert_eq!(director.says(LOW_ON_A_LAPTOP).await, NOTHING, "{language}, {width}");
+        }
+    }
+    director.spoil("document.querySelector('.tabs a').style.width = '40rem'").await;
+    assert_eq!(director.says(ROWS_OF_TABS).await.len(), 1, "the control");
+    director.spoil("document.querySelector('.clock-buttons').style.height = '20rem'").await;
+    assert_eq!(director.says(LOW_ON_A_LAPTOP).await.len(), 1, "the control");
+}
+
 /// What a finger would miss in tables and above the heading, in sentences.
 const SMALL: &str = "
     const links = [...document.querySelectorAll('.rows a.name, .head-over a')].filter((link) => link.checkVisibility());

@@ -179,6 +179,7 @@ rounds-tables-how-it-ended = Wie es endete
 rounds-tables-time-was-called = Die Zeit war um
 rounds-tables-other-outcome = Anderer Ausgang …
 rounds-tables-keys = <kbd>Enter</kbd> nächstes Feld, dann eintragen. <kbd>a</kbd> <kbd>b</kbd> <kbd>t</kbd> wer gewonnen hat, oder Zeit. <kbd>g</kbd> zu einem Tisch. <kbd>u</kbd> rückgängig, zehn Sekunden lang.
+rounds-tables-keys-fold = Tasten
 rounds-tables-caption = { $title }, Widersprüche und fehlende Ergebnisse zuerst. Ergebnisse da: { $results }.
 rounds-tables-of-table = von Tisch { $table }
 rounds-tables-bye = Freilos: <bdi>{ $names }</bdi>

@@ -179,6 +179,7 @@ rounds-tables-how-it-ended = How it ended
 rounds-tables-time-was-called = Time was called
 rounds-tables-other-outcome = Other outcome…
 rounds-tables-keys = <kbd>Enter</kbd> next field, then record. <kbd>a</kbd> <kbd>b</kbd> <kbd>t</kbd> who won, or time. <kbd>g</kbd> go to a table. <kbd>u</kbd> undo, for ten seconds.
+rounds-tables-keys-fold = Keys
 rounds-tables-caption = { $title }, conflicts and missing results first. Results in: { $results }.
 rounds-tables-of-table = of table { $table }
 rounds-tables-bye = Bye: <bdi>{ $names }</bdi>

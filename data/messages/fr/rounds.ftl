@@ -179,6 +179,7 @@ rounds-tables-how-it-ended = Fin de partie
 rounds-tables-time-was-called = Temps écoulé
 rounds-tables-other-outcome = Autre issue…
 rounds-tables-keys = <kbd>Entrée</kbd> champ suivant, puis enregistrer. <kbd>a</kbd> <kbd>b</kbd> <kbd>t</kbd> qui a gagné, ou temps écoulé. <kbd>g</kbd> aller à une table. <kbd>u</kbd> annuler, pendant dix secondes.
+rounds-tables-keys-fold = Touches
 rounds-tables-caption = { $title }, conflits et résultats manquants d’abord. Résultats reçus : { $results }.
 rounds-tables-of-table = de la table { $table }
 rounds-tables-bye = Exempt : <bdi>{ $names }</bdi>
