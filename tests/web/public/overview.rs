@@ -239,7 +239,6 @@ fn the_overview_names_the_pinned_rules_and_the_players() {
             "Lyon",
             "First Edition, Open",
             "The Continuing Committee, First Edition, from May 2023",
-            "copied for this tournament; the same as shown in the rules",
             "Europe/Paris",
             "Round 1 of 3 is being played",
             "0 of 4 results are in",
