@@ -127,6 +127,28 @@ async fn on_a_laptop_the_tabs_are_one_row_in_every_language_and_the_tables_begin
     assert_eq!(director.says(LOW_ON_A_LAPTOP).await.len(), 1, "the control");
 }
 
+/// The codes of log lines that are broken, or on a laptop are not in the line of who wrote it.
+const CODES: &str = "
+    const codes = [...document.querySelectorAll('.log-code')];
+    if (codes.length < 20) return ['too few codes'];
+    const low = (code) => code.getBoundingClientRect().bottom - code.parentElement.getBoundingClientRect().top;
+    const under = (code) => innerWidth > 700 && low(code) > 30;
+    const high = codes.filter((code) => code.getBoundingClientRect().height > 24 || under(code));
+    return high.map((code) => code.innerText);";
+
+#[actix_web::test]
+async fn a_code_of_the_log_is_one_line() {
+    let program = Program::demo();
+    for screen in Screen::BOTH {
+        let Some(visitor) = Person::new(&program, screen, true).await else { return };
+        visitor.open(&format!("{}/log", demo_tournament(&program))).await;
+        assert_eq!(visitor.says(CODES).await, NOTHING);
+        let breaks = "document.querySelector('.log-code').style = 'white-space: normal; width: 6ch'";
+        visitor.spoil(breaks).await;
+        assert_eq!(visitor.says(CODES).await.len(), 1, "the control");
+    }
+}
+
 /// What a finger would miss in tables and above the heading, in sentences.
 const SMALL: &str = "
     const links = [...document.querySelectorAll('.rows a.name, .head-over a')].filter((link) => link.checkVisibility());
