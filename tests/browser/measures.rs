@@ -149,6 +149,25 @@ async fn a_code_of_the_log_is_one_line() {
     }
 }
 
+/// Where the act that the settings are for is, if a person has to scroll to it.
+const ACT: &str = "
+    scrollTo(0, 0);
+    const { bottom } = document.querySelector('.stays .btn').getBoundingClientRect();
+    return bottom <= innerHeight ? [] : [`the act ends at ${bottom} of ${innerHeight}`];";
+
+#[actix_web::test]
+async fn the_act_of_a_long_form_is_in_reach_from_its_first_line() {
+    let program = Program::demo();
+    for screen in Screen::BOTH {
+        let Some(director) = Person::new(&program, screen, true).await else { return };
+        sign_in_to_the_demo(&director, &program).await;
+        director.open(&format!("{}/settings", demo_tournament(&program))).await;
+        assert_eq!(director.says(ACT).await, NOTHING);
+        director.spoil("document.querySelector('.stays').style.position = 'static'").await;
+        assert_eq!(director.says(ACT).await.len(), 1, "the control");
+    }
+}
+
 /// What a finger would miss in tables and above the heading, in sentences.
 const SMALL: &str = "
     const links = [...document.querySelectorAll('.rows a.name, .head-over a')].filter((link) => link.checkVisibility());
