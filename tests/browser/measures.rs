@@ -170,7 +170,8 @@ async fn the_act_of_a_long_form_is_in_reach_from_its_first_line() {
 
 /// What a finger would miss in tables and above the heading, in sentences.
 const SMALL: &str = "
-    const links = [...document.querySelectorAll('.rows a.name, .head-over a')].filter((link) => link.checkVisibility());
+    const named = '.rows a.name, .head-over a, .panel-head > a, .panel-foot > a';
+    const links = [...document.querySelectorAll(named)].filter((link) => link.checkVisibility());
     if (links.length === 0) return ['no links'];
     const small = links.filter((link) => link.getBoundingClientRect().height < 44);
     return small.map((link) => `${link.getBoundingClientRect().height}: ${link.innerText}`);";
