@@ -257,6 +257,7 @@ fn the_overview_names_the_pinned_rules_and_the_players() {
         "a kept page does not know how late it is"
     );
     assert!(!page.contains("O'Brien <b>"), "names are escaped");
+    assert!(!page.contains("copied for this tournament"), "said where the copy differs alone");
     let bye = round(&fair, 1).bye.unwrap().player;
     says(&page, &[&format!("Bye: {}", fair.here().name(bye))]);
 }

@@ -309,7 +309,7 @@ fn own_format(format: &Format) -> String {
 }
 
 /// How the tournament's copy differs from what is published, if it does.
-fn copy_words(same: Option<bool>) -> Option<Message> {
+const fn copy_words(same: Option<bool>) -> Option<Message> {
     match same {
         Some(true) => None,
         Some(false) => Some(say("public-tournament-copy-differs")),
