@@ -507,6 +507,7 @@ form! {
         outcome: say("field-decision"),
         word: say("field-final-word") <= LONGEST_TEXT,
         theme,
+        language,
         drop
     }
     /// The page of a long list.

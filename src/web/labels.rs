@@ -4,7 +4,7 @@ use crate::web::forms;
 use crate::web::words::capital;
 
 /// Fields that the program filled in: nobody typed them.
-const HIDDEN: [&str; 25] = [
+const HIDDEN: [&str; 26] = [
     "seen",
     "seated",
     "seat",
@@ -17,6 +17,7 @@ const HIDDEN: [&str; 25] = [
     "note",
     "drop",
     "theme",
+    "language",
     "was",
     "next",
     "intent",

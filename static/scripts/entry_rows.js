@@ -15,8 +15,7 @@ const entryRows = (() => {
     const head = document.getElementById("tables-h")?.closest(".panel-head");
     const [jump, keys] = [page.querySelector(".jump"), page.querySelector(".keys")];
     if (!head || !jump || !keys || main.querySelector(".jump")) return;
-    head.append(document.importNode(jump, true));
-    head.after(document.importNode(keys, true));
+    head.append(document.importNode(jump, true), document.importNode(keys, true));
   });
   // Whether there is a template, now or earlier.
   const readTemplate = () => {

@@ -96,9 +96,82 @@ async fn the_first_table_of_a_round_is_on_the_first_screen_of_a_phone() {
     assert_eq!(director.says(LOW).await.len(), 1, "the control");
 }
 
+/// The rows that the tabs take, if that is more than one.
+const ROWS_OF_TABS: &str = "
+    const tabs = [...document.querySelectorAll('.tabs a')].filter((tab) => tab.checkVisibility());
+    const rows = new Set(tabs.map((tab) => Math.round(tab.getBoundingClientRect().top)));
+    return tabs.length > 8 && rows.size === 1 ? [] : [`${tabs.length} tabs in ${rows.size} rows`];";
+/// Where the first table of the staff's round page begins, if a laptop shows less than half of its window of them.
+const LOW_ON_A_LAPTOP: &str = "
+    const { top } = document.querySelector('table.rows tbody tr').getBoundingClientRect();
+    return top + scrollY < 450 ? [] : [`the first table begins at ${top + scrollY}`];";
+
+#[actix_web::test]
+async fn on_a_laptop_the_tabs_are_one_row_in_every_language_and_the_tables_begin_above_the_middle() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    let staff = format!("{}/rounds/3/staff", demo_tournament(&program));
+    for language in ["en", "fr", "de"] {
+        director.speaks(language).await;
+        director.open(&staff).await;
+        for width in [1024, 1100, 1280, 1366] {
+            director.narrows_to(width).await;
+            assert_eq!(director.says(ROWS_OF_TABS).await, NOTHING, "{language}, {width}");
+            assert_eq!(director.says(LOW_ON_A_LAPTOP).await, NOTHING, "{language}, {width}");
+        }
+    }
+    director.spoil("document.querySelector('.tabs a').style.width = '40rem'").await;
+    assert_eq!(director.says(ROWS_OF_TABS).await.len(), 1, "the control");
+    director.spoil("document.querySelector('.clock-buttons').style.height = '20rem'").await;
+    assert_eq!(director.says(LOW_ON_A_LAPTOP).await.len(), 1, "the control");
+}
+
+/// The codes of log lines that are broken, or on a laptop are not in the line of who wrote it.
+const CODES: &str = "
+    const codes = [...document.querySelectorAll('.log-code')];
+    if (codes.length < 20) return ['too few codes'];
+    const low = (code) => code.getBoundingClientRect().bottom - code.parentElement.getBoundingClientRect().top;
+    const under = (code) => innerWidth > 700 && low(code) > 30;
+    const high = codes.filter((code) => code.getBoundingClientRect().height > 24 || under(code));
+    return high.map((code) => code.innerText);";
+
+#[actix_web::test]
+async fn a_code_of_the_log_is_one_line() {
+    let program = Program::demo();
+    for screen in Screen::BOTH {
+        let Some(visitor) = Person::new(&program, screen, true).await else { return };
+        visitor.open(&format!("{}/log", demo_tournament(&program))).await;
+        assert_eq!(visitor.says(CODES).await, NOTHING);
+        let breaks = "document.querySelector('.log-code').style = 'white-space: normal; width: 6ch'";
+        visitor.spoil(breaks).await;
+        assert_eq!(visitor.says(CODES).await.len(), 1, "the control");
+    }
+}
+
+/// Where the act that the settings are for is, if a person has to scroll to it.
+const ACT: &str = "
+    scrollTo(0, 0);
+    const { bottom } = document.querySelector('.stays .btn').getBoundingClientRect();
+    return bottom <= innerHeight ? [] : [`the act ends at ${bottom} of ${innerHeight}`];";
+
+#[actix_web::test]
+async fn the_act_of_a_long_form_is_in_reach_from_its_first_line() {
+    let program = Program::demo();
+    for screen in Screen::BOTH {
+        let Some(director) = Person::new(&program, screen, true).await else { return };
+        sign_in_to_the_demo(&director, &program).await;
+        director.open(&format!("{}/settings", demo_tournament(&program))).await;
+        assert_eq!(director.says(ACT).await, NOTHING);
+        director.spoil("document.querySelector('.stays').style.position = 'static'").await;
+        assert_eq!(director.says(ACT).await.len(), 1, "the control");
+    }
+}
+
 /// What a finger would miss in tables and above the heading, in sentences.
 const SMALL: &str = "
-    const links = [...document.querySelectorAll('.rows a.name, .head-over a')].filter((link) => link.checkVisibility());
+    const named = '.rows a.name, .head-over a, .panel-head > a, .panel-foot > a';
+    const links = [...document.querySelectorAll(named)].filter((link) => link.checkVisibility());
     if (links.length === 0) return ['no links'];
     const small = links.filter((link) => link.getBoundingClientRect().height < 44);
     return small.map((link) => `${link.getBoundingClientRect().height}: ${link.innerText}`);";

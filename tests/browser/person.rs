@@ -57,7 +57,9 @@ impl Person {
 
     /// Presses the button, link or fold that says these words.
     pub async fn press(&self, words: &str) {
-        self.pressable(words).await.click().await.unwrap();
+        let found = self.pressable(words).await;
+        self.uncovers(&found).await;
+        found.click().await.unwrap();
         // a form that would be kept asks first whether the site answers
         self.waits_for_script("return document.querySelector('form[data-asking]') === null").await;
         self.look().await;
@@ -324,7 +326,19 @@ impl Person {
     /// Chooses the answer with these words.
     pub async fn choose(&self, words: &str) {
         let path = format!("//main//label[input][contains(normalize-space(.), \"{words}\")]");
-        self.browser.find(Locator::XPath(&path)).await.expect(words).click().await.unwrap();
+        let found = self.browser.find(Locator::XPath(&path)).await.expect(words);
+        self.uncovers(&found).await;
+        found.click().await.unwrap();
+    }
+
+    /// Scrolls if a bar that stays at the edge of the window lies over this.
+    async fn uncovers(&self, found: &Element) {
+        let scroll = "
+            const [one] = arguments;
+            const { left, top, width, height } = one.getBoundingClientRect();
+            const over = document.elementFromPoint(left + width / 2, top + height / 2);
+            if (over?.closest('.stays') && !one.contains(over)) one.scrollIntoView({ block: 'center' });";
+        self.browser.execute(scroll, vec![json!(found)]).await.unwrap();
     }
 
     /// Says that the page holds these words.

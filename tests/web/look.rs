@@ -151,13 +151,16 @@ fn no_selector_is_declared_twice() {
 }
 
 #[test]
-fn only_panels_that_ask_for_an_act_have_a_bar() {
+fn a_page_has_one_bar_and_panels_that_ask_for_an_act_have_an_edge() {
     let rules = STYLE.split('}').filter_map(|rule| rule.rsplit_once('{'));
     let drawn = rules.filter(|(place, body)| {
         place.contains(".panel") && place.contains("::before") && body.contains("content:")
     });
     let places: Vec<&str> = drawn.map(|(place, _)| place.trim()).collect();
-    assert!(places.len() == 1 && places[0].contains(".panel:has(.btn.primary"), "{places:?}");
+    assert_eq!(places, [""; 0]);
+    assert!(STYLE.contains(
+        "\n.panel:has(.btn.primary:not(details:not([open]) *), .todo:not(details *)) {\n  border-color:"
+    ));
 }
 
 /// The icons that a page asks for; each is drawn and has a word beside it.

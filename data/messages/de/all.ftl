@@ -326,3 +326,4 @@ all-clock-ended-on = endete am { $day }
 all-clock-paused = angehalten um { $at }
 all-clock-not-started = noch nicht gestartet
 all-damaged = Beschädigt
+all-files = Dateien

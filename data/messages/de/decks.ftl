@@ -144,6 +144,7 @@ decks-report-rulings-and-printings-of = Regelauslegungen und Ausgaben<span class
 decks-report-not-read = nicht gelesen
 decks-report-part-of-a-fault = (Teil eines Fehlers)
 decks-report-near = ähnlich: { $titles }
+decks-story-hashes = Die Prüfsumme jeder Liste
 decks-story-what-happened-to-the-list = Was mit der Liste geschah
 decks-story-reason = Grund: <bdi>{ $reason }</bdi>
 decks-usage-title = Gespielte Karten · { $title }
@@ -284,11 +285,11 @@ decks-report-things-to-look-at =
     }
 decks-report-legal = Das Deck ist zulässig
 decks-report-not-legal = Das Deck ist nicht zulässig
-decks-report-judged-today = Gezählt nach den Regeln von { $format }, nach dem heutigen Stand; { $table }.
-decks-report-judged-on = Gezählt nach den Regeln von { $format }, Stand { $day }; { $table }.
-decks-report-table-imported = Kartentabelle { $version }, importiert am { $day }
-decks-report-table-in-use = Kartentabelle { $version }, hier in Gebrauch seit { $day }
-decks-report-table-of-arbiter = Kartentabelle { $version }, mit Arbiter { $arbiter } gekommen
+decks-report-judged-today = Gezählt nach den Regeln von { $format }, nach dem heutigen Stand.
+decks-report-judged-on = Gezählt nach den Regeln von { $format }, Stand { $day }.
+decks-report-table-imported = Kartentabelle { $version }, importiert am { $day }.
+decks-report-table-in-use = Kartentabelle { $version }, hier in Gebrauch seit { $day }.
+decks-report-table-of-arbiter = Kartentabelle { $version }, mit Arbiter { $arbiter } gekommen.
 decks-report-more-findings =
     { $n ->
         [one] { $n } weiterer Befund ist hier nicht gezeigt. Eine Deckliste ist viel kürzer; prüfe, ob der richtige Text eingefügt wurde.

@@ -50,6 +50,12 @@ log-pool-registered = Pool von { $name } erfasst, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
  }, SHA-256 { $sha256 }.
+log-list-handed-in-briefly = Deckliste von { $name } abgegeben.
+log-list-accepted-briefly = Deckliste von { $name } angenommen.
+log-pool-registered-briefly = Pool von { $name } erfasst, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ }.
 log-list-read = Deckliste von { $name } vom Team gelesen.
 log-deck-compared = Deck von { $name } mit der Liste verglichen.
 log-deck-agrees = Deck von { $name } mit der Liste verglichen: Es stimmt überein.

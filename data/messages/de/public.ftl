@@ -314,7 +314,6 @@ public-tournament-lists-not-required-plan = freiwillig. { $plan }
 public-tournament-lists-required = Pflicht, nur das Team sieht sie
 public-tournament-lists-not-required = freiwillig
 public-tournament-banned = Verboten: { $titles }.
-public-tournament-copy-same = für dieses Turnier kopiert; genau wie in den Regeln gezeigt
 public-tournament-copy-differs = für dieses Turnier kopiert; weicht von dem ab, was die Regeln jetzt zeigen
 public-tournament-copy-gone = für dieses Turnier kopiert; die Regeln dieses Programms enthalten es nicht mehr
 public-tournament-from-round = ab Runde { $round }

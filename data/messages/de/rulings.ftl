@@ -78,7 +78,6 @@ rulings-crib-at-most-twenty-entries = Höchstens zwanzig Einträge
 rulings-crib-entries-that-decisions-cite-appear = Einträge, die Entscheidungen zitieren, erscheinen hier, die am häufigsten zitierten zuerst.
 rulings-crib-in-short = Kurz: { $summary }
 rulings-crib-its-document-is-not-held = Sein Dokument liegt hier jetzt nicht vor.
-rulings-decisions-files = Dateien
 rulings-decisions-to-other-installations-and-from = An andere Installationen und von ihnen
 rulings-decisions-what-this-file-has = Was diese Datei enthält
 rulings-decisions-from-written-on-as-the = Von <strong><bdi>{ $origin }</bdi></strong>, geschrieben am { $written }, wie die Datei sagt. Ihre Zeilen passen zusammen; dass die Richtigen sie geschrieben haben, kann keine Datei beweisen. Frage sie nach den ersten Stellen der letzten Zeile: <strong class="code">{ $checksum }</strong>

@@ -331,3 +331,4 @@ all-clock-ended-on = ended on { $day }
 all-clock-paused = paused at { $at }
 all-clock-not-started = not started yet
 all-damaged = Damaged
+all-files = Files

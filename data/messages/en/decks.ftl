@@ -144,6 +144,7 @@ decks-report-rulings-and-printings-of = Rulings and printings<span class="vh"> o
 decks-report-not-read = not read
 decks-report-part-of-a-fault = (part of a fault)
 decks-report-near = near: { $titles }
+decks-story-hashes = The hash of each list
 decks-story-what-happened-to-the-list = What happened to the list
 decks-story-reason = Reason: <bdi>{ $reason }</bdi>
 decks-usage-title = Card usage · { $title }
@@ -284,11 +285,11 @@ decks-report-things-to-look-at =
     }
 decks-report-legal = The deck is legal
 decks-report-not-legal = The deck is not legal
-decks-report-judged-today = Counted by the rules of { $format }, by the rules of today; { $table }.
-decks-report-judged-on = Counted by the rules of { $format }, as of { $day }; { $table }.
-decks-report-table-imported = card table { $version }, imported on { $day }
-decks-report-table-in-use = card table { $version }, in use here since { $day }
-decks-report-table-of-arbiter = card table { $version }, which came with Arbiter { $arbiter }
+decks-report-judged-today = Counted by the rules of { $format }, by the rules of today.
+decks-report-judged-on = Counted by the rules of { $format }, as of { $day }.
+decks-report-table-imported = Card table { $version }, imported on { $day }.
+decks-report-table-in-use = Card table { $version }, in use here since { $day }.
+decks-report-table-of-arbiter = Card table { $version }, which came with Arbiter { $arbiter }.
 decks-report-more-findings =
     { $n ->
         [one] { $n } finding more not shown here. A deck list is much shorter; check that the right text was pasted.

@@ -517,7 +517,6 @@ director-players-dropped = { $players } dropped
 director-players-pair = { $first } ({ $one }) and { $second } ({ $other }).
 director-players-claimed = Claimed
 director-players-link-given = Link given
-director-players-no-link = No link
 director-players-tribbles = { $tribbles } tribbles
 director-players-disqualified-waits = Disqualified, waits for the director
 director-players-disqualified-before = Disqualified before round 1

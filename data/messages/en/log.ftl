@@ -50,6 +50,12 @@ log-pool-registered = Pool of { $name } registered, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }, SHA-256 { $sha256 }.
+log-list-handed-in-briefly = Deck list of { $name } handed in.
+log-list-accepted-briefly = Deck list of { $name } accepted.
+log-pool-registered-briefly = Pool of { $name } registered, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }.
 log-list-read = Deck list of { $name } read by staff.
 log-deck-compared = Deck of { $name } compared with its list.
 log-deck-agrees = Deck of { $name } compared with its list: it agrees.

@@ -314,7 +314,6 @@ public-tournament-lists-not-required-plan = not required. { $plan }
 public-tournament-lists-required = required, seen by staff only
 public-tournament-lists-not-required = not required
 public-tournament-banned = Banned: { $titles }.
-public-tournament-copy-same = copied for this tournament; the same as shown in the rules
 public-tournament-copy-differs = copied for this tournament; it differs from what is shown in the rules now
 public-tournament-copy-gone = copied for this tournament; the rules of this program do not have it any more
 public-tournament-from-round = from round { $round }

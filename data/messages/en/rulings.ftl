@@ -78,7 +78,6 @@ rulings-crib-at-most-twenty-entries = At most twenty entries
 rulings-crib-entries-that-decisions-cite-appear = Entries that decisions cite appear here, the most cited first.
 rulings-crib-in-short = In short: { $summary }
 rulings-crib-its-document-is-not-held = Its document is not held here now.
-rulings-decisions-files = Files
 rulings-decisions-to-other-installations-and-from = To other installations and from them
 rulings-decisions-what-this-file-has = What this file has
 rulings-decisions-from-written-on-as-the = From <strong><bdi>{ $origin }</bdi></strong>, written on { $written }, as the file says. Its lines fit together; that the right people wrote it no file can prove. Ask them for the first digits of its last line: <strong class="code">{ $checksum }</strong>

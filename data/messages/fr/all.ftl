@@ -329,3 +329,4 @@ all-clock-ended-on = a fini le { $day }
 all-clock-paused = en pause depuis { $at }
 all-clock-not-started = pas encore lancée
 all-damaged = Endommagé
+all-files = Fichiers

@@ -144,6 +144,7 @@ decks-report-rulings-and-printings-of = Interprétations et éditions<span class
 decks-report-not-read = non lue
 decks-report-part-of-a-fault = (fait partie d’une faute)
 decks-report-near = proches : { $titles }
+decks-story-hashes = L’empreinte de chaque liste
 decks-story-what-happened-to-the-list = Ce qui est arrivé à la liste
 decks-story-reason = Raison : <bdi>{ $reason }</bdi>
 decks-usage-title = Cartes jouées · { $title }
@@ -284,11 +285,11 @@ decks-report-things-to-look-at =
     }
 decks-report-legal = Le deck est conforme
 decks-report-not-legal = Le deck n’est pas conforme
-decks-report-judged-today = Compté selon les règles de { $format }, règles d’aujourd’hui ; { $table }.
-decks-report-judged-on = Compté selon les règles de { $format }, au { $day } ; { $table }.
-decks-report-table-imported = table des cartes { $version }, importée le { $day }
-decks-report-table-in-use = table des cartes { $version }, utilisée ici depuis le { $day }
-decks-report-table-of-arbiter = table des cartes { $version }, fournie avec Arbiter { $arbiter }
+decks-report-judged-today = Compté selon les règles de { $format }, règles d’aujourd’hui.
+decks-report-judged-on = Compté selon les règles de { $format }, au { $day }.
+decks-report-table-imported = Table des cartes { $version }, importée le { $day }.
+decks-report-table-in-use = Table des cartes { $version }, utilisée ici depuis le { $day }.
+decks-report-table-of-arbiter = Table des cartes { $version }, fournie avec Arbiter { $arbiter }.
 decks-report-more-findings =
     { $n ->
         [one] { $n } constat de plus n’est pas montré ici. Une liste de deck est bien plus courte ; vérifiez que le bon texte a été collé.

@@ -50,6 +50,12 @@ log-pool-registered = Pool de { $name } enregistré, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
  }, SHA-256 { $sha256 }.
+log-list-handed-in-briefly = Liste de deck de { $name } remise.
+log-list-accepted-briefly = Liste de deck de { $name } acceptée.
+log-pool-registered-briefly = Pool de { $name } enregistré, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }.
 log-list-read = Liste de deck de { $name } lue par l’équipe.
 log-deck-compared = Deck de { $name } comparé à sa liste.
 log-deck-agrees = Deck de { $name } comparé à sa liste : il y est conforme.

@@ -318,7 +318,6 @@ public-tournament-lists-not-required-plan = facultatives. { $plan }
 public-tournament-lists-required = obligatoires, visibles de l’équipe seule
 public-tournament-lists-not-required = facultatives
 public-tournament-banned = Interdites : { $titles }.
-public-tournament-copy-same = copié pour ce tournoi ; identique à ce que montrent les règles
 public-tournament-copy-differs = copié pour ce tournoi ; diffère de ce que les règles montrent maintenant
 public-tournament-copy-gone = copié pour ce tournoi ; les règles de ce programme ne l’ont plus
 public-tournament-from-round = dès la ronde { $round }

@@ -94,7 +94,6 @@ rulings-crib-at-most-twenty-entries = Vingt entrées au plus
 rulings-crib-entries-that-decisions-cite-appear = Les entrées citées par des décisions apparaissent ici, les plus citées d’abord.
 rulings-crib-in-short = En bref : { $summary }
 rulings-crib-its-document-is-not-held = Son document n’est pas conservé ici actuellement.
-rulings-decisions-files = Fichiers
 rulings-decisions-to-other-installations-and-from = Vers d’autres installations et depuis elles
 rulings-decisions-what-this-file-has = Ce que contient ce fichier
 rulings-decisions-from-written-on-as-the = De <strong><bdi>{ $origin }</bdi></strong>, écrit le { $written }, selon le fichier. Ses lignes s’accordent ; qu’il vienne des bonnes personnes, aucun fichier ne peut le prouver. Demandez-leur les premiers chiffres de sa dernière ligne : <strong class="code">{ $checksum }</strong>

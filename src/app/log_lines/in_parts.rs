@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::app::Snapshot;
+use crate::app::log_lines::wording::LogWording;
 use crate::app::log_lines::{LogLine, LogReader};
 use crate::app::snapshot::Logged;
 use crate::domain::id::{EntryNumber, RoundNumber};
@@ -63,7 +64,7 @@ impl LogInParts<'_> {
 
     /// The chosen lines in words, newest first. The others are not put into words.
     pub fn lines(&self, to: LogReader, choice: LogChoice) -> impl Iterator<Item = (LogPart, LogLine)> {
-        let wording = self.here.wording(to);
+        let wording = LogWording { names_hashes: true, ..self.here.wording(to) };
         let lines = self.here.log.iter().rev().zip(self.parts.iter().copied().rev());
         let chosen = lines.filter(move |(line, part)| choice.has(line, *part));
         chosen.map(move |(line, part)| {

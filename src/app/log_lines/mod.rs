@@ -161,7 +161,13 @@ impl Snapshot {
     }
 
     fn wording(&self, to: LogReader) -> LogWording<'_> {
-        LogWording { here: &self.tournament, names: self.display_names(), to, names_seats: true }
+        LogWording {
+            here: &self.tournament,
+            names: self.display_names(),
+            to,
+            names_seats: true,
+            names_hashes: false,
+        }
     }
 
     /// The newest change of one of these.

@@ -20,9 +20,9 @@ use crate::domain::tournament::entry::{
     AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, ClockJumped, ClockSet,
     DeckChecked, DeckConsentStated, DisputeClaimed, DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry,
     PairingsChanged, PairingsDiscarded, PenaltyIssued, PenaltyWithdrawn, PlayerDropped, PlayersCheckedIn,
-    PlayersKeptApart, PlayersRated, PoolRegistered, PublicationChanged, ResultContradicted, ResultCorrected,
-    ResultRecorded, ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded,
-    SeatLinksGiven, TableFixed, TablesReseated, TeamNamed, TimeExtended, TournamentCreated,
+    PlayersKeptApart, PlayersRated, PublicationChanged, ResultContradicted, ResultCorrected, ResultRecorded,
+    ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SeatLinksGiven,
+    TableFixed, TablesReseated, TeamNamed, TimeExtended, TournamentCreated,
 };
 use crate::domain::tournament::round::ByeMove;
 use crate::domain::tournament::round_clock::ClockChange;
@@ -55,6 +55,8 @@ pub(super) struct LogWording<'a> {
     pub(super) to: LogReader,
     /// Whether the players at a table are named.
     pub(super) names_seats: bool,
+    /// Whether a deck list is named by its hash, as the whole log does.
+    pub(super) names_hashes: bool,
 }
 
 /// More names than this in a line are counted.
@@ -83,9 +85,9 @@ impl LogWording<'_> {
             Entry::CheckInOpened(it) => told(self.check_in_opened(it.round)),
             Entry::CheckInClosed(it) => told(self.check_in_closed(it.round)),
             Entry::PlayersCheckedIn(it) => self.checked_in(it),
-            Entry::DeckSubmitted(it) => handed_in(&name(it.player), &it.sha256),
-            Entry::PoolRegistered(it) => pool_registered(&name(it.player), it),
-            Entry::DeckAccepted(it) => accepted(&name(it.player), &it.sha256),
+            Entry::DeckSubmitted(it) => handed_in(&name(it.player), self.hash(&it.sha256)),
+            Entry::PoolRegistered(it) => pool_registered(&name(it.player), it.cards, self.hash(&it.sha256)),
+            Entry::DeckAccepted(it) => accepted(&name(it.player), self.hash(&it.sha256)),
             Entry::DeckRead(it) => told(say("log-list-read").with("name", name(it.player))),
             Entry::DeckChecked(it) => self.deck_checked(it),
             Entry::DeckChecksDrawn(it) => told(say("log-deck-checks-drawn").with("round", it.round)),
@@ -162,6 +164,11 @@ impl LogWording<'_> {
 
     fn contradicted(&self, it: &ResultContradicted) -> Message {
         say("log-contradicted").with("result", self.result(it.at(), &it.offered))
+    }
+
+    /// The first eight digits of a list's hash, where it is named by it.
+    fn hash<'a>(&self, sha256: &'a ListHash) -> Option<&'a str> {
+        self.names_hashes.then(|| sha256.as_str().get(..8).unwrap_or(sha256.as_str()))
     }
 
     /// What the check found stays between player and staff.
@@ -640,26 +647,27 @@ fn dropped(name: &str, it: &PlayerDropped) -> EntryInWords {
     because(what, it.reason.as_deref().unwrap_or_default())
 }
 
-fn handed_in(name: &str, sha256: &ListHash) -> EntryInWords {
-    told(say("log-list-handed-in").with("name", name).with("sha256", short(sha256)))
+fn handed_in(name: &str, sha256: Option<&str>) -> EntryInWords {
+    told(match sha256 {
+        Some(sha256) => say("log-list-handed-in").with("name", name).with("sha256", sha256),
+        None => say("log-list-handed-in-briefly").with("name", name),
+    })
 }
 
-fn accepted(name: &str, sha256: &ListHash) -> EntryInWords {
-    told(say("log-list-accepted").with("name", name).with("sha256", short(sha256)))
+fn accepted(name: &str, sha256: Option<&str>) -> EntryInWords {
+    told(match sha256 {
+        Some(sha256) => say("log-list-accepted").with("name", name).with("sha256", sha256),
+        None => say("log-list-accepted-briefly").with("name", name),
+    })
 }
 
-fn pool_registered(name: &str, it: &PoolRegistered) -> EntryInWords {
-    told(
-        say("log-pool-registered")
-            .with("name", name)
-            .with("cards", it.cards)
-            .with("sha256", short(&it.sha256)),
-    )
-}
-
-/// The first eight digits of a hash.
-fn short(sha256: &ListHash) -> &str {
-    sha256.as_str().get(..8).unwrap_or(sha256.as_str())
+fn pool_registered(name: &str, cards: u32, sha256: Option<&str>) -> EntryInWords {
+    told(match sha256 {
+        Some(sha256) => {
+            say("log-pool-registered").with("name", name).with("cards", cards).with("sha256", sha256)
+        }
+        None => say("log-pool-registered-briefly").with("name", name).with("cards", cards),
+    })
 }
 
 fn team_named(it: &TeamNamed) -> EntryInWords {

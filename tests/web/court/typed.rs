@@ -192,7 +192,7 @@ fn text_without_a_box_is_shown_for_copying_until_it_is_discarded() {
 }
 
 #[test]
-fn the_colours_change_without_losing_a_word() {
+fn the_colours_and_the_language_change_without_losing_a_word() {
     let fair = with_open_dispute();
     let page = fair.page(&fair.judge, &case(""));
     let foot = page.text().split("<footer").nth(1).unwrap().to_owned();
@@ -204,6 +204,13 @@ fn the_colours_change_without_losing_a_word() {
     says(&page, "data-theme=\"night\"");
     says(&page, "\nDraft ruling</textarea>");
     assert!(page.header("set-cookie").contains("night"), "{}", page.header("set-cookie"));
+    assert_eq!(foot.matches("form=\"dispute-form\" name=\"language\"").count(), 3, "{foot}");
+    let german = [("language", "de"), ("text", "Draft ruling")];
+    let page = fair.send(&fair.judge, &case("/look"), &german);
+    assert_eq!(page.status, 200);
+    says(&page, "<html lang=\"de\"");
+    says(&page, "\nDraft ruling</textarea>");
+    assert!(page.header("set-cookie").contains("language=de"), "{}", page.header("set-cookie"));
     let foot = fair.page(&fair.judge, &at("/disputes")).text().split("<footer").nth(1).unwrap().to_owned();
     assert!(foot.contains("<form class=\"colours\""), "{foot}");
 }

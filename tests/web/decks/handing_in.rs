@@ -59,6 +59,21 @@ fn the_hash_is_the_one_of_the_players_file() {
 }
 
 #[test]
+fn the_whole_log_names_a_list_by_its_hash_and_a_part_of_it_does_not() {
+    let fair = fair();
+    let kira = fair.seat(1);
+    fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]);
+    let tournament = own().replace("/me/deck", "");
+    let hash = arbiter::domain::hash::ListHash::of(LEGAL).as_str()[..8].to_owned();
+    has(&fair.page(&kira, &format!("{tournament}/log")), &format!("handed in, SHA-256 {hash}."));
+    for part in [tournament.clone(), format!("{tournament}/players/1")] {
+        let page = fair.page(&fair.director, &part);
+        has(&page, "Kira Nerys handed in.");
+        lacks(&page, &hash);
+    }
+}
+
+#[test]
 fn a_player_cannot_change_the_list_once_play_has_begun_but_staff_can() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     let kira = fair.seat(1);

@@ -98,7 +98,10 @@ fn the_seed_and_the_checksum_are_behind_details() {
         assert_eq!(foot.matches("Log checksum").count(), 1, "{path}: {foot}");
     }
     assert!(!public(&fair, &at("")).contains("log-code"), "the number and the hash of a line");
-    assert!(public(&fair, &at("/log")).contains("<p class=\"log-code code\">"), "are on the page of the log");
+    assert!(
+        public(&fair, &at("/log")).contains("<span class=\"log-code code\">"),
+        "are on the page of the log"
+    );
     fair.give(Command::PublishRound(PublishRound {}));
     let page = public(&fair, &at("/rounds/1"));
     assert!(page.split("<table").next().unwrap().contains("<nav class=\"pills\""), "other rounds come first");

@@ -45,6 +45,8 @@ pub struct ShownReport {
     pub more_faults: String,
     pub bars: Vec<Bar>,
     pub judged_by: String,
+    /// The card table that judged.
+    pub table: Message,
     /// The page of the format, if the check used the one that comes with the program.
     pub rules: Option<Link>,
     pub lines: Vec<ShownLine>,
@@ -169,7 +171,8 @@ impl ShownReport {
                 left => say("decks-report-more-findings").with("n", left).to_string(),
             },
             bars: bars(report, format, on),
-            judged_by: judged_by(site, report, format, on)?,
+            judged_by: judged_by(format, on),
+            table: card_table(site, report)?,
             rules: data::deck_format(&format.id)
                 .filter(|known| *known == format)
                 .map(|known| urls::format(&known.id)),
@@ -254,22 +257,14 @@ fn card_table(site: &Site, report: &DeckReport) -> Result<Message, PageError> {
     })
 }
 
-/// By which rules and which table the list was counted.
-fn judged_by(
-    site: &Site,
-    report: &DeckReport,
-    format: &Format,
-    on: Option<NaiveDate>,
-) -> Result<String, PageError> {
-    let (format, table) = (format_title(format), card_table(site, report)?);
+/// By which rules the list was counted.
+fn judged_by(format: &Format, on: Option<NaiveDate>) -> String {
+    let format = format_title(format);
     let told = match on {
-        Some(day) => say("decks-report-judged-on")
-            .with("format", format)
-            .with("day", dates::day(day))
-            .with("table", table),
-        None => say("decks-report-judged-today").with("format", format).with("table", table),
+        Some(day) => say("decks-report-judged-on").with("format", format).with("day", dates::day(day)),
+        None => say("decks-report-judged-today").with("format", format),
     };
-    Ok(told.to_string())
+    told.to_string()
 }
 
 fn repairs(report: &DeckReport) -> Vec<ShownRepair> {

@@ -43,7 +43,8 @@ struct Page {
     takes_back: bool,
     offers: Offers,
     refused: String,
-    state: (&'static str, String),
+    /// `None` for somebody who simply plays.
+    state: Option<(&'static str, String)>,
     deck: (&'static str, Message),
     deck_link: Option<Link>,
     seat: Message,
@@ -216,7 +217,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         active: player.is_active(),
         offers: visit.all_offers(&here),
         refused,
-        state: players::state(&here, player),
+        state: players::unusual_state(&here, player),
         disqualified: here.tournament.disqualification(player.id).map(|penalty| penalty.number.to_string()),
         takes_back: !here.tournament.decks_are_locked(),
         deck: players::deck(player.deck.as_ref(), setup.settings.deck_lists_required && player.is_active()),

@@ -75,7 +75,8 @@ struct Row {
     state: Option<(&'static str, String)>,
     record: String,
     deck: (&'static str, Message),
-    seat: Message,
+    /// `None` while nobody gave a link out.
+    seat: Option<Message>,
     lacking: Lacking,
 }
 
@@ -241,15 +242,13 @@ fn rows(site: &Site, here: &Snapshot) -> Result<Vec<Row>, PageError> {
         name: here.name(player.id),
         link: urls::player(here.slug(), player.id),
         gone: !player.is_active(),
-        state: Some(state(here, player)).filter(|(tone, _)| *tone != "settled" || player.from_round.0 > 1),
+        state: unusual_state(here, player),
         record: records.get(&player.id).cloned().unwrap_or_default(),
         deck: deck(player.deck.as_ref(), setup.settings.deck_lists_required && player.is_active()),
         seat: if claimed.contains(&player.id) {
-            say("director-players-claimed")
-        } else if linked.contains(&player.id) {
-            say("director-players-link-given")
+            Some(say("director-players-claimed"))
         } else {
-            say("director-players-no-link")
+            linked.contains(&player.id).then(|| say("director-players-link-given"))
         },
         lacking: Lacking::of(player, lists_required(setup), claimed.contains(&player.id)),
     };
@@ -285,7 +284,7 @@ fn records(here: &Snapshot, play: &Play) -> HashMap<PlayerId, String> {
 }
 
 /// The badge of a player's state.
-pub(super) fn state(here: &Snapshot, player: &Player) -> (&'static str, String) {
+fn state(here: &Snapshot, player: &Player) -> (&'static str, String) {
     let disqualified = here.tournament.disqualification(player.id).is_some();
     match player.dropped_after {
         None if disqualified => ("conflict", say("director-players-disqualified-waits").into()),
@@ -302,6 +301,11 @@ pub(super) fn state(here: &Snapshot, player: &Player) -> (&'static str, String) 
         }
         None => ("settled", say("director-players-plays").into()),
     }
+}
+
+/// The state of a player, unless somebody simply plays.
+pub(super) fn unusual_state(here: &Snapshot, player: &Player) -> Option<(&'static str, String)> {
+    Some(state(here, player)).filter(|(tone, _)| *tone != "settled" || player.from_round.0 > 1)
 }
 
 /// The badge of a deck's state.

@@ -131,7 +131,7 @@ impl DisputeDraft {
             let changed = |first: &String| first != value.trim();
             match *name {
                 "csrf" | "submission" => false,
-                name if [N.seen, N.theme, N.drop].contains(&name) => false,
+                name if [N.seen, N.theme, N.language, N.drop].contains(&name) => false,
                 name if [N.rule_on, N.proposed].contains(&name) => false,
                 name if name == N.text => own || value.trim() != DisputeDraftForm::of(&visit.form).proposed,
                 name if name == N.asked => own || changed(&dispute.question.text),

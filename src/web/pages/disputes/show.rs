@@ -7,7 +7,7 @@ use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, Slug};
 use crate::domain::note::NotePlace;
 use crate::domain::tournament::dispute::{Act, Dispute, Stage};
-use crate::messages::{Message, dates, say};
+use crate::messages::{Language, Message, dates, say};
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
@@ -143,15 +143,25 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// The dispute with everything typed: another search, an opened entry, an inserted note. Records nothing.
 pub fn look(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    // The theme and the language are chosen with the same form, because leaving the page would lose the input.
+    let chosen = DisputeDraftForm::of(&visit.form);
+    if let Ok(language) = chosen.language.parse::<Language>() {
+        let answer = language.speak(|| look_again(site, visit, None))?;
+        return Ok(answer.with_cookie(&site.cookies.language(Some(language))));
+    }
+    let Ok(theme) = chosen.theme.parse::<Theme>() else { return look_again(site, visit, None) };
+    Ok(look_again(site, visit, Some(theme))?.with_cookie(&site.cookies.theme(theme)))
+}
+
+/// The page with everything typed, in this theme if one was chosen.
+fn look_again(site: &Site, visit: &Visit, theme: Option<Theme>) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let draft = typed_draft(visit, &here, None)?.with_note();
     let mut page = page(site, visit, &here, None, draft)?;
-    // The theme is chosen with the same form, because leaving the page would lose the input.
-    let Ok(theme) = DisputeDraftForm::of(&visit.form).theme.parse::<Theme>() else {
-        return Answer::page(&page);
-    };
-    page.layout.theme = theme;
-    Ok(Answer::page(&page)?.with_cookie(&site.cookies.theme(theme)))
+    if let Some(theme) = theme {
+        page.layout.theme = theme;
+    }
+    Answer::page(&page)
 }
 
 /// What was typed on the page, given the tournament's current state.

@@ -109,7 +109,8 @@ struct About {
 struct Pinned {
     name: String,
     to: Option<Link>,
-    says: Message,
+    /// Where the tournament’s copy differs from the published rules.
+    says: Option<Message>,
     /// What players should know of a format of the director's own; empty for a published one.
     own: String,
 }
@@ -307,11 +308,12 @@ fn own_format(format: &Format) -> String {
     if format.based_on.is_some() { format!("{}{banned}", format.about) } else { String::new() }
 }
 
-const fn copy_words(same: Option<bool>) -> Message {
+/// How the tournament's copy differs from what is published, if it does.
+const fn copy_words(same: Option<bool>) -> Option<Message> {
     match same {
-        Some(true) => say("public-tournament-copy-same"),
-        Some(false) => say("public-tournament-copy-differs"),
-        None => say("public-tournament-copy-gone"),
+        Some(true) => None,
+        Some(false) => Some(say("public-tournament-copy-differs")),
+        None => Some(say("public-tournament-copy-gone")),
     }
 }
 
