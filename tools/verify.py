@@ -11,8 +11,20 @@ several files. The program recomputes from the log alone, and compares with what
   the standings  after every round, with every measure of the profile, in exact fractions
   the cut        seeds, reserves, each stage of the bracket, and the final ranking
   the pods       sizes, repeated opponents (in fields of up to 13 players that no seating has fewer), the top table
+  the undoings   that each is of a kind that can be undone, and that all later entries are possible without it
+  what it names  that each player, table, round, dispute, penalty, team and check-in is there at that moment
   a series       who counts, bonuses, points by place and attendance, the best tournaments; and for each tournament whose
                  export is named with it, that its log has the counted head and gives the counted places there
+
+It does not judge:
+
+  the draw       who meets whom among equally good pairings, and who sits together in equally good pods: the lots that decide
+                 it are not drawn again
+  the director   whether a change by hand was good; a note names each
+  the roles      whether somebody in the role of an entry may do this
+  the words      reasons, facts, rulings, citations, the kinds of penalties
+  the decks      whether a list is legal, only that it has its hash; or whether somebody had read a list that was undone
+  the clock      what it showed, only for how long a round is meant to be played
 
 Exit: 0 verified, 1 does not verify, 2 the input cannot be used. `--standings` prints what was recomputed.
 
@@ -290,7 +302,9 @@ class Export:
             if sha256(deck["text"].encode()) != deck["sha256"]:
                 say(f"line {number}: the deck list does not give its hash; it was changed")
         wanted = {
-            it.get("sha256"): line["sequence"] for _, line, it in self.entries if line["kind"] in ("deck-submitted", "pool-registered")
+            it["sha256"]: line["sequence"]
+            for _, line, it in self.entries
+            if line["kind"] in ("deck-submitted", "pool-registered") and words(it.get("sha256"))
         }
         for hash_, sequence in sorted(wanted.items(), key=lambda pair: pair[1]):
             if hash_ not in held:
@@ -301,8 +315,8 @@ class Export:
         persons = {}
         for _, line, it in self.entries:
             if line["kind"] in ("player-registered", "player-identified"):
-                persons[it.get("player")] = it.get("person")
-        unnamed = sorted(str(player) for player, person in persons.items() if person not in names)
+                persons[str(it.get("player"))] = str(it.get("person"))
+        unnamed = sorted(player for player, person in persons.items() if person not in names)
         if unnamed:
             note(
                 f"no name is given for player {', '.join(unnamed)}: it was erased, or its line was removed. "
@@ -1565,13 +1579,43 @@ def picks(value):
     return isinstance(value, list) and all(isinstance(one, dict) and number(one.get("player")) for one in value)
 
 
+def moment(value):
+    try:
+        return words(value) and bool(to_the_millisecond(value))
+    except (OverflowError, ValueError):
+        return False
+
+
+def terms(value):
+    return shaped(value, {"until": moment, "asks_deck": truth}, {"most": maybe(number)})
+
+
+def pins(value):
+    return shaped(value, {"card_table": words, "rulings_library": words})
+
+
+def parts(value):
+    return isinstance(value, dict)
+
+
 def publication(value):
-    return shaped(value, {"lists": words, "finalists": number, "before_end": truth}, {"at": maybe(words)})
+    needed = {"lists": lambda it: it in ("none", "winner", "finalists", "all"), "finalists": number, "before_end": truth}
+    return shaped(value, needed, {"at": maybe(moment)})
 
 
 DISPUTE = {"dispute": number}
 # What entries hold. Older versions wrote what is in the second part differently or not at all.
 SHAPES = {
+    "tournament-created": (
+        {"settings": parts, "profile": parts, "pins": pins, "pairing_seed": SEED}, {"format": maybe(parts)},
+    ),
+    "pod-tournament-created": (
+        {"settings": parts, "rules": parts, "pins": pins, "pairing_seed": SEED}, {"format": maybe(parts)},
+    ),
+    "settings-changed": ({"settings": parts, "reason": words},),
+    "profile-changed": ({"profile": parts, "reason": words},),
+    "format-changed": ({"reason": words}, {"format": maybe(parts)}),
+    "sign-up-changed": ({"terms": terms},),
     "check-in-opened": ({"round": number},),
     "check-in-closed": ({"round": number},),
     "players-checked-in": ({"round": number, "here": numbers, "gone": numbers},),
@@ -1596,9 +1640,9 @@ SHAPES = {
     ),
     "penalty-withdrawn": ({"number": number, "reason": words},),
     "dispute-opened": ({**DISPUTE, "question": words}, {"at": maybe(at_table)}),
-    "dispute-claimed": (DISPUTE, {"instead_of": anything}),
+    "dispute-claimed": (DISPUTE, {"instead_of": maybe(words)}),
     "dispute-escalated": ({**DISPUTE, "reason": words},),
-    "facts-stated": ({**DISPUTE, "by": anything, "text": words},),
+    "facts-stated": ({**DISPUTE, "by": words, "text": words},),
     "citation-attached": ({**DISPUTE, "cited": anything, "treatment": words},),
     "citation-removed": ({**DISPUTE, "citation": words, "reason": words}, {"quote_sha256": maybe(words)}),
     "ruling-given": ({**DISPUTE, "text": words}, {"question": maybe(words)}),
@@ -1641,7 +1685,7 @@ SHAPES = {
     "pairings-discarded": ({"round": number, "reason": words}, {"enter": numbers}),
     "round-published": (
         {"round": number, "minutes": number},
-        {"clock_waits": lambda it: it is True, "deadline": words},
+        {"clock_waits": lambda it: it is True, "deadline": moment},
     ),
     "result-reported": ({**AT, "player": number, "result": result},),
     "result-recorded": ({**AT, "result": result},),
@@ -2481,10 +2525,17 @@ class Event:
     def pod_reported(self, it):
         self.judge_report(it, pods=True)
 
-    result_contradicted = result_kept = pod_contradicted = has_table
+    result_contradicted = result_kept = has_table
+
+    def pod_contradicted(self, it):
+        round_ = self.at_table(it, pods=True)
+        if round_:
+            self.judge_score(round_, it, it["offered"])
 
     def judge_report(self, it, pods):
         round_ = self.at_table(it, pods)
+        if round_ and pods:
+            self.judge_score(round_, it, it["score"])
         if round_ and it["player"] not in (round_.pods if pods else round_.tables)[table_of(it)]:
             self.say(f"player {it['player']} reports, but does not sit at table {it['table']} of round {it['round']}")
         if round_:
@@ -2642,8 +2693,9 @@ class Event:
             return
         match, game = table_of(it)
         games = [table for table in round_.tables if table[0] == match]
-        if (match, game) in games:
-            self.say(f"game {it['table']} is added twice")
+        newest = max(game for _, game in games)
+        if game != newest + 1:
+            self.say(f"game {it['table']} is added where game {newest + 1} of the match is next")
         if any(table not in round_.results for table in games):
             self.say(f"game {it['table']} is added while another game of the match is open")
         if self.cut.winner(self.profile, round_, match):
@@ -2730,7 +2782,8 @@ class Event:
         if not it["proved"] and not again and not together:
             self.say(f"heat {round_.number} repeats no pair and is said not to be proved the best")
         players = round_.seated()
-        if self.judges and not self.is_told_again and len(players) <= LARGEST_HEAT_IN_FULL and len(set(players)) == len(players):
+        is_small = len(players) <= LARGEST_HEAT_IN_FULL and len(set(players)) == len(players)
+        if is_small and self.judges and not self.is_told_again:
             sizes = [len(seats) for seats in round_.pods.values()]
             least, fewest, meetings = fewest_repeats(players, sizes, times, apart)
             self.seatings_compared += 1
@@ -2834,16 +2887,21 @@ class Event:
         self.put_score(round_, it)
 
     def put_score(self, round_, it):
-        score, seats = it["score"], len(round_.pods[table_of(it)])
+        if self.judge_score(round_, it, it["score"]):
+            round_.scores[table_of(it)] = it["score"]
+
+    def judge_score(self, round_, it, score):
+        """Whether a score has a number for each seat of a pod, and says so if a pod cannot have it."""
+        seats = len(round_.pods[table_of(it)])
         each = [score["totals"]] if "totals" in score else score["rounds"]
         if "rounds" in score and len(each) != self.rules.get("game", "rounds"):
             self.say(f"pod {it['table']} has {len(each)} rounds; a game has {self.rules.get('game', 'rounds')}")
         if any(len(one) != seats for one in each):
             self.say(f"pod {it['table']} has not one number for each of its {seats} players")
-            return
+            return False
         if any(number < 0 for one in each for number in one) or any(number >= 2**63 for number in totals(score)):
             self.say(f"pod {it['table']} has a number that nobody can score")
-        round_.scores[table_of(it)] = score
+        return True
 
     def pod_corrected(self, it):
         self.has_dispute(it["dispute"])
