@@ -11,8 +11,20 @@ several files. The program recomputes from the log alone, and compares with what
   the standings  after every round, with every measure of the profile, in exact fractions
   the cut        seeds, reserves, each stage of the bracket, and the final ranking
   the pods       sizes, repeated opponents (in fields of up to 13 players that no seating has fewer), the top table
+  the undoings   that each is of a kind that can be undone, and that all later entries are possible without it
+  what it names  that each player, table, round, dispute, penalty, team and check-in is there at that moment
   a series       who counts, bonuses, points by place and attendance, the best tournaments; and for each tournament whose
                  export is named with it, that its log has the counted head and gives the counted places there
+
+It does not judge:
+
+  the draw       who meets whom among equally good pairings, and who sits together in equally good pods: the lots that decide
+                 it are not drawn again
+  the director   whether a change by hand was good; a note names each
+  the roles      whether somebody in the role of an entry may do this
+  the words      reasons, facts, rulings, citations, the kinds of penalties
+  the decks      whether a list is legal, only that it has its hash; or whether somebody had read a list that was undone
+  the clock      what it showed, only for how long a round is meant to be played
 
 Exit: 0 verified, 1 does not verify, 2 the input cannot be used. `--standings` prints what was recomputed.
 
@@ -51,11 +63,34 @@ WITHOUT_FIGURES = frozenset("""
     """.split())
 
 
-# Those of them that are about one player of the tournament.
+# Those of them that are about one player of the tournament. Of the others, those that name a table, a round, a dispute or
+# a player have a method that asks whether it is there.
 OF_A_PLAYER = frozenset("""
     player-identified player-renamed name-erased deck-submitted pool-registered deck-accepted deck-read deck-checked
     deck-consent-stated penalty-issued
     """.split())
+
+
+# Who acts at a tournament.
+ROLES = frozenset("operator director head-judge judge scorekeeper deck-checker player".split())
+
+# What is never undone: numbers and names that were given, what was drawn, seen or shown, and what players rely on.
+NEVER_UNDONE = frozenset("""
+    tournament-created pod-tournament-created player-registered registration-withdrawn player-identified player-renamed
+    name-erased seat-links-given deck-read deck-checks-drawn deck-consent-stated publication-changed chance-taken
+    tournament-exported tournament-hidden tournament-shown clock-jumped dispute-opened facts-stated citation-attached
+    citation-removed ruling-given ruling-reworded appeal-lodged appeal-decided penalty-issued penalty-withdrawn act-undone
+    act-redone
+    """.split())
+
+# Who is here, and the pairings that rest on it.
+CHECK_INS = frozenset("check-in-opened check-in-closed players-checked-in".split())
+DRAWS = frozenset("round-paired heat-paired".split())
+
+# The most and fewest minutes of a round, and how many places of the standings may count as finalists.
+MINUTES, FINALISTS = range(5, 601), range(2, 65)
+
+PENALTIES = ("note", "warning", "deck-to-list", "forfeit", "disqualification")
 
 
 class Unusable(Exception):
@@ -97,6 +132,26 @@ def entry_hash(previous, line):
     return sha256(content)
 
 
+def object_of(pairs):
+    """An object of JSON. One that names a part twice could be read in two ways."""
+    parts = dict(pairs)
+    if len(parts) != len(pairs):
+        raise ValueError("a part appears twice")
+    return parts
+
+
+def no_number(text):
+    raise ValueError(f"{text} is no number")
+
+
+def read_json(text):
+    """What a text of JSON says; a ValueError if it is none, or if another program could read it otherwise."""
+    try:
+        return json.loads(text, object_pairs_hook=object_of, parse_constant=no_number)
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
+
+
 KEYS = {
     "series": {"line": str, "version": int, "id": str, "slug": str, "created_at": str},
     "tournament": {"line": str, "version": int, "id": str, "slug": str, "created_at": str},
@@ -115,7 +170,7 @@ STATED = {"lines": int, "head": str}
 def read_line(number, text):
     """One line of an export as an object with exactly its keys."""
     try:
-        line = json.loads(text)
+        line = read_json(text)
     except ValueError as error:
         raise Unusable(f"Line {number} is not JSON ({error}). Export the tournament again.") from None
     if not isinstance(line, dict) or line.get("line") not in KEYS:
@@ -160,7 +215,7 @@ class Export:
             self.order.append((number, kind))
             if kind == "entry":
                 try:
-                    payload = json.loads(line["payload"])
+                    payload = read_json(line["payload"]) if line["payload"].startswith("{") else None
                 except ValueError:
                     payload = None
                 if not isinstance(payload, dict):
@@ -247,7 +302,9 @@ class Export:
             if sha256(deck["text"].encode()) != deck["sha256"]:
                 say(f"line {number}: the deck list does not give its hash; it was changed")
         wanted = {
-            it.get("sha256"): line["sequence"] for _, line, it in self.entries if line["kind"] in ("deck-submitted", "pool-registered")
+            it["sha256"]: line["sequence"]
+            for _, line, it in self.entries
+            if line["kind"] in ("deck-submitted", "pool-registered") and words(it.get("sha256"))
         }
         for hash_, sequence in sorted(wanted.items(), key=lambda pair: pair[1]):
             if hash_ not in held:
@@ -258,8 +315,8 @@ class Export:
         persons = {}
         for _, line, it in self.entries:
             if line["kind"] in ("player-registered", "player-identified"):
-                persons[it.get("player")] = it.get("person")
-        unnamed = sorted(str(player) for player, person in persons.items() if person not in names)
+                persons[str(it.get("player"))] = str(it.get("person"))
+        unnamed = sorted(player for player, person in persons.items() if person not in names)
         if unnamed:
             note(
                 f"no name is given for player {', '.join(unnamed)}: it was erased, or its line was removed. "
@@ -1502,10 +1559,107 @@ def shaped(value, needed, more=()):
     return all({**needed, **dict(more)}[key](part) for key, part in value.items())
 
 
+def truth(value):
+    return isinstance(value, bool)
+
+
+def maybe(kind):
+    return lambda value: value is None or kind(value)
+
+
 AT = {"round": number, "table": table_number}
 SEED = whole
-# What the entries that move figures hold. Older versions wrote what is in the second part differently or not at all.
+
+
+def at_table(value):
+    return shaped(value, AT)
+
+
+def picks(value):
+    return isinstance(value, list) and all(isinstance(one, dict) and number(one.get("player")) for one in value)
+
+
+def moment(value):
+    try:
+        return words(value) and bool(to_the_millisecond(value))
+    except (OverflowError, ValueError):
+        return False
+
+
+def terms(value):
+    return shaped(value, {"until": moment, "asks_deck": truth}, {"most": maybe(number)})
+
+
+def pins(value):
+    return shaped(value, {"card_table": words, "rulings_library": words})
+
+
+def parts(value):
+    return isinstance(value, dict)
+
+
+def publication(value):
+    needed = {"lists": lambda it: it in ("none", "winner", "finalists", "all"), "finalists": number, "before_end": truth}
+    return shaped(value, needed, {"at": maybe(moment)})
+
+
+DISPUTE = {"dispute": number}
+# What entries hold. Older versions wrote what is in the second part differently or not at all.
 SHAPES = {
+    "tournament-created": (
+        {"settings": parts, "profile": parts, "pins": pins, "pairing_seed": SEED}, {"format": maybe(parts)},
+    ),
+    "pod-tournament-created": (
+        {"settings": parts, "rules": parts, "pins": pins, "pairing_seed": SEED}, {"format": maybe(parts)},
+    ),
+    "settings-changed": ({"settings": parts, "reason": words},),
+    "profile-changed": ({"profile": parts, "reason": words},),
+    "format-changed": ({"reason": words}, {"format": maybe(parts)}),
+    "sign-up-changed": ({"terms": terms},),
+    "check-in-opened": ({"round": number},),
+    "check-in-closed": ({"round": number},),
+    "players-checked-in": ({"round": number, "here": numbers, "gone": numbers},),
+    "team-named": ({"group": number}, {"name": maybe(words)}),
+    "seat-links-given": ({"players": numbers},),
+    "deck-submitted": (
+        {"player": number, "sha256": words, "legal": truth, "errors": number, "cards": number},
+    ),
+    "pool-registered": ({"player": number, "sha256": words, "cards": number},),
+    "deck-accepted": ({"player": number, "sha256": words, "reason": words},),
+    "deck-read": ({"player": number, "sha256": words},),
+    "deck-checked": ({"player": number, "sha256": words, "agrees": truth, "found": words}, {"round": maybe(number)}),
+    "deck-checks-drawn": ({"round": number, "seed": SEED, "near": number, "top": number, "picks": picks},),
+    "deck-consent-stated": ({"player": number, "agrees": truth, "before_end": truth},),
+    "publication-changed": ({"publication": publication},),
+    "player-identified": ({"player": number, "person": person},),
+    "player-renamed": ({"player": number},),
+    "name-erased": ({"player": number},),
+    "penalty-issued": (
+        {"number": number, "player": number, "kind": words, "level": words, "reason": words},
+        {"round": maybe(number), "dispute": maybe(number)},
+    ),
+    "penalty-withdrawn": ({"number": number, "reason": words},),
+    "dispute-opened": ({**DISPUTE, "question": words}, {"at": maybe(at_table)}),
+    "dispute-claimed": (DISPUTE, {"instead_of": maybe(words)}),
+    "dispute-escalated": ({**DISPUTE, "reason": words},),
+    "facts-stated": ({**DISPUTE, "by": words, "text": words},),
+    "citation-attached": ({**DISPUTE, "cited": anything, "treatment": words},),
+    "citation-removed": ({**DISPUTE, "citation": words, "reason": words}, {"quote_sha256": maybe(words)}),
+    "ruling-given": ({**DISPUTE, "text": words}, {"question": maybe(words)}),
+    "ruling-reworded": ({**DISPUTE, "text": words, "reason": words},),
+    "dispute-withdrawn": ({**DISPUTE, "reason": words}, {"instead": maybe(number)}),
+    "appeal-lodged": ({**DISPUTE, "text": words}, {"by": maybe(number)}),
+    "appeal-decided": ({**DISPUTE, "outcome": words, "text": words},),
+    "time-extended": ({"at": at_table, "minutes": whole, "reason": words}, {"dispute": maybe(number)}),
+    "clock-set": ({"round": number, "change": anything},),
+    "result-contradicted": ({**AT, "offered": result},),
+    "result-kept": ({**AT, "reason": words},),
+    "pod-contradicted": ({**AT, "offered": pod_score},),
+    "tournament-closed": ({},),
+    "tournament-reopened": ({"reason": words},),
+    "tournament-exported": ({},),
+    "tournament-hidden": ({"reason": words},),
+    "tournament-shown": ({},),
     "player-registered": ({"player": number, "person": person, "from_round": number},),
     "registration-withdrawn": ({"player": number},),
     "player-dropped": ({"player": number, "after_round": number, "reason": words},),
@@ -1531,11 +1685,11 @@ SHAPES = {
     "pairings-discarded": ({"round": number, "reason": words}, {"enter": numbers}),
     "round-published": (
         {"round": number, "minutes": number},
-        {"clock_waits": lambda it: it is True, "deadline": words},
+        {"clock_waits": lambda it: it is True, "deadline": moment},
     ),
     "result-reported": ({**AT, "player": number, "result": result},),
     "result-recorded": ({**AT, "result": result},),
-    "result-corrected": ({**AT, "was": result, "result": result, "reason": words, "dispute": anything},),
+    "result-corrected": ({**AT, "was": result, "result": result, "reason": words, "dispute": maybe(number)},),
     "round-closed": ({"round": number}, {"over": numbers}),
     "cut-started": (
         {
@@ -1569,7 +1723,7 @@ SHAPES = {
     "pod-recorded": ({**AT, "score": pod_score}, {"unfinished": lambda it: it is True}),
     "act-undone": ({"first": number, "last": number, "reason": words},),
     "act-redone": ({"first": number, "last": number, "reason": words},),
-    "pod-corrected": ({**AT, "was": pod_score, "score": pod_score, "reason": words, "dispute": anything},),
+    "pod-corrected": ({**AT, "was": pod_score, "score": pod_score, "reason": words, "dispute": maybe(number)},),
 }  # fmt: skip
 
 # What ends a tournament and what takes the end back.
@@ -1634,7 +1788,10 @@ class Event:
         self.fixed = {}
         self.over = False
         self.told, self.undone, self.undoings = [], set(), 0
-        self.judges = True
+        # The check-in that is open, by its round; the newest dispute and penalty.
+        self.check_in, self.disputes, self.penalties = None, 0, 0
+        # When a log is told again, the draws are not proved again, and its first part is not judged again.
+        self.judges, self.is_told_again = True, False
         self.pairings_compared = self.pairings_bounded = self.seatings_compared = 0
 
     def say(self, words):
@@ -1651,23 +1808,18 @@ class Event:
             raise Unusable(f"Entry {sequence} does not have the parts of “{kind}”. Export the tournament again.")
         if self.over and kind not in ENDS and kind not in AFTER_THE_END:
             self.say(f"it comes after the end of the tournament: {kind}")
-        if kind in WITHOUT_FIGURES:
-            if sequence == 1:
-                self.say("a log begins with the creation of the tournament")
-            if kind in ("result-reported", "pod-reported"):
-                self.told.append((sequence, kind, it))
-                self.judge_report(it, pods=kind == "pod-reported")
-            elif kind in OF_A_PLAYER and not (number(it.get("player")) and it["player"] in self.players):
-                self.say(f"the entry is about player {it.get('player')}, who is not in the tournament")
-            return
-        act = getattr(self, kind.replace("-", "_"), None)
-        if kind.startswith("_") or kind not in ENTRIES or act is None:
+        if kind not in ENTRIES and kind not in WITHOUT_FIGURES:
             raise Unusable(
                 f"Entry {sequence} is of the kind “{kind}”, which is not known here. Take a newer tools/verify.py."
             )
         if (sequence == 1) != kind.endswith("tournament-created"):
             self.say("a log begins with the creation of the tournament, and has only one")
         self.told.append((sequence, kind, it))
+        if kind in OF_A_PLAYER and it["player"] not in self.players:
+            self.say(f"the entry is about player {it['player']}, who is not in the tournament")
+        act = getattr(self, kind.replace("-", "_"), None)
+        if act is None:
+            return
         try:
             act(it)
         except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
@@ -1744,23 +1896,19 @@ class Event:
 
     def act_undone(self, it):
         span = self.span_of(it)
-        self.judge_after_the_end(span)
+        self.judge_span(it, span)
         if not span or span & self.undone:
             self.say(
                 f"entries {it['first']} to {it['last']} cannot be undone: they are not there, or were undone before"
             )
-        self.tell_again(self.undone | span)
-        self.judge_ends()
-        self.judge_stages()
+        self.tell_again(self.undone | span, it["first"])
 
     def act_redone(self, it):
         span = self.span_of(it)
-        self.judge_after_the_end(span)
+        self.judge_span(it, span)
         if not span or not span <= self.undone:
             self.say(f"entries {it['first']} to {it['last']} cannot be redone: they were not undone")
-        self.tell_again(self.undone - span)
-        self.judge_ends()
-        self.judge_stages()
+        self.tell_again(self.undone - span, it["first"])
 
     def span_of(self, it):
         """The numbers of an act; none if it is not there. A forged one may name four billion."""
@@ -1770,16 +1918,42 @@ class Event:
         is_there = 2 <= it["first"] <= it["last"] < self.sequence
         return set(range(it["first"], it["last"] + 1)) if is_there else set()
 
-    def tell_again(self, undone):
-        """The state as the entries that count make it. Each was judged when it came."""
-        again = Event(lambda _: None, lambda _: None)
-        again.judges = False
+    def judge_span(self, it, span):
+        """That this act may be undone or redone at all, by its kinds and by what rests on who was here."""
+        self.judge_after_the_end(span)
+        if not it["reason"].strip():
+            self.say("no reason is given")
+        kinds = {sequence: kind for sequence, kind, _ in self.told if sequence in span}
+        stays = next((sequence for sequence, kind in kinds.items() if kind in NEVER_UNDONE), None)
+        if stays is not None:
+            self.say(f"entry {stays} ({kinds[stays]}) is never undone")
+        if CHECK_INS & set(kinds.values()):
+            later = [one for one in self.told if one[0] > it["last"] and one[0] not in self.undone]
+            if draw := next((sequence for sequence, kind, _ in later if kind in DRAWS), None):
+                self.say(f"the pairing of entry {draw} rests on who was checked in, so that is not changed any more")
+
+    def tell_again(self, undone, first):
+        """The state as the entries that count make it. Nothing before the first of the act has changed; each later one has
+        to be possible in the new state, too."""
+        found = []
+        again = Event(found.append, lambda _: None)
+        again.is_told_again = True
         for sequence, kind, it in self.told:
+            if sequence <= first:
+                found.clear()
+            again.judges = sequence >= first
             if sequence not in undone and kind not in ("act-undone", "act-redone"):
                 again.tell(sequence, kind, it)
-        kept = ("say_at", "note_at", "sequence", "told", "judges", "undoings", "pairings_compared", "pairings_bounded", "seatings_compared")
+        kept = (
+            "say_at", "note_at", "sequence", "told", "judges", "is_told_again", "undoings", "pairings_compared",
+            "pairings_bounded", "seatings_compared",
+        )  # fmt: skip
         self.__dict__.update({key: value for key, value in again.__dict__.items() if key not in kept})
         self.undone = undone
+        if found:
+            self.say(f"then this is wrong: {found[0]}")
+        self.judge_ends()
+        self.judge_stages()
 
     def judge_after_the_end(self, span):
         """That after the end nothing is undone or redone but the end itself."""
@@ -1930,6 +2104,108 @@ class Event:
             self.players[it["player"]].active = True
             self.enter_timetable(it["player"])
 
+    def are_known(self, players):
+        for player in players:
+            self.known(player)
+
+    def check_in_opened(self, it):
+        # It stays if the round before is taken back, and is for a later round then.
+        to_come = self.rounds[-1].number if self.draft() else self.next_round()
+        if it["round"] != to_come and not self.is_told_again:
+            self.say(f"players check in for round {it['round']}, but round {to_come} is next")
+        self.check_in = it["round"]
+
+    def is_checking_in(self, it):
+        if self.check_in != it["round"]:
+            self.say(f"no check-in for round {it['round']} is open")
+
+    def check_in_closed(self, it):
+        self.is_checking_in(it)
+        self.check_in = None
+
+    def players_checked_in(self, it):
+        self.is_checking_in(it)
+        self.are_known(it["here"] + it["gone"])
+        named = it["here"] + it["gone"]
+        if not named or len(set(named)) != len(named):
+            self.say("a check-in names nobody, or somebody twice")
+
+    def team_named(self, it):
+        if it["group"] not in self.apart:
+            self.say(f"group {it['group']} is named as a team, but it is not kept apart")
+
+    def seat_links_given(self, it):
+        self.are_known(it["players"])
+
+    def deck_submitted(self, it):
+        if it["legal"] != (it["errors"] == 0):
+            self.say(f"a list is said to be {'legal' if it['legal'] else 'illegal'} with {it['errors']} errors")
+
+    def deck_checks_drawn(self, it):
+        self.has_round(it["round"])
+        self.are_known(one["player"] for one in it["picks"])
+
+    def publication_changed(self, it):
+        if it["publication"]["finalists"] not in FINALISTS:
+            self.say(f"{it['publication']['finalists']} places cannot count as finalists")
+
+    # -- disputes and penalties: whether what they name is there ---------------------------------------------------------
+
+    def has_round(self, number):
+        if not any(round_.number == number for round_ in self.rounds):
+            self.say(f"there is no round {number}")
+
+    def has_table(self, it):
+        round_ = next((one for one in self.rounds if one.number == it["round"]), None)
+        if round_ is None or table_of(it) not in (round_.tables | round_.pods):
+            self.say(f"there is no table {it['table']} in round {it['round']}")
+
+    def has_dispute(self, number):
+        if number is not None and not 1 <= number <= self.disputes:
+            self.say(f"there is no dispute {number}")
+
+    def concerns(self, it):
+        """An entry that names a table or a dispute, if any."""
+        if it.get("at") is not None:
+            self.has_table(it["at"])
+        self.has_dispute(it.get("dispute"))
+
+    def dispute_opened(self, it):
+        if it["dispute"] != self.disputes + 1:
+            self.say(f"dispute {it['dispute']} is opened where number {self.disputes + 1} comes next")
+        self.disputes = max(self.disputes, it["dispute"])
+        self.concerns(it)
+
+    def facts_stated(self, it):
+        self.concerns(it)
+        if not it["text"].strip():
+            self.say("facts are stated without a word")
+
+    dispute_claimed = dispute_escalated = citation_attached = citation_removed = concerns
+    ruling_given = ruling_reworded = appeal_decided = time_extended = concerns
+
+    def dispute_withdrawn(self, it):
+        self.concerns(it)
+        self.has_dispute(it.get("instead"))
+
+    def appeal_lodged(self, it):
+        self.concerns(it)
+        self.are_known([it["by"]] if it.get("by") is not None else [])
+
+    def penalty_issued(self, it):
+        if it["number"] != self.penalties + 1:
+            self.say(f"penalty {it['number']} is issued where number {self.penalties + 1} comes next")
+        self.penalties = max(self.penalties, it["number"])
+        self.concerns(it)
+        if it.get("round") is not None:
+            self.has_round(it["round"])
+        if it["level"] not in PENALTIES:
+            self.say(f"“{it['level']}” is no level of a penalty")
+
+    def penalty_withdrawn(self, it):
+        if not 1 <= it["number"] <= self.penalties:
+            self.say(f"there is no penalty {it['number']}")
+
     # -- rounds -------------------------------------------------------------------------------------------------------
 
     def swiss(self):
@@ -2054,6 +2330,8 @@ class Event:
         points = [sum(field_.points[player] for player in pair) for pair in in_turn]
         if points != sorted(points, reverse=True):
             self.say(f"the tables of round {round_.number} are not in the order of the points")
+        if self.is_told_again:
+            return
         if len(contenders) <= LARGEST_FIELD_IN_FULL:
             best = field_.best()
             if best is not None and best <= cost:
@@ -2203,6 +2481,17 @@ class Event:
                     f"player {player} dropped after the draft of round {round_.number} was made, and it was published"
                 )
         round_.published, round_.deadline = True, it.get("deadline")
+        self.judge_minutes(it, round_.deadline)
+
+    def judge_minutes(self, it, deadline=None):
+        fits = it["minutes"] in MINUTES if deadline is None else it["minutes"] == 0 and "clock_waits" not in it
+        if not fits:
+            self.say(f"nobody plays for {it['minutes']} minutes, {'or' if deadline is None else 'and'} until a deadline")
+
+    def clock_set(self, it):
+        round_ = next((one for one in self.rounds if one.number == it["round"]), None)
+        if round_ is None or not round_.published or round_.closed:
+            self.say(f"the clock of round {it['round']} is set, but it is not being played")
 
     def round_closed(self, it):
         round_ = next((one for one in self.rounds if one.number == it["round"]), None)
@@ -2216,6 +2505,8 @@ class Event:
             for match in {table[0] for table in round_.tables}:
                 if self.cut.winner(self.profile, round_, match) is None:
                     self.say(f"a stage is closed although nobody has won the match at table {match}")
+        for dispute in it.get("over", []):
+            self.has_dispute(dispute)
         round_.closed = True
 
     # -- results ------------------------------------------------------------------------------------------------------
@@ -2228,8 +2519,23 @@ class Event:
             return None
         return round_
 
+    def result_reported(self, it):
+        self.judge_report(it, pods=False)
+
+    def pod_reported(self, it):
+        self.judge_report(it, pods=True)
+
+    result_contradicted = result_kept = has_table
+
+    def pod_contradicted(self, it):
+        round_ = self.at_table(it, pods=True)
+        if round_:
+            self.judge_score(round_, it, it["offered"])
+
     def judge_report(self, it, pods):
         round_ = self.at_table(it, pods)
+        if round_ and pods:
+            self.judge_score(round_, it, it["score"])
         if round_ and it["player"] not in (round_.pods if pods else round_.tables)[table_of(it)]:
             self.say(f"player {it['player']} reports, but does not sit at table {it['table']} of round {it['round']}")
         if round_:
@@ -2250,6 +2556,7 @@ class Event:
         round_.results[table_of(it)] = canonical(it["result"])
 
     def result_corrected(self, it):
+        self.has_dispute(it["dispute"])
         round_ = self.at_table(it, pods=False)
         if round_ is None:
             return
@@ -2273,6 +2580,7 @@ class Event:
         return self.cut.winner(self.profile, round_, table_of(it)[0])
 
     def chance_taken(self, it):
+        self.concerns(it)
         what = it["what"]
         fits = {"coin": True, "die": 2 <= what.get("sides", 0), "order": 2 <= what.get("of", 0)}
         if not fits.get(what["kind"]) or drawn(what, it["seed"]) != it["outcome"]:
@@ -2290,6 +2598,9 @@ class Event:
         if self.cut:
             self.say("there is a cut already")
         self.nothing_open("the cut")
+        self.judge_minutes(it)
+        if it["after"] != self.next_round() - 1:
+            self.say(f"the cut is said to follow round {it['after']}; in the log it follows round {self.next_round() - 1}")
         size, elimination = it["cut"]["size"], it["cut"].get("elimination", "single")
         if elimination != "single" and (
             size < 4 or it["cut"].get("bracket") == "reseeded" or it["cut"].get("third_place")
@@ -2382,8 +2693,9 @@ class Event:
             return
         match, game = table_of(it)
         games = [table for table in round_.tables if table[0] == match]
-        if (match, game) in games:
-            self.say(f"game {it['table']} is added twice")
+        newest = max(game for _, game in games)
+        if game != newest + 1:
+            self.say(f"game {it['table']} is added where game {newest + 1} of the match is next")
         if any(table not in round_.results for table in games):
             self.say(f"game {it['table']} is added while another game of the match is open")
         if self.cut.winner(self.profile, round_, match):
@@ -2467,8 +2779,11 @@ class Event:
                 f"heat {round_.number} is said to seat {it.get('together', 0)} pairs together who are kept apart; "
                 f"in the log there are {together}"
             )
+        if not it["proved"] and not again and not together:
+            self.say(f"heat {round_.number} repeats no pair and is said not to be proved the best")
         players = round_.seated()
-        if self.judges and len(players) <= LARGEST_HEAT_IN_FULL and len(set(players)) == len(players):
+        is_small = len(players) <= LARGEST_HEAT_IN_FULL and len(set(players)) == len(players)
+        if is_small and self.judges and not self.is_told_again:
             sizes = [len(seats) for seats in round_.pods.values()]
             least, fewest, meetings = fewest_repeats(players, sizes, times, apart)
             self.seatings_compared += 1
@@ -2572,18 +2887,24 @@ class Event:
         self.put_score(round_, it)
 
     def put_score(self, round_, it):
-        score, seats = it["score"], len(round_.pods[table_of(it)])
+        if self.judge_score(round_, it, it["score"]):
+            round_.scores[table_of(it)] = it["score"]
+
+    def judge_score(self, round_, it, score):
+        """Whether a score has a number for each seat of a pod, and says so if a pod cannot have it."""
+        seats = len(round_.pods[table_of(it)])
         each = [score["totals"]] if "totals" in score else score["rounds"]
         if "rounds" in score and len(each) != self.rules.get("game", "rounds"):
             self.say(f"pod {it['table']} has {len(each)} rounds; a game has {self.rules.get('game', 'rounds')}")
         if any(len(one) != seats for one in each):
             self.say(f"pod {it['table']} has not one number for each of its {seats} players")
-            return
+            return False
         if any(number < 0 for one in each for number in one) or any(number >= 2**63 for number in totals(score)):
             self.say(f"pod {it['table']} has a number that nobody can score")
-        round_.scores[table_of(it)] = score
+        return True
 
     def pod_corrected(self, it):
+        self.has_dispute(it["dispute"])
         round_ = self.at_table(it, pods=True)
         if round_ is None:
             return
@@ -2956,7 +3277,7 @@ def verified_series(text, head, tournaments):
 def is_series(text):
     """Whether a text is an export of a series: its first line says so."""
     try:
-        first = json.loads(text.split("\n", 1)[0])
+        first = read_json(text.split("\n", 1)[0])
     except ValueError:
         return False
     return isinstance(first, dict) and first.get("line") == "series"
@@ -3023,6 +3344,8 @@ def verified(text, head=None):
     event = Event(problems.append, notes.append)
     try:
         for _, line, payload in export.entries:
+            if line["role"] not in ROLES:
+                problems.append(f"entry {line['sequence']} was made in an unknown role")
             event.tell(line["sequence"], line["kind"], payload)
         told_ = event.standings() if event.profile or event.rules else {"standings": [], "after": [], "ranking": []}
     except Unusable:

@@ -3,6 +3,7 @@
 
 use chrono::{DateTime, Datelike, TimeDelta, Utc};
 use chrono_tz::Tz;
+use serde_json::Value;
 
 use crate::app::names::{LONGEST, MOST_IN_ALL};
 use crate::app::snapshot::{Logged, Snapshot};
@@ -101,7 +102,25 @@ fn unusable_entry(line: &Logged) -> Option<String> {
     {
         return Some("pairs a round without any table".to_owned());
     }
-    unusable_text(&line.payload)
+    let Ok(payload) = serde_json::from_str::<Value>(&line.payload) else {
+        return Some("cannot be read".to_owned());
+    };
+    if serde_json::to_value(line.entry()).is_ok_and(|written| is_unlike(&payload, &written)) {
+        return Some("has a list or a number where this program writes an object or a word".to_owned());
+    }
+    unusable_text(&payload)
+}
+
+/// Whether it has a list where this program writes an object, or a number where it writes a word. The parser takes both, by
+/// the order of the parts or of the choices; other programs do not.
+fn is_unlike(read: &Value, written: &Value) -> bool {
+    if let (Value::Object(read), Value::Object(written)) = (read, written) {
+        return read.iter().any(|(name, part)| written.get(name).is_some_and(|it| is_unlike(part, it)));
+    }
+    if let (Value::Array(read), Value::Array(written)) = (read, written) {
+        return read.iter().zip(written).any(|(part, it)| is_unlike(part, it));
+    }
+    (read.is_array() && written.is_object()) || (read.is_number() && written.is_string())
 }
 
 fn settings_in(entry: &Entry) -> Option<&Settings> {
@@ -125,22 +144,16 @@ fn is_actor(actor: &str) -> bool {
 }
 
 /// The first unusable text in an entry of any kind.
-fn unusable_text(payload: &str) -> Option<String> {
-    let Ok(payload) = serde_json::from_str::<serde_json::Value>(payload) else {
-        return Some("cannot be read".to_owned());
-    };
-    let mut left = vec![&payload];
+fn unusable_text(payload: &Value) -> Option<String> {
+    let mut left = vec![payload];
     while let Some(value) = left.pop() {
         match value {
-            serde_json::Value::String(text) if text.chars().count() > LONGEST_TEXT => {
+            Value::String(text) if text.chars().count() > LONGEST_TEXT => {
                 return Some(format!("holds a text of more than {LONGEST_TEXT} characters"));
             }
-            serde_json::Value::Array(values) => left.extend(values),
-            serde_json::Value::Object(fields) => left.extend(fields.values()),
-            serde_json::Value::String(_)
-            | serde_json::Value::Null
-            | serde_json::Value::Bool(_)
-            | serde_json::Value::Number(_) => {}
+            Value::Array(values) => left.extend(values),
+            Value::Object(fields) => left.extend(fields.values()),
+            Value::String(_) | Value::Null | Value::Bool(_) | Value::Number(_) => {}
         }
     }
     None

@@ -84,7 +84,7 @@ const FORGERIES: [(&str, Change); 18] = [
 ];
 
 /// Logs that verify but exceed what any page records, with the expected complaint.
-const BEYOND: [(&str, Change); 18] = [
+const BEYOND: [(&str, Change); 20] = [
     ("it has 4100 players; at most 4096 are taken in", |lines| {
         let registered = |line: &&Value| line["kind"] == "player-registered";
         let at = lines.iter().rposition(|line| registered(&line)).unwrap();
@@ -126,6 +126,15 @@ const BEYOND: [(&str, Change); 18] = [
         payload(lines, "tournament-created", |it| {
             it["format"]["name"] = "x".repeat(5_000_000).into();
         });
+    }),
+    ("has a list or a number where this program writes an object or a word", |lines| {
+        payload(lines, "result-recorded", |it| {
+            let winner = it["result"]["end"]["winner"].take();
+            it["result"]["end"] = serde_json::json!(["complete", winner]);
+        });
+    }),
+    ("has a list or a number where this program writes an object or a word", |lines| {
+        payload(lines, "result-recorded", |it| it["result"]["end"]["reason"] = 0.into());
     }),
     ("name 1 has 100000 characters", |lines| person(lines)["name"] = "x".repeat(100_000).into()),
     ("name 1 holds a character that cannot be seen", |lines| person(lines)["name"] = "Kira\nOdo".into()),

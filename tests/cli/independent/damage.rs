@@ -25,7 +25,7 @@ use arbiter::domain::tournament::undo_refusal::MOST_UNDOINGS;
 use serde_json::{Value, json};
 
 /// What both say of a file: exit codes and words, the program's first.
-fn asked(folder: &Path, export: &str, more: &[&str]) -> [(Option<i32>, String); 2] {
+pub(super) fn asked(folder: &Path, export: &str, more: &[&str]) -> [(Option<i32>, String); 2] {
     let file = folder.join("asked.jsonl");
     fs::write(&file, export).unwrap();
     let said = |output: Output| {
@@ -139,7 +139,7 @@ fn both_programs_find_any_damage() {
 }
 
 /// A forged payload: `change` edits the nth entry of a kind, and the whole chain is computed again.
-fn reforged(export: &str, kind: &str, nth: usize, change: impl Fn(&mut Value)) -> String {
+pub(super) fn reforged(export: &str, kind: &str, nth: usize, change: impl Fn(&mut Value)) -> String {
     let mut lines: Vec<Value> = export.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let line = lines.iter_mut().filter(|line| line["kind"] == kind).nth(nth).unwrap();
     let mut payload: Value = serde_json::from_str(line["payload"].as_str().unwrap()).unwrap();
@@ -742,7 +742,7 @@ fn an_undoing_that_brings_back_a_draft_with_other_players_is_found() {
 }
 
 /// The same log with an entry that nobody decided.
-fn with_forged(told: &Scenario, entry: Entry) -> Scenario {
+pub(super) fn with_forged(told: &Scenario, entry: Entry) -> Scenario {
     let mut told = told.clone();
     let at = told.log.last().unwrap().at;
     told.log.push(Stamped { at, actor: "operator".into(), entry });

@@ -2,6 +2,7 @@
 //! rules and not from this program, reads the same exports and has to come to the same figures.
 
 mod damage;
+mod impossible;
 pub mod season;
 
 use std::collections::{BTreeMap, BTreeSet};
