@@ -25,6 +25,7 @@ It does not judge:
   the words      reasons, facts, rulings, citations, the kinds of penalties
   the decks      whether a list is legal, only that it has its hash; or whether somebody had read a list that was undone
   the clock      what it showed, only for how long a round is meant to be played
+  the settings   whether the pages offer them; the terms of a sign-up; rules that are unlike data/, which a note names
 
 Exit: 0 verified, 1 does not verify, 2 the input cannot be used. `--standings` prints what was recomputed.
 
@@ -2484,9 +2485,10 @@ class Event:
         self.judge_minutes(it, round_.deadline)
 
     def judge_minutes(self, it, deadline=None):
-        fits = it["minutes"] in MINUTES if deadline is None else it["minutes"] == 0 and "clock_waits" not in it
-        if not fits:
-            self.say(f"nobody plays for {it['minutes']} minutes, {'or' if deadline is None else 'and'} until a deadline")
+        if deadline is None and it["minutes"] not in MINUTES:
+            self.say(f"nobody plays for {it['minutes']} minutes")
+        if deadline is not None and (it["minutes"] or "clock_waits" in it):
+            self.say("a round has a deadline and a clock")
 
     def clock_set(self, it):
         round_ = next((one for one in self.rounds if one.number == it["round"]), None)
