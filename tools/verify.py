@@ -895,6 +895,8 @@ LEVELS = (
 BITS = 32
 # The algorithm to which a pair who is kept apart is worse than any number of rematches; to older ones it is one rematch.
 APART_FIRST = "apart-then-score-groups"
+ALGORITHMS = ("blossom", "score-groups", "circle", APART_FIRST)
+POD_ALGORITHMS = ("fewest-repeats", "apart-then-repeats")
 
 
 class Field:
@@ -1677,9 +1679,10 @@ SHAPES = {
     "round-paired": (
         {
             "round": number, "seed": SEED, "tables": paired_tables, "bye": bye_given, "earned_byes": numbers,
-            "absent": numbers, "rematches": number, "float": words, "optimal": words,
+            "absent": numbers, "rematches": number, "float": words,
+            "optimal": lambda it: it in ("proved", "not proved"),
         },
-        {"algorithm": words},
+        {"algorithm": lambda it: it in ALGORITHMS},
     ),
     "pairings-changed": ({"round": number, "tables": paired_tables, "bye": bye_given, "reason": words},),
     "tables-reseated": ({"round": number, "tables": paired_tables, "reason": words}, {"bye": bye_move}),
@@ -1708,7 +1711,7 @@ SHAPES = {
     "heat-paired": (
         {
             "round": number, "seed": SEED, "pods": seated_pods, "absent": numbers, "repeats": number,
-            "proved": lambda it: isinstance(it, bool), "algorithm": words,
+            "proved": truth, "algorithm": lambda it: it in POD_ALGORITHMS,
         },
         {"together": number},
     ),
