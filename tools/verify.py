@@ -25,6 +25,7 @@ It does not judge:
   the words      reasons, facts, rulings, citations, the kinds of penalties
   the decks      whether a list is legal, only that it has its hash; or whether somebody had read a list that was undone
   the clock      what it showed, only for how long a round is meant to be played
+  the settings   whether the pages offer them; the terms of a sign-up; rules that are unlike data/, which a note names
 
 Exit: 0 verified, 1 does not verify, 2 the input cannot be used. `--standings` prints what was recomputed.
 
@@ -894,6 +895,8 @@ LEVELS = (
 BITS = 32
 # The algorithm to which a pair who is kept apart is worse than any number of rematches; to older ones it is one rematch.
 APART_FIRST = "apart-then-score-groups"
+ALGORITHMS = ("blossom", "score-groups", "circle", APART_FIRST)
+POD_ALGORITHMS = ("fewest-repeats", "apart-then-repeats")
 
 
 class Field:
@@ -1676,9 +1679,10 @@ SHAPES = {
     "round-paired": (
         {
             "round": number, "seed": SEED, "tables": paired_tables, "bye": bye_given, "earned_byes": numbers,
-            "absent": numbers, "rematches": number, "float": words, "optimal": words,
+            "absent": numbers, "rematches": number, "float": words,
+            "optimal": lambda it: it in ("proved", "not proved"),
         },
-        {"algorithm": words},
+        {"algorithm": lambda it: it in ALGORITHMS},
     ),
     "pairings-changed": ({"round": number, "tables": paired_tables, "bye": bye_given, "reason": words},),
     "tables-reseated": ({"round": number, "tables": paired_tables, "reason": words}, {"bye": bye_move}),
@@ -1707,7 +1711,7 @@ SHAPES = {
     "heat-paired": (
         {
             "round": number, "seed": SEED, "pods": seated_pods, "absent": numbers, "repeats": number,
-            "proved": lambda it: isinstance(it, bool), "algorithm": words,
+            "proved": truth, "algorithm": lambda it: it in POD_ALGORITHMS,
         },
         {"together": number},
     ),
@@ -2484,9 +2488,10 @@ class Event:
         self.judge_minutes(it, round_.deadline)
 
     def judge_minutes(self, it, deadline=None):
-        fits = it["minutes"] in MINUTES if deadline is None else it["minutes"] == 0 and "clock_waits" not in it
-        if not fits:
-            self.say(f"nobody plays for {it['minutes']} minutes, {'or' if deadline is None else 'and'} until a deadline")
+        if deadline is None and it["minutes"] not in MINUTES:
+            self.say(f"nobody plays for {it['minutes']} minutes")
+        if deadline is not None and (it["minutes"] or "clock_waits" in it):
+            self.say("a round has a deadline and a clock")
 
     def clock_set(self, it):
         round_ = next((one for one in self.rounds if one.number == it["round"]), None)
