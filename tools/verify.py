@@ -483,7 +483,7 @@ def impossible(profile, result):
         counting = result["scores"][side] - result["not_counting"][side]
         threshold = profile.get("scores", "win_threshold")
         if counting < threshold:
-            return f"the winner has {counting} points that count, and a game is won at {threshold}"
+            return f"a win needs {threshold} points that count; the winner has {counting}"
     return None
 
 

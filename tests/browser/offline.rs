@@ -77,6 +77,7 @@ async fn a_player_reads_their_own_table_without_a_connection_and_nobody_else_doe
 
     // Somebody else signs in on the phone.
     let program = Program::serve_again(folder, address);
+    player.has_the_connection_back().await;
     signs_in(player).await;
     player.waits_for_script(&gone).await;
     player.open(&me).await;

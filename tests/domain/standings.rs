@@ -222,7 +222,8 @@ fn a_history_that_contradicts_itself_is_refused_with_the_place() {
     let refused = |history: &History| standings(&profile(), history).unwrap_err();
     assert!(matches!(refused(&twice), HistoryError::Twice { player: PlayerId(1), .. }));
     assert!(matches!(refused(&unknown), HistoryError::Unknown { player: PlayerId(9), .. }));
-    assert!(refused(&impossible).to_string().starts_with("Round 1, table 7: the winner has 70 points"));
+    let why = "Round 1, table 7: a win needs 100 points that count; the winner has 70";
+    assert!(refused(&impossible).to_string().starts_with(why));
     let mut entered = players(2);
     entered.players.push(entrant(1));
     assert!(matches!(refused(&entered), HistoryError::EnteredTwice { player: PlayerId(1) }));

@@ -41,7 +41,7 @@ fn a_heading_becomes_no_player_and_each_line_is_looked_at_first() {
     // What was not seen is not registered.
     let other = columns("nothing", &[("seen", &seen), ("intent", "register")]);
     assert_eq!(other.status, 422);
-    says(&other, "nobody was registered");
+    says(&other, "no player was registered");
     says(&other, "No line gives a name.");
     assert_eq!(names(&fair), ["Odo"]);
     assert_eq!(columns("name", &[("seen", &seen), ("intent", "register")]).status, 303);

@@ -361,6 +361,10 @@ fn results_are_recorded_while_one_account_requests_its_worst_pages_over_eighty_c
             }
             most
         });
+        let is_at_work = (0..60_000).any(|_| {
+            std::thread::sleep(Duration::from_millis(1));
+            fair.house.site.permits.busy_for(enemy) == 4
+        });
         for table in 1..=3 {
             let to = format!("/t/{SLUG}/rounds/1/tables/{table}/result");
             let result = [("score_a", "100"), ("score_b", "35"), ("end", "complete-a")];
@@ -368,7 +372,8 @@ fn results_are_recorded_while_one_account_requests_its_worst_pages_over_eighty_c
             assert_eq!(answer.status, 303, "table {table}: {}", answer.text());
         }
         over.store(true, Ordering::SeqCst);
-        assert_eq!(most.join().unwrap(), 4, "the attacker was at work all the time, with four workers");
+        assert!(is_at_work, "the attacker had never four workers");
+        assert_eq!(most.join().unwrap(), 4, "the attacker had more than four workers");
     });
 }
 

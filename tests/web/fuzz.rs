@@ -321,7 +321,8 @@ fn thousands_of_random_forms_break_no_page_and_no_log() {
                     let Some(seed) = seeds.lock().unwrap().next() else { break };
                     let mut hall = Hall::opened(seed);
                     hall.plays(EACH);
-                    eprintln!("tournament {seed}: answers {:?}", hall.answers);
+                    let newest = hall.fair.here().tournament.rounds().next_back().map(|round| round.phase());
+                    eprintln!("tournament {seed}: {newest:?}, answers {:?}", hall.answers);
                     let found = hall.fair.desk().verify(None).unwrap();
                     assert!(found.iter().all(|log| log.holds()), "{seed}: {:?}", found[0].problems);
                     let here = hall.fair.here();

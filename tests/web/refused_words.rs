@@ -57,6 +57,6 @@ fn an_impossible_result_is_explained_in_the_readers_language_with_its_source() {
     let slip = [("score_a", "40"), ("score_b", "35"), ("end", "complete-a"), ("intent", "record")];
     let refused = send_in("de", &fair, &fair.scorekeeper, "/rounds/1/tables/1/result", &slip);
     assert_eq!(refused.status, 422, "{}", refused.text());
-    says(&refused, "der Sieger hat 40 Punkte, die zählen, und eine Partie ist mit 100 gewonnen");
+    says(&refused, "u einem Sieg gehören 100 Punkte, die zählen; der Sieger hat 40.");
     assert!(!refused.text().contains("the winner has"), "{}", refused.text());
 }

@@ -102,7 +102,10 @@ fn everybody_gets_the_minutes_once_even_from_two_pages() {
     let before = lines(&fair);
     let again = press(&fair, &give);
     assert_eq!(again.status, 422);
-    says(&again, "Everybody in round 1 has 5 extra minutes by now, and this page showed 0.");
+    says(
+        &again,
+        "Everybody in round 1 has 5 extra minutes by now, and this page showed 0: nothing of yours was recorded.",
+    );
     assert_eq!(lines(&fair), before);
     says(&fair.page(&fair.director, &path("/desk")), "Everybody has 5 minutes more than planned.");
     for (minutes, why) in [

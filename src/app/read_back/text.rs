@@ -99,11 +99,11 @@ fn counted(line: &str) -> Option<(usize, usize)> {
 }
 
 /// `8 points, differential +130`, or `164725 tribbles`.
-fn figures(said: &str) -> Option<Figures> {
-    if let Some(total) = said.strip_suffix(" tribbles") {
+fn figures(text: &str) -> Option<Figures> {
+    if let Some(total) = text.strip_suffix(" tribbles") {
         return Some(Figures { total: Some(total.to_owned()), ..Figures::default() });
     }
-    let (points, differential) = said.split_once(", differential ")?;
+    let (points, differential) = text.split_once(", differential ")?;
     let (victory_points, _) = points.split_once(' ')?;
     Some(Figures {
         victory_points: Some(victory_points.parse().ok()?),

@@ -161,7 +161,7 @@ pub fn opponent_of(number: usize, round: usize, last: usize) -> usize {
     if other == number { last } else { other }
 }
 
-/// The number that so many steps lead to, from 1 to the number of rounds.
+/// The number after this many steps around the circle, from 1 to the number of rounds.
 fn on_the_circle(steps: usize, rounds: usize) -> usize {
     match steps % rounds {
         0 => rounds,

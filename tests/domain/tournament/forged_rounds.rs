@@ -199,7 +199,7 @@ fn a_heat_of_other_players_sizes_or_figures_is_detected() {
         Err("round 1 leaves out a player who can play in it and is not absent, or gives a place to one who \
                     cannot"
             .to_owned());
-    assert_eq!(forged(&told, &|it| it.pods[0].players.truncate(3)), pool);
+    assert_eq!(forged(&told, &|it| it.pods[0].players.truncate(4)), pool);
     assert_eq!(forged(&told, &|it| it.absent = vec![it.pods[0].players[0]]), pool);
     assert_eq!(forged(&told.clone().drops("Odo").goes(), &|_| {}), pool);
     let moves = |it: &mut HeatPaired| {

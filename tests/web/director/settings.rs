@@ -180,7 +180,7 @@ fn a_profile_or_format_pinned_by_somebody_else_meanwhile_is_never_replaced_unsee
         }
         says(&late, &format!("Reason: {reason}"));
         assert!(
-            late.text().contains(&format!("<option value=\"{}\" selected lang=\"en\">", second.1)),
+            late.text().contains(&format!("<option value=\"{}\" selected lang=\"en\"", second.1)),
             "still chosen"
         );
         assert_eq!(fair.here().log.len(), before);
