@@ -331,13 +331,14 @@ impl Person {
         found.click().await.unwrap();
     }
 
-    /// Scrolls if a bar that stays at the edge of the window lies over this.
+    /// Scrolls if this is outside the window, or a bar that stays at its edge lies over it.
     async fn uncovers(&self, found: &Element) {
         let scroll = "
             const [one] = arguments;
             const { left, top, width, height } = one.getBoundingClientRect();
             const over = document.elementFromPoint(left + width / 2, top + height / 2);
-            if (over?.closest('.stays') && !one.contains(over)) one.scrollIntoView({ block: 'center' });";
+            const is_covered = !over || (over.closest('.stays') && !one.contains(over));
+            if (is_covered) one.scrollIntoView({ block: 'center' });";
         self.browser.execute(scroll, vec![json!(found)]).await.unwrap();
     }
 

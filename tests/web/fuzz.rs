@@ -270,7 +270,12 @@ impl Hall {
         let end = *self.dice.pick(&["complete-a", "complete-a", "complete-a", "time"]);
         let slip = [("score_a", "100"), ("score_b", loser.as_str()), ("end", end), ("intent", "record")];
         let sent: Sent = slip.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-        self.send(&who, &format!("/t/{SLUG}/rounds/{round}/tables/{table}/result"), &sent);
+        let path = format!("/t/{SLUG}/rounds/{round}/tables/{table}/result");
+        if matches!(self.send(&who, &path, &sent), 403 | 404) {
+            // Chance took the scorekeeper's role away.
+            let director = self.fair.director.clone();
+            self.send(&director, &path, &sent);
+        }
     }
 
     /// Both players of a table report, and not always the same.
