@@ -239,7 +239,7 @@ impl Hall {
                 if self.dice.often(40) { self.report(number, players) } else { self.records(number, table) }
             }
             (Phase::Playing, None) => {
-                let over = now.disputes().map(|it| it.number.0.to_string()).collect::<Vec<_>>().join(",");
+                let over = now.disputes().map(|it| it.number.0.to_string()).collect::<Vec<_>>().join(" ");
                 if self.presses(&staff, &format!("/rounds/{number}/close")) != 303 {
                     let director = self.fair.director.clone();
                     let path = format!("/t/{SLUG}/rounds/{number}/close");
@@ -268,13 +268,15 @@ impl Hall {
     fn records(&mut self, round: u32, table: u32) {
         let (loser, who) = (self.dice.throw(90).to_string(), self.fair.scorekeeper.clone());
         let end = *self.dice.pick(&["complete-a", "complete-a", "complete-a", "time"]);
-        let slip = [("score_a", "100"), ("score_b", loser.as_str()), ("end", end), ("intent", "record")];
-        let sent: Sent = slip.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
         let path = format!("/t/{SLUG}/rounds/{round}/tables/{table}/result");
-        if matches!(self.send(&who, &path, &sent), 403 | 404) {
-            // Chance took the scorekeeper's role away.
+        let slip = |[a, b]: [&str; 2], end: &str| -> Sent {
+            let slip = [("score_a", a), ("score_b", b), ("end", end), ("intent", "record")];
+            slip.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+        };
+        if matches!(self.send(&who, &path, &slip(["100", &loser], end)), 403 | 404 | 422) {
+            // Chance took the scorekeeper's role away, or changed what a win needs.
             let director = self.fair.director.clone();
-            self.send(&director, &path, &sent);
+            self.send(&director, &path, &slip(["1", "0"], "time"));
         }
     }
 
