@@ -68,7 +68,7 @@ fn the_same_result_and_a_missing_table_change_nothing() {
     }
     let refused =
         scenario.tournament.what_if(at, b_wins([0, 70]), &Awaited::always()).unwrap_err().to_string();
-    assert!(refused.ends_with("the winner has 70"), "{refused}");
+    assert!(refused.ends_with("the winner has 70."), "{refused}");
 }
 
 #[test]
