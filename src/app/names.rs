@@ -410,6 +410,12 @@ pub fn read_names(text: &str) -> Result<Vec<String>, DeskError> {
 const TYPOGRAPHIC: [(char, char); 6] =
     [('“', '”'), ('„', '“'), ('„', '”'), ('«', '»'), ('»', '«'), ('”', '”')];
 
+/// Whether a line begins with a quotation mark, of a spreadsheet or of a word processor.
+pub(super) fn begins_quoted(line: &str) -> bool {
+    let opens = |mark: char| mark == '"' || TYPOGRAPHIC.iter().any(|(begins, _)| *begins == mark);
+    line.trim_start().starts_with(opens)
+}
+
 /// A cell without the typographic quotation marks around it. Any other text stays as it is.
 pub(super) fn without_typographic_quotes(cell: &str) -> &str {
     let cell = cell.trim();

@@ -3,15 +3,12 @@
 use csv::{ReaderBuilder, StringRecord};
 use strum::{EnumIter, EnumString, IntoStaticStr};
 
-use crate::app::names::{read_name, without_quotes, without_typographic_quotes};
+use crate::app::names::{begins_quoted, read_name, without_quotes, without_typographic_quotes};
 use crate::app::store::fold_name;
 use crate::messages::say;
 
 /// More columns than any list of players has; a text with more is not a list of players.
 pub const MOST_COLUMNS: usize = 40;
-
-/// The marks with which a quoted cell begins.
-const OPENING: [char; 5] = ['"', '“', '„', '«', '»'];
 
 /// Headings of lists of players, folded, with what their column holds.
 const HEADINGS: &[(&str, ColumnUse)] = &[
@@ -175,7 +172,7 @@ impl Reading {
     pub fn is_needed(text: &str) -> bool {
         let reading = Self::propose(text);
         let has_separator = |line: &str| line.contains(['\t', ';', ',']);
-        let quoted = |line: &str| line.trim_start().starts_with(OPENING) && has_separator(line);
+        let quoted = |line: &str| begins_quoted(line) && has_separator(line);
         let is_open = |line: &str| line.matches('"').count() % 2 == 1;
         let mut lines = text.trim_start_matches('\u{feff}').lines();
         reading.separator != Separator::None
@@ -368,7 +365,11 @@ mod tests {
         }
         assert!(!Reading::is_needed("\"Kira Nerys\"\r\n\"Odo\""));
         assert!(!Reading::is_needed("“Kira Nerys”\n„Odo“"));
-        assert!(Reading::is_needed("“Weber, Jonas”\nKira\nOdo"));
+        for quoted in
+            ["“Weber, Jonas”", "„Weber, Jonas“", "«Weber, Jonas»", "»Weber, Jonas«", "”Weber, Jonas”"]
+        {
+            assert!(Reading::is_needed(&format!("{quoted}\nKira\nOdo")), "{quoted}");
+        }
         for open in ["Kira\n\"Odo only", "Kira\n\"Odo\nof the Founders\"\nQuark", "Kira\nOdo\""] {
             assert!(Reading::is_needed(open), "{open}");
         }
