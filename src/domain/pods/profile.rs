@@ -103,11 +103,6 @@ pub enum PodProfileError {
 }
 
 impl PodProfile {
-    /// Whether it was in force on a day; its first and last day are in it.
-    pub fn applies_on(&self, day: NaiveDate) -> bool {
-        self.effective_from <= day && self.effective_to.is_none_or(|last| day <= last)
-    }
-
     /// Reads a profile file and checks it.
     ///
     /// # Errors

@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
+use crate::domain::day::applies_on;
 use crate::domain::edition::Edition;
 use crate::domain::scoring::measure::{Measure, StrengthMode};
 use crate::domain::scoring::sourced::Sourced;
@@ -224,16 +225,12 @@ pub struct SuggestedRounds {
 
 /// The profile by which an edition was scored on a day, the newest of those in force; `None` if none is known.
 pub fn in_force(profiles: &[Profile], edition: Edition, day: NaiveDate) -> Option<&Profile> {
-    let of_day = profiles.iter().filter(|one| one.edition == edition && one.applies_on(day));
+    let of_day = |one: &&Profile| applies_on(day, one.effective_from, one.effective_to);
+    let of_day = profiles.iter().filter(|one| one.edition == edition).filter(of_day);
     of_day.max_by_key(|one| one.effective_from)
 }
 
 impl Profile {
-    /// Whether it was in force on a day; its first and last day are in it.
-    pub fn applies_on(&self, day: NaiveDate) -> bool {
-        self.effective_from <= day && self.effective_to.is_none_or(|last| day <= last)
-    }
-
     /// The largest margin of a game, in points.
     pub const fn cap(&self) -> i64 {
         if self.differential.cap_follows_win_threshold.value {

@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 
 use crate::data;
+use crate::domain::day::applies_on;
 use crate::domain::deck::Format;
 use crate::domain::edition::Edition;
 use crate::domain::pairing::system::PairingSystem;
@@ -188,11 +189,11 @@ pub(super) fn period(profile: &Profile) -> String {
 /// That a tournament is played on a day to which its profile does not apply, and which profile does, if one is known.
 pub(super) fn profile_of_another_day(setup: &Setup) -> Option<Message> {
     let (on, edition) = (setup.settings.date, setup.settings.edition);
-    let (name, applies) = match &setup.play {
-        Play::Duels(profile) => (&profile.name, profile.applies_on(on)),
-        Play::Pods(rules) => (&rules.profile.name, rules.profile.applies_on(on)),
+    let (name, from, to) = match &setup.play {
+        Play::Duels(profile) => (&profile.name, profile.effective_from, profile.effective_to),
+        Play::Pods(rules) => (&rules.profile.name, rules.profile.effective_from, rules.profile.effective_to),
     };
-    if applies {
+    if applies_on(on, from, to) {
         return None;
     }
     let (name, day) = (english(name), dates::day(on));
