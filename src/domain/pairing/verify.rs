@@ -132,6 +132,11 @@ fn everybody_once(request: &PairingRequest<'_>, paired: &PairedRound) -> Result<
     }
 }
 
+/// A pair, the lower number first.
+fn unordered([a, b]: [PlayerId; 2]) -> [PlayerId; 2] {
+    [a.min(b), a.max(b)]
+}
+
 fn figures(profile: &Profile, request: &PairingRequest<'_>, paired: &PairedRound) -> Result<(), Violation> {
     let history = history_before(request.history, request.round)?;
     let points: BTreeMap<PlayerId, i64> = tallies(profile, &history)
@@ -141,16 +146,15 @@ fn figures(profile: &Profile, request: &PairingRequest<'_>, paired: &PairedRound
         .collect();
     let mut met = BTreeSet::new();
     for game in history.rounds.iter().flat_map(|round| &round.games).filter(|game| game.is_meeting()) {
-        let [a, b] = game.players;
-        met.insert((a.min(b), a.max(b)));
+        met.insert(unordered(game.players));
     }
-    let never: BTreeSet<_> = request.never.iter().map(|[a, b]| (*a.min(b), *a.max(b))).collect();
+    let never: BTreeSet<_> = request.never.iter().copied().map(unordered).collect();
     let (mut rematches, mut float, mut kept_apart, mut said) = (0, 0, 0, 0);
     let mut seated = Vec::new();
     for pairing in &paired.pairings {
-        let [a, b] = pairing.players;
-        rematches += u64::from(met.contains(&(a.min(b), a.max(b))));
-        kept_apart += u64::from(never.contains(&(a.min(b), a.max(b))));
+        let pair = unordered(pairing.players);
+        rematches += u64::from(met.contains(&pair));
+        kept_apart += u64::from(never.contains(&pair));
         said += u64::from(pairing.reason.never);
         let [points_a, points_b] =
             pairing.players.map(|player| points.get(&player).copied().unwrap_or_default());
