@@ -31,6 +31,24 @@ impl MissingFact {
     }
 }
 
+/// Where a report names a player, besides its list of players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NamedAt {
+    Round(RoundNumber),
+    /// This place of the ranking.
+    Place(u32),
+}
+
+impl NamedAt {
+    /// The sentence that another name is there, without the names.
+    fn words(self) -> Message {
+        match self {
+            Self::Round(round) => say("unfit-report-name-in-round").with("round", round),
+            Self::Place(place) => say("unfit-report-name-in-ranking").with("place", place),
+        }
+    }
+}
+
 /// Why the results of a report cannot be read back. Nothing is imported then.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitReport {
@@ -70,26 +88,9 @@ pub enum UnfitReport {
     /// More rounds than a tournament can be planned with.
     #[error("{}", say("unfit-report-rounds").with("played", .played).with("most", .most))]
     Rounds { played: usize, most: u32 },
-    /// A round calls a player otherwise than the list of players does.
-    #[error(
-        "{}",
-        say("unfit-report-name-in-round")
-            .with("round", .round)
-            .with("player", .player)
-            .with("said", .said)
-            .with("listed", .listed)
-    )]
-    NameInRound { round: RoundNumber, player: u32, said: String, listed: String },
-    /// The ranking calls a player otherwise than the list of players does.
-    #[error(
-        "{}",
-        say("unfit-report-name-in-ranking")
-            .with("place", .place)
-            .with("player", .player)
-            .with("said", .said)
-            .with("listed", .listed)
-    )]
-    NameInRanking { place: u32, player: u32, said: String, listed: String },
+    /// It calls a player otherwise than its list of players does.
+    #[error("{}", .at.words().with("player", .player).with("said", .said).with("listed", .listed))]
+    OtherName { at: NamedAt, player: u32, said: String, listed: String },
     #[error("{}", say("unfit-report-result").with("round", .0))]
     Result(RoundNumber),
     /// Values of the profile were changed there, or a report leaves something out.

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::app::open_data::standings::StandingsDocument;
 use crate::app::read_back::{ReportFile, ToldAgain};
-use crate::app::unfit_report::UnfitReport;
+use crate::app::unfit_report::{NamedAt, UnfitReport};
 use crate::domain::id::RoundNumber;
 use crate::domain::tournament::settings::MOST_ROUNDS;
 use crate::messages::say;
@@ -82,17 +82,11 @@ impl ReportFile {
             let seats = round.pods.iter().flat_map(|pod| &pod.seats).map(|seat| (seat.player, &seat.name));
             let byes = round.byes.iter().map(|bye| (bye.player, &bye.name));
             for (player, name) in sides.chain(seats).chain(byes) {
-                if let Some(listed) = listed.other_name(player, name.as_deref()) {
-                    let (round, said) = (RoundNumber(number), name.clone().unwrap_or_default());
-                    return Err(UnfitReport::NameInRound { round, player, said, listed });
-                }
+                listed.is_name(NamedAt::Round(RoundNumber(number)), player, name.as_deref())?;
             }
         }
         for one in &self.tournament.ranking {
-            if let Some(listed) = listed.other_name(one.player, one.name.as_deref()) {
-                let (place, said) = (one.place, one.name.clone().unwrap_or_default());
-                return Err(UnfitReport::NameInRanking { place, player: one.player, said, listed });
-            }
+            listed.is_name(NamedAt::Place(one.place), one.player, one.name.as_deref())?;
         }
         Ok(())
     }
@@ -163,10 +157,15 @@ impl<'r> Listed<'r> {
         Self(names)
     }
 
-    /// The name of a player who is called otherwise here. A player who is not listed is told by the round.
-    fn other_name(&self, player: u32, said: Option<&str>) -> Option<String> {
-        let names = self.0.get(&player)?;
-        let is_other = said.is_some_and(|said| !names.contains(&said));
-        names.first().filter(|_| is_other).map(|name| (*name).to_owned())
+    /// Whether a player who is named here has that name in the list, too. An unlisted player is refused with the rounds.
+    fn is_name(&self, at: NamedAt, player: u32, said: Option<&str>) -> Result<(), UnfitReport> {
+        let (Some(names), Some(said)) = (self.0.get(&player), said) else { return Ok(()) };
+        match names.first().filter(|_| !names.contains(&said)) {
+            Some(listed) => {
+                let (said, listed) = (said.to_owned(), (*listed).to_owned());
+                Err(UnfitReport::OtherName { at, player, said, listed })
+            }
+            None => Ok(()),
+        }
     }
 }
