@@ -179,6 +179,25 @@ fn a_tournament_like_an_earlier_one_takes_the_profile_of_its_own_day_unless_anot
 }
 
 #[test]
+fn a_profile_of_tribbles_that_is_not_the_usual_one_differs_from_a_new_tournament() {
+    let fair = Fair::new();
+    for (title, profile, differs) in [("heats", "tribbles-heats", false), ("places", "tribbles-places", true)]
+    {
+        let changes = [
+            ("title", title),
+            ("edition", "TR"),
+            ("format", "tribbles"),
+            ("profile", profile),
+            ("rounds", "3"),
+        ];
+        assert_eq!(fair.send(&fair.stranger, "/new", &new_with(&changes)).status, 303, "{title}");
+        let shown = fair.page(&fair.stranger, &format!("/t/{title}/settings?changed=yes")).text();
+        assert_eq!(shown.contains("id=\"pinned-profile\""), differs, "{title}: {shown}");
+        assert_eq!(shown.contains("Everything is set as in a new tournament."), !differs, "{title}: {shown}");
+    }
+}
+
+#[test]
 fn a_format_brings_the_points_that_win_its_games_and_the_minutes_of_its_rounds() {
     let fair = Fair::new();
     let set_up = |title: &str, changes: &[(&'static str, &str)]| {

@@ -133,10 +133,12 @@ fn is_other_profile(pinned: &Profile, settings: &Settings, games: Option<&Format
         || pinned.set_by_organiser() != brought
 }
 
+/// Whether it is another profile than the usual one, or the director chose how its pods play.
 fn are_other_pods(rules: &PodRules) -> bool {
-    let seats = &rules.profile.top_table.size.value;
-    let published = data::pod_profile(&rules.profile.id);
-    rules.troubles
+    let usual = choices::usual_profile(rules.profile.edition);
+    let seats = data::pod_profile(usual).map(|usual| usual.top_table.size.value);
+    rules.profile.id != usual
+        || rules.troubles
         || rules.counting != PodCounting::default()
-        || published.is_none_or(|published| published.top_table.size.value != *seats)
+        || seats != Some(rules.profile.top_table.size.value)
 }
