@@ -5,7 +5,6 @@
 (() => {
   "use strict";
 
-  const BY_DAY = "by-day";
   // before the game was printed: a year that is half typed
   const NO_DAY = "1994";
   const told = document.getElementById("scored-by");
@@ -13,6 +12,7 @@
   const form = told.closest("form");
   const { profile, date, edition } = form.elements;
   const rule = told.textContent;
+  const byDay = profile.dataset.otherwise;
   // how many rounds the profile suggests that was there first
   const hint = document.getElementById("rounds-h");
   let first;
@@ -24,8 +24,8 @@
 
   const words = (option, isKnown) => {
     const name = option.textContent.trim();
-    if (profile.value === BY_DAY && isKnown) return say("scripts-profile-of-day", { profile: name });
-    if (profile.value === BY_DAY) return say("scripts-profile-unknown", { profile: name });
+    if (profile.value === byDay && isKnown) return say("scripts-profile-of-day", { profile: name });
+    if (profile.value === byDay) return say("scripts-profile-unknown", { profile: name });
     if (applies(option)) return say("scripts-profile-chosen", { profile: name });
     return say("scripts-profile-of-other-day", { profile: name });
   };
@@ -34,7 +34,7 @@
     const isDay = edition.value && date.value > NO_DAY;
     const ofDay = [...own.children].filter(applies).reduce(newer, undefined);
     const usual = [...own.children].find((option) => option.value === own.dataset.usual);
-    const option = profile.value === BY_DAY ? (ofDay ?? usual) : profile.selectedOptions[0];
+    const option = profile.value === byDay ? (ofDay ?? usual) : profile.selectedOptions[0];
     first ??= option.value;
     if (hint) hint.hidden = option.value !== first;
     const now = isDay ? words(option, Boolean(ofDay)) : rule;
