@@ -92,7 +92,7 @@ const entryRows = (() => {
   const copy = async () => {
     const { live } = document.body.dataset;
     const address = location.pathname === live ? live + location.search : live;
-    const answer = await fetch(address, { signal: unsent.patience() }).catch(() => null);
+    const answer = await fetch(address, { signal: unsentPerson.patience() }).catch(() => null);
     if (!answer || !answer.ok || answer.redirected) return null;
     const text = await answer.text().catch(() => null);
     return text === null ? null : new DOMParser().parseFromString(text, "text/html");

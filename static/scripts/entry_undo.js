@@ -84,7 +84,7 @@ const entryUndo = (() => {
     undoing = true;
     const reason = "Mistyped, and undone at once."; // for the log, which is in English
     const body = new URLSearchParams({ reason, intent: "undo", submission: uuid(), csrf: csrf() });
-    const done = await fetch(to, { method: "POST", body, signal: unsent.patience() }).catch(() => null);
+    const done = await fetch(to, { method: "POST", body, signal: unsentPerson.patience() }).catch(() => null);
     const page = done?.redirected ? await copy() : null;
     undoing = false;
     const isNowhere = document.activeElement === document.body;

@@ -206,5 +206,5 @@ const unsent = (() => {
   if (own.length < left.length) state.said = { words: say("scripts-others-removed") };
   show();
   work();
-  return { about, drop, keep, kept, patience, send };
+  return { about, drop, keep, kept, send };
 })();
