@@ -101,8 +101,13 @@ pub fn seat_again(event: &Heats, now: &[Vec<PlayerId>], apart: &[[PlayerId; 2]],
     Table { costs, sizes: now.iter().map(Vec::len).collect() }.seated(&players)
 }
 
-/// Whether a heat of this many players says of its proof what it can, with this many pairs who sit together again or
-/// although they are kept apart: nothing is better than none, and a large field is not searched exactly.
+/// The pairs who are to be kept apart, the lower number first; a pair that is in two groups counts once.
+pub fn different_pairs(apart: impl IntoIterator<Item = [PlayerId; 2]>) -> BTreeSet<[PlayerId; 2]> {
+    apart.into_iter().map(|[a, b]| [a.min(b), a.max(b)]).collect()
+}
+
+/// Whether a heat can be proved best, or not proved, as its entry says; `pairs` sit together again or although they are
+/// kept apart. Without such a pair it is proved, for nothing is better; a large field is never searched exactly.
 pub const fn is_proof_possible(players: usize, pairs: u32, proved: bool) -> bool {
     if pairs == 0 { proved } else { !proved || players <= EXACT }
 }
@@ -167,9 +172,7 @@ fn costs(players: &[PlayerId], event: &Heats, apart: &[[PlayerId; 2]]) -> Vec<BT
     let mut costs: Vec<BTreeMap<usize, Cost>> =
         met.map(|met| met.into_iter().map(|(other, often)| (other, Cost::met(often))).collect()).collect();
     let at: BTreeMap<PlayerId, usize> = players.iter().copied().zip(0..).collect();
-    // A pair that is in two groups counts once.
-    let pairs: BTreeSet<[PlayerId; 2]> = apart.iter().map(|[a, b]| [*a.min(b), *a.max(b)]).collect();
-    for [a, b] in pairs {
+    for [a, b] in different_pairs(apart.iter().copied()) {
         let Some((a, b)) = at.get(&a).zip(at.get(&b)).filter(|(a, b)| a != b) else { continue };
         for (one, other) in [(*a, *b), (*b, *a)] {
             if let Some(of_one) = costs.get_mut(one) {

@@ -1,12 +1,10 @@
 //! The heats of a tournament in pods, its standings, and who reaches the top table.
 
-use std::collections::BTreeSet;
-
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pods::heats::{Heat, Heats, PodEntrant};
 use crate::domain::pods::ranking::{PodLine, TooFewForAPod, TopTableSeats, pod_standings, top_table};
 use crate::domain::pods::score::PodScore;
-use crate::domain::pods::seating::repeated_pairs;
+use crate::domain::pods::seating::{different_pairs, repeated_pairs};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::apart::ApartGroup;
 use crate::domain::tournament::play::{Play, PodRules};
@@ -59,10 +57,8 @@ impl Tournament {
         let Some((_, groups)) = changed else { return [round.together, round.rematches] };
         let before = self.heats_after(RoundNumber(round.number.0.saturating_sub(1)));
         let again: usize = round.pods().map(|pod| repeated_pairs(&pod.pod.players, &before)).sum();
-        // A pair that is in two groups counts once.
         let groups = groups.iter().filter(|group| group.holds_in(round.number));
-        let apart: BTreeSet<[PlayerId; 2]> =
-            groups.flat_map(ApartGroup::pairs).map(|[a, b]| [a.min(b), a.max(b)]).collect();
+        let apart = different_pairs(groups.flat_map(ApartGroup::pairs));
         let sit = |[a, b]: &&[PlayerId; 2]| round.pod_of(*a).is_some_and(|pod| pod.seat(*b).is_some());
         [apart.iter().filter(sit).count(), again].map(|pairs| u32::try_from(pairs).unwrap_or(u32::MAX))
     }

@@ -1,13 +1,11 @@
 //! Whether the reasons that a pairing gives follow from the log before it.
 
-use std::collections::BTreeSet;
-
 use crate::domain::awaited::Awaited;
 use crate::domain::id::{PlayerId, TableNumber};
 use crate::domain::pairing::swiss::{pair_while, reasons};
 use crate::domain::pairing::table_numbers::table_numbers;
 use crate::domain::pairing::{Bye, PairingError, PairingRequest, SwissReason};
-use crate::domain::pods::seating::{PodAlgorithm, is_proof_possible, repeated_pairs};
+use crate::domain::pods::seating::{PodAlgorithm, different_pairs, is_proof_possible, repeated_pairs};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::entry::{Entry, HeatPaired, RoundPaired, StagePaired};
 use crate::domain::tournament::log_validation::{LogError, Validity};
@@ -155,13 +153,12 @@ fn is_paired_so(profile: &Profile, request: &PairingRequest<'_>, it: &RoundPaire
         && it.earned_byes == paired.earned_byes
 }
 
-/// How many pairs who are kept apart sit in one pod; a pair that is in two groups counts once.
+/// How many pairs who are kept apart sit in one pod.
 fn kept_apart_together(it: &HeatPaired, apart: &[[PlayerId; 2]]) -> usize {
-    let pairs: BTreeSet<[PlayerId; 2]> = apart.iter().map(|[a, b]| [*a.min(b), *a.max(b)]).collect();
     let sits = |[a, b]: &&[PlayerId; 2]| {
         it.pods.iter().any(|pod| pod.players.contains(a) && pod.players.contains(b))
     };
-    pairs.iter().filter(sits).count()
+    different_pairs(apart.iter().copied()).iter().filter(sits).count()
 }
 
 /// How many of these pairs met before, and how far apart their points are altogether, as the entry writes both.
