@@ -37,8 +37,8 @@ enum GivenAnswer {
         kind: &'static str,
         shape: Value,
     },
-    /// A redirect, and where it leads.
-    Way(&'static str),
+    /// Where it leads.
+    Redirect(&'static str),
 }
 
 /// The description of all addresses for programs.
@@ -146,7 +146,7 @@ fn of_people(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
         ),
         urls::api_who_is::PATH => Given {
             about: "From a player of a tournament to the person.",
-            answer: GivenAnswer::Way(
+            answer: GivenAnswer::Redirect(
                 "`Location` is the address of the person, `/api/v1/people/{person}`. Somebody who is hidden or shown by \
                  initials is not found: the names of the tournament would say who it is.",
             ),
@@ -223,7 +223,7 @@ fn responses(Given { about: _, answer, refused, nothing }: Given) -> Map<String,
     let mut responses = Map::new();
     let (status, given) = match answer {
         GivenAnswer::Data { kind, shape } => ("200", content("OK", kind, shape)),
-        GivenAnswer::Way(to) => {
+        GivenAnswer::Redirect(to) => {
             let headers = json!({ "Location": { "schema": { "type": "string" } } });
             ("303", json!({ "description": to, "headers": headers }))
         }
