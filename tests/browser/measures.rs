@@ -101,7 +101,7 @@ const ROWS_OF_TABS: &str = "
     const tabs = [...document.querySelectorAll('.tabs a')].filter((tab) => tab.checkVisibility());
     const rows = new Set(tabs.map((tab) => Math.round(tab.getBoundingClientRect().top)));
     return tabs.length > 8 && rows.size === 1 ? [] : [`${tabs.length} tabs in ${rows.size} rows`];";
-/// Where the first table of the staff's round page begins, if a laptop shows less than half of its window of them.
+/// Where the first table of the staff's round page begins, if the tables have less than half of a laptop's window.
 const LOW_ON_A_LAPTOP: &str = "
     const { top } = document.querySelector('table.rows tbody tr').getBoundingClientRect();
     return top + scrollY < 450 ? [] : [`the first table begins at ${top + scrollY}`];";
@@ -127,7 +127,7 @@ async fn on_a_laptop_the_tabs_are_one_row_in_every_language_and_the_tables_begin
     assert_eq!(director.says(LOW_ON_A_LAPTOP).await.len(), 1, "the control");
 }
 
-/// The codes of log lines that are broken, or on a laptop are not in the line of who wrote it.
+/// The codes of log lines that are broken into two lines, or on a laptop are not beside who wrote the line.
 const CODES: &str = "
     const codes = [...document.querySelectorAll('.log-code')];
     if (codes.length < 20) return ['too few codes'];
