@@ -107,20 +107,20 @@ impl DeskStep {
             let asked = judge.map(|judge| here.tournament.may_judge(*number, judge));
             matches!(asked, Some(Err(Refusal::OwnTable(_))))
         };
-        let (own, theirs): (Vec<DisputeNumber>, Vec<DisputeNumber>) =
+        let (own, others): (Vec<DisputeNumber>, Vec<DisputeNumber>) =
             waiting.map(|dispute| dispute.number).partition(at_own_table);
         let listed = |numbers: &[DisputeNumber]| {
             words::list(&numbers.iter().map(ToString::to_string).collect::<Vec<String>>())
         };
         let wait =
-            say("director-next-disputes-wait").with("n", theirs.len()).with("disputes", listed(&theirs));
+            say("director-next-disputes-wait").with("n", others.len()).with("disputes", listed(&others));
         let another = say("director-next-another-judge").with("n", own.len()).with("disputes", listed(&own));
-        let told = [(wait, &theirs), (another, &own)].into_iter().filter(|(_, all)| !all.is_empty());
+        let told = [(wait, &others), (another, &own)].into_iter().filter(|(_, all)| !all.is_empty());
         for (sentence, _) in told {
             self.words = format!("{} {sentence}", self.words);
         }
         self.waits = true;
-        let mut rule = theirs.iter().map(|number| -> (Link, String) {
+        let mut rule = others.iter().map(|number| -> (Link, String) {
             let word = say("director-next-rule-on-dispute").with("dispute", number);
             (urls::dispute(slug, *number), word.into())
         });
