@@ -58,5 +58,11 @@ fn an_impossible_result_is_explained_in_the_readers_language_with_its_source() {
     let refused = send_in("de", &fair, &fair.scorekeeper, "/rounds/1/tables/1/result", &slip);
     assert_eq!(refused.status, 422, "{}", refused.text());
     says(&refused, "u einem Sieg gehören 100 Punkte, die zählen; der Sieger hat 40.");
-    assert!(!refused.text().contains("the winner has"), "{}", refused.text());
+    let text = refused.text();
+    assert!(!text.contains("the winner has"), "{text}");
+    let (_, fold) = text.split_once("<summary>Nach welcher Regel</summary>").unwrap();
+    assert!(
+        fold.split("</details>").next().unwrap().contains("First Edition rules: 100 points win"),
+        "{text}"
+    );
 }
