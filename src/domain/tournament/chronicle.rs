@@ -8,7 +8,7 @@ use rpds::VectorSync;
 
 use crate::domain::id::EntryNumber;
 use crate::domain::tournament::act_span::ActSpan;
-use crate::domain::tournament::entry::topic::{Topic, UndoingTopic};
+use crate::domain::tournament::entry::topic::UndoingTopic;
 use crate::domain::tournament::stamped::Stamped;
 
 /// Every entry that was applied, in order, and which of them are left out because somebody undid them. Clones share
@@ -64,7 +64,7 @@ impl Chronicle {
     pub fn undone_before(&self, number: EntryNumber) -> BTreeSet<EntryNumber> {
         let mut undone = BTreeSet::new();
         for (_, it) in self.numbered_entries().take_while(|(earlier, _)| *earlier < number) {
-            let Topic::Undoing(act) = it.entry.topic() else { continue };
+            let Some(act) = UndoingTopic::of(&it.entry) else { continue };
             match act {
                 UndoingTopic::Undone(span) => undone.extend(self.there(span)),
                 UndoingTopic::Redone(span) => undone.retain(|number| !span.holds(*number)),
