@@ -144,18 +144,13 @@ fn a_day_that_cannot_be_read_is_the_only_fault_and_the_choice_stays_with_the_day
     assert!(!text.contains("Choose a scoring profile"), "{text}");
     assert!(text.contains("<option value=\"by-day\" selected>"), "{text}");
     // The rounds that are suggested are those of the profile of the day.
-    let of = |date: &str| {
-        let form = new_with(&[("date", date), ("profile", "by-day"), ("time_zone", "Mars/Olympus")]);
-        let text = fair.send(&fair.stranger, "/new", &form).text();
-        text.split("id=\"rounds-h\">").nth(1).unwrap().split('<').next().unwrap().to_owned()
-    };
-    let named = |profile: &str, date: &str| {
+    let suggested = |profile: &str, date: &str| {
         let changes = [("date", date), ("profile", profile), ("time_zone", "Mars/Olympus")];
         let text = fair.send(&fair.stranger, "/new", &new_with(&changes)).text();
         text.split("id=\"rounds-h\">").nth(1).unwrap().split('<').next().unwrap().to_owned()
     };
     for (date, profile) in [("1999-01-01", "decipher-1e-1998"), ("2026-12-05", "tcc-1e-2023")] {
-        assert_eq!(of(date), named(profile, date));
+        assert_eq!(suggested("by-day", date), suggested(profile, date));
     }
 }
 
