@@ -106,8 +106,8 @@ pub fn different_pairs(apart: impl IntoIterator<Item = [PlayerId; 2]>) -> BTreeS
     apart.into_iter().map(|[a, b]| [a.min(b), a.max(b)]).collect()
 }
 
-/// Whether a heat can be proved best, or not proved, as its entry says; `pairs` sit together again or although they are
-/// kept apart. Without such a pair it is proved, for nothing is better; a large field is never searched exactly.
+/// Whether a heat can be proved best, or not proved, as its entry says; `pairs` sit together that should not. Without
+/// one it is proved, for nothing is better; a large field is never searched exactly.
 pub const fn is_proof_possible(players: usize, pairs: u32, proved: bool) -> bool {
     if pairs == 0 { proved } else { !proved || players <= EXACT }
 }
