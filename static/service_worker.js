@@ -153,7 +153,8 @@ addEventListener("fetch", (event) => {
   if (origin !== location.origin) return;
   if (request.method === "POST" && ["/sign-in", "/sign-out"].includes(pathname)) event.waitUntil(forget_all());
   if (request.method !== "GET") return;
-  if (pathname.startsWith("/static/")) event.respondWith(file(event));
+  // The pictures of the help would take the places of the style sheet and the script.
+  if (pathname.startsWith("/static/") && !pathname.endsWith(".webp")) event.respondWith(file(event));
   // a page, or its newest copy that an open page asks for; never the stream of news
   else if (request.mode === "navigate") event.respondWith(visit(event));
   else if (request.destination === "" && request.headers.get("accept") === "text/html") event.respondWith(visit(event));

@@ -34,7 +34,7 @@ macro_rules! asset {
     ($name:literal, $kind:literal, $($file:literal),+) => {
         LazyLock::new(|| {
             let text = concat!($(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/static/", $file))),+);
-            Asset::new($name, $kind, text.as_bytes())
+            Asset::new($name, $kind, Bytes::from_static(text.as_bytes()))
         })
     };
 }
@@ -95,7 +95,7 @@ macro_rules! picture {
     ($name:literal) => {
         LazyLock::new(|| {
             let bytes = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/static/", $name));
-            Asset::new($name, PNG, bytes)
+            Asset::new($name, PNG, Bytes::from_static(bytes))
         })
     };
 }
@@ -107,29 +107,34 @@ pub static ICON_LARGE: LazyLock<Asset> = picture!("icon-512.png");
 
 macro_rules! help_pictures {
     ($($name:literal)+) => {
-        [$(($name, SpokenAsset::picture(concat!($name, ".webp"), [
+        [$(($name, LazyLock::new(|| SpokenAsset::picture(concat!($name, ".webp"), [
             include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/static/help/en/", $name, ".webp")),
             include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/static/help/de/", $name, ".webp")),
             include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/static/help/fr/", $name, ".webp")),
-        ])),)+]
+        ]))),)+]
     };
 }
 
-/// The pictures of the help with their names in `data/help.toml`. `tests/browser/gallery.rs` makes them from the demo.
-pub static HELP_PICTURES: LazyLock<[(&str, SpokenAsset); 4]> =
-    LazyLock::new(|| help_pictures!["pair" "results" "dispute" "my-table"]);
+/// The pictures of the help with their names in `data/help.toml`. `tests/browser/help_pictures.rs` makes them. Each is hashed
+/// when it is first asked for, so that the first page does not wait for all of them.
+pub static HELP_PICTURES: [(&str, LazyLock<SpokenAsset>); 18] = help_pictures![
+    "pair" "results" "dispute" "my-table" "set-up" "let-players-sign-up" "check-in" "clock" "change-tables" "cut" "end"
+    "decks" "why" "screen" "sign-up" "your-deck" "your-result" "call-a-judge"
+];
 
 impl Asset {
-    fn new(name: &'static str, kind: &'static str, bytes: &[u8]) -> Self {
-        let hash = sha256(bytes).chars().take(16).collect();
-        Self { name, kind, hash, content: Rendered::of(kind, Bytes::copy_from_slice(bytes)) }
+    fn new(name: &'static str, kind: &'static str, bytes: Bytes) -> Self {
+        let hash = sha256(&bytes).chars().take(16).collect();
+        Self { name, kind, hash, content: Rendered::of(kind, bytes) }
     }
 
     /// The file of this name, if the hash matches its current content.
     pub fn find(hash: &str, name: &str) -> Option<&'static Self> {
         let files: [&'static Self; 4] = [&STYLE, &ICON, &ICON_SMALL, &ICON_LARGE];
         let scripts: [&'static SpokenAsset; 2] = [&SCRIPT, &SERVICE_WORKER];
-        let spoken = scripts.into_iter().chain(HELP_PICTURES.iter().map(|(_, picture)| picture));
+        let picture = name.strip_suffix(".webp");
+        let pictures = HELP_PICTURES.iter().filter(|(known, _)| picture == Some(*known));
+        let spoken = scripts.into_iter().chain(pictures.map(|(_, picture)| LazyLock::force(picture)));
         let all = files.into_iter().chain(spoken.flat_map(SpokenAsset::all));
         all.into_iter().find(|asset| asset.name == name && asset.hash == hash)
     }
@@ -148,7 +153,7 @@ impl SpokenAsset {
             Asset::new(
                 name,
                 "text/javascript; charset=utf-8",
-                format!("{{\nconst WORDS = {words};\n{text}}}\n").as_bytes(),
+                Bytes::from(format!("{{\nconst WORDS = {words};\n{text}}}\n")),
             )
         };
         Self {
@@ -159,8 +164,8 @@ impl SpokenAsset {
     }
 
     /// A picture, in English, German and French.
-    fn picture(name: &'static str, [english, german, french]: [&[u8]; 3]) -> Self {
-        let asset = |bytes| Asset::new(name, "image/webp", bytes);
+    fn picture(name: &'static str, [english, german, french]: [&'static [u8]; 3]) -> Self {
+        let asset = |bytes| Asset::new(name, "image/webp", Bytes::from_static(bytes));
         Self { english: asset(english), german: asset(german), french: asset(french) }
     }
 

@@ -22,17 +22,17 @@ pub struct HelpTask {
     text: Vec<String>,
     /// The routes whose “?” leads here, each with everything below it.
     pages: Vec<String>,
-    /// What the page looks like.
+    /// What the pages look like.
     #[serde(default)]
-    pub picture: Option<HelpPicture>,
+    pictures: Vec<HelpPicture>,
 }
 
-/// A picture of a page, made by `tests/browser/gallery.rs` in each language.
+/// A picture of a page, made by `tests/browser/help_pictures.rs` in each language.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HelpPicture {
     /// Its name in `static/help/…`, without the ending.
-    pub file: String,
+    file: String,
     /// The message that says what it shows.
     alt: String,
     /// Its size in pixels, so that nothing moves when it arrives.
@@ -44,11 +44,6 @@ impl HelpPicture {
     /// What it shows, for those who do not see it.
     pub fn alt(&'static self) -> Message {
         say(&self.alt)
-    }
-
-    /// Its address in the reader's language.
-    pub fn link(&self) -> Option<Link> {
-        urls::help_picture(&self.file)
     }
 }
 
@@ -118,6 +113,12 @@ impl HelpTask {
         self.text.iter().map(|key| pieces(say(key).to_string())).collect()
     }
 
+    /// Its pictures with their addresses in the reader's language.
+    pub fn pictures(&'static self) -> Vec<(Link, &'static HelpPicture)> {
+        let with_link = |picture: &'static HelpPicture| Some((urls::help_picture(&picture.file)?, picture));
+        self.pictures.iter().filter_map(with_link).collect()
+    }
+
     /// How many characters of a route's path one of its pages covers.
     fn covers(&self, path: &str) -> Option<usize> {
         let covers = |page: &&String| path.strip_prefix(page.as_str()).is_some_and(is_below);
@@ -160,6 +161,7 @@ mod tests {
 
     use super::*;
     use crate::messages::Language;
+    use crate::web::asset::HELP_PICTURES;
     use crate::web::routes::ROUTES;
 
     /// What programs read: it has no “?”.
@@ -210,6 +212,14 @@ mod tests {
         ] {
             assert_eq!(link(path).to_string(), page);
         }
+    }
+
+    #[test]
+    fn every_picture_is_compiled_in_and_every_one_of_those_is_shown() {
+        let shown: BTreeSet<&str> =
+            tasks().iter().flat_map(|task| &task.pictures).map(|picture| picture.file.as_str()).collect();
+        let compiled: BTreeSet<&str> = HELP_PICTURES.iter().map(|(name, _)| *name).collect();
+        assert_eq!(shown, compiled);
     }
 
     #[test]

@@ -24,6 +24,7 @@ mod entry;
 mod find;
 mod folds;
 mod gallery;
+mod help_pictures;
 mod installation;
 mod keyboard;
 mod measures;

@@ -20,6 +20,15 @@ const HIGH: &str = "
     if (rows.length === 0) return ['no rows'];
     return high.map((row) => `${row.getBoundingClientRect().height}: ${row.innerText.slice(0, 40)}`);";
 
+/// The panels of the desk that lie over each other, in sentences.
+const OVERLAPPING: &str = "
+    const panels = [...document.querySelectorAll('.desk > *')].filter((panel) => panel.checkVisibility());
+    const boxes = panels.map((panel) => [panel.id || panel.className, panel.getBoundingClientRect()]);
+    const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+    if (boxes.length < 4) return ['too few panels'];
+    return boxes.flatMap(([one, box], at) =>
+        boxes.slice(at + 1).filter(([_, other]) => !apart(box, other)).map(([other]) => `${one} and ${other}`));";
+
 /// What keeps the projector from filling the wall, in sentences.
 const WALL: &str = "
     const list = document.querySelector('.seats, .best').getBoundingClientRect();
@@ -125,6 +134,20 @@ async fn on_a_laptop_the_tabs_are_one_row_in_every_language_and_the_tables_begin
     assert_eq!(director.says(ROWS_OF_TABS).await.len(), 1, "the control");
     director.spoil("document.querySelector('.clock-buttons').style.height = '20rem'").await;
     assert_eq!(director.says(LOW_ON_A_LAPTOP).await.len(), 1, "the control");
+}
+
+#[actix_web::test]
+async fn no_panel_of_the_desk_lies_over_another_however_wide_the_screen_is() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    director.open(&format!("{}/desk", demo_tournament(&program))).await;
+    for width in [704, 1000, 1280] {
+        director.narrows_to(width).await;
+        assert_eq!(director.says(OVERLAPPING).await, NOTHING, "at {width} pixels");
+    }
+    director.spoil("document.querySelector('#tables').style.marginTop = '-5rem'").await;
+    assert_ne!(director.says(OVERLAPPING).await, NOTHING, "the control");
 }
 
 /// The codes of log lines that are broken into two lines, or on a laptop are not beside who wrote the line.

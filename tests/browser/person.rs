@@ -318,9 +318,14 @@ impl Person {
         self.browser.execute(cookie, vec![json!(language)]).await.unwrap();
     }
 
-    /// A picture of the whole page; with `size`, of these pixels of its beginning, as a WebP.
-    pub async fn picture(&self, size: Option<[u32; 2]>) -> Vec<u8> {
-        self.browser.picture(size).await
+    /// A picture of the whole page.
+    pub async fn picture(&self) -> Vec<u8> {
+        self.browser.picture().await
+    }
+
+    /// A picture of this many pixels of the page, from the first element that fits, as a WebP.
+    pub async fn clipping(&self, css: &str, size: [u32; 2]) -> Vec<u8> {
+        self.browser.clipping(css, size).await
     }
 
     /// Chooses the answer with these words.

@@ -100,14 +100,29 @@ impl Browser {
         file
     }
 
-    /// A picture of the whole page as it is laid out on this screen; with `size`, of these pixels of its beginning, as a WebP.
-    pub async fn picture(&self, size: Option<[u32; 2]>) -> Vec<u8> {
+    /// A picture of the whole page as it is laid out on this screen.
+    pub async fn picture(&self) -> Vec<u8> {
         let length = "return document.documentElement.scrollHeight";
         let length = self.page.execute(length, Vec::new()).await.expect("its length");
-        let [width, height] = size.unwrap_or([self.screen.width(), length.as_u64().unwrap() as u32]);
+        self.lay_out([self.screen.width(), length.as_u64().unwrap() as u32]).await;
+        self.capture(&json!({})).await
+    }
+
+    /// A picture of as many pixels of the page as asked for, as a WebP. It begins with the first element that fits.
+    pub async fn clipping(&self, css: &str, [width, height]: [u32; 2]) -> Vec<u8> {
+        // Some air above; `instant`, for a page may glide.
+        let begins = "scrollTo({ top: 0, behavior: 'instant' }); \
+            const { top } = document.querySelector(arguments[0]).getBoundingClientRect(); \
+            return Math.max(0, Math.floor(top) - 8)";
         self.lay_out([width, height]).await;
-        let format = if size.is_some() { json!({ "format": "webp", "quality": 45 }) } else { json!({}) };
-        let command = json!({ "cmd": "Page.captureScreenshot", "params": format });
+        let top = self.page.execute(begins, vec![json!(css)]).await.expect(css).as_u64().unwrap() as u32;
+        self.lay_out([width, top + height]).await;
+        let clip = json!({ "x": 0, "y": top, "width": width, "height": height, "scale": 1 });
+        self.capture(&json!({ "format": "webp", "quality": 40, "clip": clip })).await
+    }
+
+    async fn capture(&self, how: &serde_json::Value) -> Vec<u8> {
+        let command = json!({ "cmd": "Page.captureScreenshot", "params": how });
         let answer = self.driver("goog/cdp/execute", &command).await;
         // A window as long as a whole page keeps the next page from being drawn in time on a busy machine.
         self.resize(self.screen.width()).await;

@@ -68,6 +68,25 @@ fn each_kind_of_reader_has_a_page_with_a_list_of_its_tasks_and_no_others() {
     }
 }
 
+#[test]
+fn a_picture_of_the_help_is_asked_for_only_when_it_comes_into_view() {
+    let fair = Fair::new();
+    for path in ["/help", "/help/players", "/help/directors", "/help/judges"] {
+        let page = fair.house.get(path).send().text();
+        let pictures: Vec<&str> = page.split("class=\"help-picture").skip(1).collect();
+        assert!(!pictures.is_empty(), "{path}");
+        for picture in pictures {
+            let (picture, _) = picture.split_once("</p>").unwrap();
+            for said in [" loading=\"lazy\"", " width=\"", " height=\""] {
+                assert!(picture.contains(said), "{path}: {picture}");
+            }
+            let (_, address) = picture.split_once(" src=\"").unwrap();
+            let answer = fair.house.get(address.split_once('"').unwrap().0).send();
+            assert_eq!((answer.status, answer.header("content-type")), (200, "image/webp"), "{picture}");
+        }
+    }
+}
+
 /// Everything below a folder, as one text.
 fn all_text(folder: &Path, all: &mut String) {
     for file in std::fs::read_dir(folder).unwrap() {
