@@ -5,7 +5,7 @@ use crate::domain::pairing::obstacle::join_words;
 use crate::domain::pairing::{Bye, FixedSeat, PairedRound, Pairing};
 
 /// Why nobody with fewer byes has the bye.
-const BETTER: &str = "without a further rematch or a meeting of players who are kept apart";
+const DEARER: &str = "would take another rematch or a meeting of players who are kept apart";
 
 impl PairedRound {
     /// Why these two play each other; `name` gives a player's name.
@@ -49,8 +49,8 @@ impl Bye {
     pub fn why(&self) -> String {
         let former = match self.former {
             0 => "no bye before".to_owned(),
-            1 => format!("one bye before, and nobody without one could have it {BETTER}"),
-            more => format!("{more} byes before, and nobody with fewer could have it {BETTER}"),
+            1 => format!("one bye before, because giving it to a player without one {DEARER}"),
+            more => format!("{more} byes before, because giving it to a player with fewer {DEARER}"),
         };
         let group = match self.groups_below {
             0 => "the lowest score group".to_owned(),
