@@ -48,6 +48,6 @@ pairing-bye-group = { $groups ->
 }
 pairing-bye-first = no bye before
 pairing-bye-again = { $byes ->
-    [one] one bye before, because giving it to a player without one would take another rematch or a meeting of players who are kept apart
-   *[other] { $byes } byes before, because giving it to a player with fewer would take another rematch or a meeting of players who are kept apart
+    [one] one bye before; giving it to a player without one would take another rematch or a meeting of players who are kept apart
+   *[other] { $byes } byes before; giving it to a player with fewer would take another rematch or a meeting of players who are kept apart
 }

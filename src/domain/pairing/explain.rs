@@ -49,8 +49,8 @@ impl Bye {
     pub fn why(&self) -> String {
         let former = match self.former {
             0 => "no bye before".to_owned(),
-            1 => format!("one bye before, because giving it to a player without one {DEARER}"),
-            more => format!("{more} byes before, because giving it to a player with fewer {DEARER}"),
+            1 => format!("one bye before; giving it to a player without one {DEARER}"),
+            more => format!("{more} byes before; giving it to a player with fewer {DEARER}"),
         };
         let group = match self.groups_below {
             0 => "the lowest score group".to_owned(),
