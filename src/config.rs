@@ -23,7 +23,7 @@ pub struct Config {
     #[arg(long, env = "ARBITER_PUBLIC_ORIGIN")]
     pub public_origin: Option<Origin>,
 
-    /// Serve a local network without encryption: anyone on it can read along. Every page says so.
+    /// Serve a local network without encryption: anyone on it can read what is sent. Every page says so.
     #[arg(long, env = "ARBITER_PLAIN_HTTP_LAN", default_value_t = false)]
     pub plain_http_lan: bool,
 
@@ -223,7 +223,7 @@ pub enum Transport {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{0} can be reached from the network, but nothing encrypts it: set --public-origin https://… behind a proxy with \
-     TLS, or accept that anyone on the network can read along with --plain-http-lan"
+     TLS, or give --plain-http-lan if anyone on the network may read everything"
 )]
 pub struct Unprotected(SocketAddr);
 

@@ -389,7 +389,7 @@ mod tests {
         let faults =
             faults("score_a=6.5&score_b=100000000000000000000&not_counting_a=-5&went_first=me&end=tea");
         assert_eq!(faults.of("score_a"), WHOLE.to_string());
-        assert!(faults.of("score_b").starts_with("That is more"));
+        assert!(faults.of("score_b").starts_with("No game is scored"));
         assert_eq!(faults.of("not_counting_a"), PART.to_string());
         assert_eq!(faults.of("went_first"), FIRST.to_string());
         assert_eq!(faults.of("end"), ENDING.to_string());

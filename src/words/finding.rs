@@ -358,7 +358,7 @@ mod tests {
             ),
             (
                 DeckFinding::NotOpened { titles, more: 2 },
-                "Not in the player’s pool: Darmok, and 2 more. Take them out, or look whether the pool is complete.",
+                "Not in the player’s pool: Darmok, and 2 more. Take them out, or check that the pool is complete.",
             ),
             (
                 DeckFinding::UnknownCard { unknown: line(Some(Unknown::TooLong), &[]), nowhere: true },

@@ -289,7 +289,7 @@ async fn a_file_fills_the_box_and_nothing_is_sent_before_it_was_read() {
         assert_eq!(visitor.value("The list").await, wanted, "{name}");
     }
     visitor.choose_file("From a file", "deck.o8d", b"PK\x03\x04\0\0").await;
-    visitor.sees("“deck.o8d” was not read. It is no plain text.").await;
+    visitor.sees("“deck.o8d” was not read. It is not plain text.").await;
     assert_eq!(visitor.value("The list").await, "1 Data", "what stood there stays");
     visitor.press("Check the deck").await;
     visitor.sees("The deck is not legal").await;

@@ -508,7 +508,7 @@ fn only_the_judge_of_a_ruling_or_those_with_the_final_word_correct_its_wording()
     let kira = told.player("Kira");
     told.give(reword(judge("ezri"), "It counts."))
         .is_refused(
-            "Another judge gave the ruling on dispute 1. They fix its words, or the head judge or the director does.",
+            "Another judge gave the ruling on dispute 1. Only they, the head judge or the director can fix its wording.",
         )
         .give(reword(Judge { seats: vec![kira], ..own.clone() }, "I win."))
         .is_refused(

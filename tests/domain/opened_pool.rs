@@ -28,7 +28,7 @@ fn a_card_that_was_not_opened_and_one_copy_too_many_are_named_with_their_lines()
         told,
         [
             (
-                "Not in the player’s pool: Maglock. Take it out, or look whether the pool is complete."
+                "Not in the player’s pool: Maglock. Take it out, or check that the pool is complete."
                     .to_owned(),
                 [7].as_slice()
             ),

@@ -67,7 +67,7 @@ fn a_publication_is_undone_although_somebody_registered_since_who_then_plays_fro
         // The pairing stays, and the refusal names what helps: the draft is discarded below.
         let (drawn, joined) = (publication - 1, newest(&late));
         back.clone().undoes(drawn).is_refused(&format!(
-            "Line {drawn} stays, because later acts rest on it: line {joined}. Not all of these are ever undone: \
+            "Line {drawn} stays, because later acts rest on it: line {joined}. Some of these cannot be undone: \
              discard the draft instead, on the page of the round."
         ));
         let discard = DiscardPairings { reason: "one more came".into() };

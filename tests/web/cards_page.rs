@@ -98,7 +98,7 @@ fn a_card_is_found_by_the_beginnings_of_its_words() {
     says(&fair.house.get("/cards?q=kev+ux").send(), &format!("href=\"{CARD}\""));
     says(&fair.house.get("/cards?q=K%C3%A9vin+UXBRIDGE!").send(), &format!("href=\"{CARD}\""));
     let none = fair.house.get("/cards?q=%3Cb%3Eqqqqqq").send();
-    says(&none, "No title is like that.");
+    says(&none, "There is no similar title.");
     silent(&none, "<b>qqqqqq");
     let long = fair.house.get(&format!("/cards?q={}", "lamp+".repeat(80))).send();
     assert_eq!(long.status, 422);

@@ -141,7 +141,7 @@ fn a_draft_says_who_came_after_it_was_paired() {
 fn a_check_in_closes_with_everybody_paired_as_before() {
     let fair = opened(&FIVE);
     assert_eq!(fair.send(&fair.director, &at("/check-in/close"), &[]).status, 303);
-    silent(&fair.page(&fair.director, &at("/pair")), "Pair only who is here");
+    silent(&fair.page(&fair.director, &at("/pair")), "Pair only those who are here");
     fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     assert!((1..=5).all(|player| fair.here().tournament.draft().unwrap().involves(PlayerId(player))));
 }

@@ -70,7 +70,7 @@ fn a_reader_without_a_session_gets_decisions_with_facts_and_without_names() {
     let secret = path.rsplit('/').next().unwrap();
     assert_eq!(text.matches(secret).count(), 1);
     let again = fair.page(&fair.judge, FEED);
-    says(&again, "You have an address since");
+    says(&again, "You have had an address since");
     silent(&again, secret);
 }
 

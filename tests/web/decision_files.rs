@@ -146,9 +146,9 @@ fn what_was_altered_cut_or_forged_is_refused_and_nothing_of_it_is_stored() {
         (lines[0].to_owned(), "The file says that it has 1 decisions, and 0 are here."),
         (format!("{file}{}", lines[1]), "Line 3 was changed or damaged"),
         (file[..file.len() / 2].to_owned(), "was changed or damaged"),
-        (lines[1].to_owned(), "This is no file of decisions"),
-        (String::new(), "This is no file of decisions"),
-        ("Sample Rulings".to_owned(), "This is no file of decisions"),
+        (lines[1].to_owned(), "This is not a file of decisions"),
+        (String::new(), "This is not a file of decisions"),
+        ("Sample Rulings".to_owned(), "This is not a file of decisions"),
         (
             format!("{} {{\"arbiter_decisions\":2}}", "0".repeat(64)),
             "A newer version of Arbiter wrote this file",

@@ -167,7 +167,7 @@ fn nothing_is_erased_before_the_proof_and_the_form_comes_back_as_it_was_sent() {
     assert_eq!((asked.status, fair.here().sequence()), (403, head));
     let wrong = prove(&fair, &who, &asked, "wrong horse");
     assert_eq!(wrong.status, 422);
-    says(&wrong, "The present password is not right.");
+    says(&wrong, "The current password is not right.");
     silent(&wrong, "wrong horse");
     let confirmed = prove(&fair, &who, &wrong, "correct horse");
     says(&confirmed, "Erase this name for good</button>");

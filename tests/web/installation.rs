@@ -315,7 +315,7 @@ fn who_is_here_already_is_asked_for_in_the_words_of_the_form() {
     let second = desk.export(&autumn).unwrap();
     let refused = send(&second, &[]);
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
-    says(&refused, "1 of its players bear the identifiers of people who are here, such as Kira Nerys");
+    says(&refused, "1 of its players have the identifiers of people who are here, such as Kira Nerys");
     says(&refused, "If they are the same people, import it again with the box below ticked.");
     silent(&refused, "--same-people");
     assert_eq!(send(&second, &[("same_people", "yes")]).status, StatusCode::OK);

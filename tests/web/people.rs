@@ -427,7 +427,7 @@ fn the_other_director_has_to_agree_before_two_players_are_one_person() {
     assert_eq!(fair.here().sequence(), entries, "asking is no entry");
     let theirs = fair.page(&fair.stranger, &format!("/t/{OTHER}/players"));
     says(&theirs, "Other directors ask");
-    says(&theirs, "<bdi>KIRA nerys</bdi> there is");
+    says(&theirs, "is <bdi>KIRA nerys</bdi> there");
     let question = "Its director asks whether KIRA nerys there is Kira Nerys here.";
     let desk = |who| fair.page(who, &format!("/t/{OTHER}/desk"));
     says(&desk(&fair.stranger), question);

@@ -358,7 +358,7 @@ fn the_directors_choice_is_shown_to_players_where_they_hand_in() {
     assert_eq!(sent.status, 303);
     says(&fair.page(&kira, &at("/me/deck")).text(), &["Not everybody may see it"]);
     let log = public(&fair, &at("/log"));
-    says(&log, &["It was said whether everybody may see the deck list of Kira Nerys."]);
+    says(&log, &["Answer recorded: may everybody see the deck list of Kira Nerys?"]);
 }
 
 /// trekcc.org asks the director what everybody played, and lists that nobody else may see count there, too.

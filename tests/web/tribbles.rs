@@ -662,7 +662,7 @@ fn what_was_typed_for_players_who_changed_pods_meanwhile_goes_to_nobody_else() {
     ];
     for sent in refused {
         assert_eq!(sent.status, 409, "{}", sent.text());
-        has(&sent, "and players changed tables since: at table 1 now sit ");
+        has(&sent, "but players have changed tables since: table 1 now has ");
         has(&sent, &format!("For players who sit elsewhere now you typed: {gone} 50."));
         has(&sent, "value=\"40\"");
         assert!(!sent.text().contains("value=\"50\""), "what was typed for one player is at another's place");

@@ -69,8 +69,8 @@ deck-unread-no-title = keine Karte heißt so
 deck-unread-near = ähnliche Titel: { $titles }
 deck-unread-line = Zeile { $line }, „{ $text }“ ({ $why })
 deck-unread-pool = { $more ->
-    [0] Im Pool zählen diese Zeilen keine Karte: { $lines }. Korrigiere den Pool.
-   *[other] Im Pool zählen diese Zeilen keine Karte: { $lines }; und { $more } weitere. Korrigiere den Pool.
+    [0] Aus diesen Zeilen des Pools wird keine Karte gezählt: { $lines }. Korrigiere den Pool.
+   *[other] Aus diesen Zeilen des Pools wird keine Karte gezählt: { $lines }; und { $more } weitere. Korrigiere den Pool.
 }
 deck-limit-at-most = höchstens { $most }
 deck-limit-at-least = mindestens { $least }

@@ -94,8 +94,8 @@ decks-mend-change-lines =
     }
 decks-mend-leave-them-as-they-are = So lassen
 decks-mend-take-all-first-suggestions = Alle ersten Vorschläge nehmen
-decks-mend-write-line-otherwise = Zeile { $line } anders schreiben
-decks-mend-a-suggestion-changes-its-line = Ein Vorschlag ändert seine Zeile. Die Nummer einer Zeile öffnet sie zum Schreiben.
+decks-mend-write-line-otherwise = Zeile { $line } bearbeiten
+decks-mend-a-suggestion-changes-its-line = Ein Vorschlag ändert seine Zeile. Willst du eine Zeile selbst bearbeiten, tippe auf ihre Nummer.
 decks-mend-which-card = Welche Karte?
 decks-mend-several-cards =
     { $n ->
@@ -110,7 +110,7 @@ decks-one-title = Deck von { $name } · { $title }
 decks-one-all-decks = Alle Decks
 decks-one-deck-of = Deck von <bdi>{ $name }</bdi>
 decks-one-sha-256 = SHA-256 <span class="code" title="{ $version }">{ $sha256 }</span>
-decks-one-format-date-or-pool-were = Format, Datum oder Pool wurden nach der Abgabe dieser Liste geändert, und jetzt würde sie anders beurteilt. Lies die Liste und gib sie neu ab, oder bitte den Spieler darum.
+decks-one-format-date-or-pool-were = Format, Datum oder Pool wurden nach der Abgabe dieser Liste geändert; die Prüfung ist also nicht mehr aktuell. Lies die Liste und gib sie neu ab, oder bitte den Spieler darum.
 decks-one-this-list-was-only-checked = Diese Liste wurde nur geprüft. Noch ist nichts abgegeben.
 decks-one-on-record = Im Protokoll
 decks-one-the-log-says-that-you = Das Protokoll sagt, dass du diese Liste gelesen hast. Verlässt du die Seite, ist sie wieder vertraulich.
@@ -139,7 +139,7 @@ decks-report-all-its-lines = Alle Zeilen
 decks-report-there-is-no-line-to = Es gibt keine Zeile zu zeigen.
 decks-report-card-names-as-we-matched = Kartennamen, wie wir sie zugeordnet haben. In der Liste wurde nichts geändert. Öffne einen Titel, um seine Karte zu sehen.
 decks-report-the-texts-of-cards-are = Die Kartentexte sind die des hier importierten Plugins ({ $texts-from }); nur wer angemeldet ist, sieht sie.
-decks-report-write-line-otherwise = Zeile { $number } anders schreiben
+decks-report-write-line-otherwise = Zeile { $number } bearbeiten
 decks-report-rulings-and-printings-of = Regelauslegungen und Ausgaben<span class="vh"> von { $text }</span>
 decks-report-not-read = nicht gelesen
 decks-report-part-of-a-fault = (Teil eines Fehlers)
@@ -221,7 +221,7 @@ decks-consent-said-public = Alle sehen diese Liste.
 decks-consent-said-yes = Alle dürfen diese Liste sehen, sobald die Zeit gekommen ist.
 decks-mend-line-changed = Zeile { $line } wurde geändert.
 decks-mend-line-taken-out = Zeile { $line } wurde herausgenommen.
-decks-mend-no-line-changed = Keine Zeile wurde geändert. Tippe auf die Nummer einer Zeile, um sie anders zu schreiben.
+decks-mend-no-line-changed = Keine Zeile wurde geändert. Tippe auf die Nummer einer Zeile, um sie zu bearbeiten.
 decks-mend-line-now-says = In Zeile { $line } steht jetzt „{ $text }“.
 decks-mend-lines-changed =
     { $n ->
@@ -359,7 +359,7 @@ decks-story-handed-in =
 decks-story-without-faults = keine Fehler
 decks-usage-all-decks = alle Decks
 decks-usage-deck-lists = Decklisten
-decks-usage-from-n-lists = Ab { $n } Listen werden hier die Karten aller Listen gezählt. Vorher wäre Zählen das Lesen einzelner Listen, und das gehört ins Protokoll.
+decks-usage-from-n-lists = Ab { $n } Listen werden hier die Karten aller Listen gezählt. Bei weniger würde das Zählen einzelne Listen verraten, und wer die liest, steht im Protokoll.
 decks-usage-after-the-end = Welche Karten gespielt wurden, wird nach dem Ende gezeigt, sobald Listen gezeigt werden. Dazu müssen sich mindestens { $n } Listen zählen lassen, ohne zu verraten, was ein Spieler mitgebracht hat.
 decks-usage-count-lists =
     { $n ->

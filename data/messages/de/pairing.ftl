@@ -48,6 +48,6 @@ pairing-bye-group = { $groups ->
 }
 pairing-bye-first = bisher kein Freilos
 pairing-bye-again = { $byes ->
-    [one] bisher ein Freilos, und niemand ohne Freilos konnte es bekommen, ohne dass es eine erneute Begegnung mehr gäbe oder Spieler aufeinanderträfen, die getrennt bleiben sollen
-   *[other] bisher { $byes } Freilose, und niemand mit weniger konnte es bekommen, ohne dass es eine erneute Begegnung mehr gäbe oder Spieler aufeinanderträfen, die getrennt bleiben sollen
+    [one] bisher ein Freilos; bekäme es jemand ohne Freilos, gäbe es eine erneute Begegnung mehr, oder Spieler träfen aufeinander, die getrennt bleiben sollen
+   *[other] bisher { $byes } Freilose; bekäme es jemand mit weniger, gäbe es eine erneute Begegnung mehr, oder Spieler träfen aufeinander, die getrennt bleiben sollen
 }

@@ -106,7 +106,7 @@ player-deck-cards = { $cards ->
  }
 player-deck-advice-changed = Sag es dem Turnierleiter, und halte deine eigene Kopie der Liste bereit.
 player-deck-advice-gone = Gib dieselbe Liste noch einmal ab, oder bring sie zum Turnierleiter, wenn sich Listen nicht mehr ändern lassen.
-player-deck-advice-outdated = Format, Datum oder dein Kartenpool wurden nach deiner Abgabe geändert, und die Liste würde jetzt anders beurteilt. Sieh dir an, was gefunden wurde, und gib sie noch einmal ab.
+player-deck-advice-outdated = Format, Datum oder dein Kartenpool wurden nach deiner Abgabe geändert; die Prüfung ist also nicht mehr aktuell. Sieh dir an, was jetzt gefunden wird, und gib die Liste noch einmal ab.
 player-deck-advice-accepted = Deine Liste wurde mit ihren Fehlern akzeptiert. Du musst nichts mehr tun.
 player-deck-advice-faults = Deine Liste hat Fehler. Ändere sie und gib sie noch einmal ab, oder sprich mit dem Turnierleiter, der sie akzeptieren kann.
 player-deck-advice-fine = Deine Liste ist da und hat keine Fehler. Du musst nichts mehr tun.

@@ -200,6 +200,6 @@ pods-repair-table-players = Tisch { $table }: { $players }
 pods-repair-back = Zurück zum Lauf
 pods-staff-change = Gruppen ändern
 pods-unfinished-heading = Nicht beendete Partien: { $round }
-pods-unfinished-how-it-counts = Keine Quelle sagt, was eine nicht rechtzeitig beendete Tribbles-Partie zählt, also entscheidest du. Trage ein, was alle bis jetzt gepunktet haben: Das zählt wie jedes andere Ergebnis, und alle sehen, dass die Partie nicht beendet wurde. Ein Tisch mit leeren Feldern spielt weiter.
+pods-unfinished-how-it-counts = Keine Quelle sagt, wie eine nicht beendete Tribbles-Partie zählt, also entscheidest du. Trage ein, was alle bis jetzt gepunktet haben: Das zählt wie jedes andere Ergebnis, und alle sehen, dass die Partie nicht beendet wurde. Ein Tisch mit leeren Feldern spielt weiter.
 pods-unfinished-look = Summen und Plätze ansehen
 pods-unfinished-record = Diese Summen eintragen

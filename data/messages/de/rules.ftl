@@ -7,7 +7,7 @@ rules-format-rules =
 rules-format-check-a-deck-against-it = Deck danach prüfen
 rules-format-this-is-the-format-as = Das ist das Format, wie es dieses Programm mitbringt. Ein Turnier nimmt beim Einrichten seine eigene Kopie; spätere Änderungen hier berühren sie nicht.
 rules-format-rules-of-this-format = Regeln dieses Formats
-rules-format-an-error-makes-a-deck = Ein Fehler macht ein Deck unzulässig; bei einer Warnung sollte ein Mensch hinsehen; ein Hinweis wird nur genannt.
+rules-format-an-error-makes-a-deck = Ein Fehler macht ein Deck unzulässig; bei einer Warnung sollte ein Mensch hinsehen; ein Hinweis dient nur der Information.
 rules-list-a-tournament-pins-a-copy = Ein Turnier nimmt beim Einrichten eine Kopie seines Formats und Profils; diese Seite kann neuer sein.
 rules-list-each-figure-and-rule-carries = Jede Angabe und Regel trägt ihre Quelle und eines dieser Zeichen.
 rules-profile-rules-scoring-profile = <a href="{ $rules }">Regeln</a>, Wertungsprofil

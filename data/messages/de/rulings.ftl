@@ -34,13 +34,13 @@ rulings-compare-the-first-is-the-later = Das erste ist das spätere
 rulings-compare-what-is-called-new-below = Was unten neu heißt, ist älter. <a href="{ $reversed }">Anders herum vergleichen</a>
 rulings-compare-from-to-entries-are-matched = Von <a href="{ $from-link }">{ $from }</a> zu <a href="{ $to-link }">{ $to }</a>. Einträge werden über ihre Überschriften zugeordnet; Einleitungen und Änderungslisten bleiben außen vor. Ein Zeichen, das eine Kopie verlor, und ein anders geschriebener Strich oder ein anderes Anführungszeichen sind keine Änderung.
 rulings-compare-changed-heading = Geändert <span class="count">{ $n }</span>
-rulings-compare-no-entry-that-both-documents = Kein Eintrag, den beide Dokumente haben, lautet anders.
+rulings-compare-no-entry-that-both-documents = Jeder Eintrag, den beide Dokumente haben, lautet gleich.
 rulings-compare-new-heading = Neu <span class="count">{ $n }</span>
 rulings-compare-gone-heading = Weg <span class="count">{ $n }</span>
 rulings-compare-the-later-document-does-not = Das spätere Dokument sagt nicht, warum. Dass es sie auslässt, streicht sie nicht.
 rulings-compare-these-are-not-deleted-was = Diese sind nicht gestrichen: { $from } wurde { $taken-in }.
 rulings-compare-unchanged-heading = Unverändert <span class="count">{ $n }</span>
-rulings-correct-the-document-itself-is-never = Das Dokument selbst wird nie geändert. Eine Korrektur liegt über dem, was das Programm gelesen hat; alle sehen, von wem sie stammt und warum, und sie lässt sich zurücknehmen. Ausgegebene Adressen und Zitate führen weiter zum selben Eintrag.
+rulings-correct-the-document-itself-is-never = Das Dokument selbst wird nie geändert. Eine Korrektur ändert nur, wie das Programm es liest; alle sehen, von wem sie stammt und warum, und sie lässt sich zurücknehmen. Ausgegebene Adressen und Zitate führen weiter zum selben Eintrag.
 rulings-correct-choose-an-entry = Eintrag wählen
 rulings-correct-give-the-document-a-date = Dem Dokument ein Datum geben
 rulings-correct-how-the-date-is-known = Woher das Datum bekannt ist
@@ -80,7 +80,7 @@ rulings-crib-in-short = Kurz: { $summary }
 rulings-crib-its-document-is-not-held = Sein Dokument liegt hier jetzt nicht vor.
 rulings-decisions-to-other-installations-and-from = An andere Installationen und von ihnen
 rulings-decisions-what-this-file-has = Was diese Datei enthält
-rulings-decisions-from-written-on-as-the = Von <strong><bdi>{ $origin }</bdi></strong>, geschrieben am { $written }, wie die Datei sagt. Ihre Zeilen passen zusammen; dass die Richtigen sie geschrieben haben, kann keine Datei beweisen. Frage sie nach den ersten Stellen der letzten Zeile: <strong class="code">{ $checksum }</strong>
+rulings-decisions-from-written-on-as-the = Von <strong><bdi>{ $origin }</bdi></strong>, geschrieben am { $written }, wie die Datei sagt. Ihre Zeilen passen zusammen, aber keine Datei kann beweisen, wer sie geschrieben hat. Frage sie nach den ersten Stellen der letzten Zeile: <strong class="code">{ $checksum }</strong>
 rulings-decisions-nothing-is-stored-yet = Noch ist nichts gespeichert.
 rulings-decisions-there-is-nothing-to-store = Es gibt nichts zu speichern.
 rulings-decisions-for-another-installation = Für eine andere Installation
@@ -224,9 +224,9 @@ rulings-preview-perhaps-held-already = Vielleicht schon da
 rulings-preview-made-plain-text = In einfachen Text verwandelt
 rulings-preview-what-is-stored-is-the = Gespeichert wird der Text im Feld unten.
 rulings-preview-lines-left-over = Übrige Zeilen
-rulings-preview-these-lines-are-in-no = Diese Zeilen gehören zu keinem Eintrag, also würde sie niemand finden: { $uncovered }.
+rulings-preview-these-lines-are-in-no = Diese Zeilen gehören zu keinem Eintrag, also würde eine Suche sie nicht finden: { $uncovered }.
 rulings-preview-mostly-read-as-introduction = Meist als Einleitung gelesen
-rulings-preview-few-headings-were-seen-so = Es wurden wenige Überschriften erkannt, also ist der meiste Text ein einziges Stück, das niemand findet. Einträge werden erkannt an „Thema - Text“ oder „Thema: Text“ nach einer leeren Zeile, an Überschriften wie „## Thema“ oder mit einer Linie darunter, und an „Q:“ und „A:“. Ändere den Text im Feld unten und sieh noch einmal nach, oder teile die Einträge, wenn das Dokument gespeichert ist.
+rulings-preview-few-headings-were-seen-so = Es wurden wenige Überschriften erkannt, also ist der meiste Text ein einziges Stück, das eine Suche kaum findet. Einträge werden erkannt an „Thema - Text“ oder „Thema: Text“ nach einer leeren Zeile, an Überschriften wie „## Thema“ oder mit einer Linie darunter, und an „Q:“ und „A:“. Ändere den Text im Feld unten und sieh noch einmal nach, oder teile die Einträge, wenn das Dokument gespeichert ist.
 rulings-preview-perhaps-more-entries = Vielleicht mehr Einträge
 rulings-preview-these-lines-look-as-if = Bei diesen Zeilen könnte ein Eintrag beginnen; sie wurden als Text des Eintrags davor gelesen: { $doubtful }. Wo es Einträge sind, setze im Feld unten eine leere Zeile davor und sieh noch einmal nach. Du kannst sie auch teilen, wenn das Dokument gespeichert ist.
 rulings-preview-what-was-read = Was gelesen wurde
@@ -240,7 +240,7 @@ rulings-preview-the-text-and-its-name = Der Text und sein Name
 rulings-preview-when-you-look-again-take = Beim nächsten Ansehen den Text nehmen, wie er ist: Tags und Seitenzahlen bleiben darin
 rulings-preview-store-the-document = Dokument speichern
 rulings-preview-correct-the-description = Beschreibung korrigieren
-rulings-preview-put-it-away = Weglegen
+rulings-preview-put-it-away = Nicht speichern
 rulings-queue-for-judges-one-pair-at = Für Schiedsrichter, ein Paar nach dem anderen
 rulings-queue-does-the-later-entry-change = Ändert der spätere Eintrag den früheren? Lies beide, dann antworte.
 rulings-queue-your-answer-counts-at-every = Deine Antwort zählt bei jedem Turnier dieser Seite.
@@ -304,7 +304,7 @@ rulings-shelf-opened-lately = Zuletzt geöffnet
 rulings-shelf-remembered-until-the-server-starts = Gemerkt, bis der Server neu startet, und nirgends eingetragen.
 rulings-shelf-keep-it = Aufheben<span class="vh">: { $citation }</span>
 rulings-timeline-timeline = Zeitleiste
-rulings-timeline-a-full-dot-is-a = Ein voller Punkt ist ein Dokument, das hier vorliegt. Ein Ring ist eines, das es gibt und das fehlt: Es kann eine Regel geändert haben, die du hier liest.
+rulings-timeline-a-full-dot-is-a = Ein voller Punkt ist ein Dokument, das hier vorliegt. Ein Ring ist eines, das es gibt und das hier fehlt: Es kann eine Regel geändert haben, die du hier liest.
 rulings-timeline-day-of-the-tournament = Tag des Turniers
 rulings-timeline-mark-the-day = Tag markieren
 rulings-timeline-after-that-day = nach diesem Tag
@@ -539,7 +539,7 @@ rulings-past-from = Von { $origin }, laut der Datei vom { $written }; hier impor
 rulings-past-followed = Befolgt von { $later }
 rulings-past-distinguished = Abgegrenzt von { $later }
 rulings-past-departed = Abgewichen in { $later }
-rulings-past-nobody-told = Nicht eingetragen, wer es gesagt hat
+rulings-past-nobody-told = Nicht festgehalten, wer es gesagt hat
 rulings-past-not-appealed = Kein Einspruch
 rulings-past-upheld = Auf Einspruch bestätigt
 rulings-past-overturned = Auf Einspruch aufgehoben
@@ -638,7 +638,7 @@ rulings-import-choose-game = Wähle das Spiel, für das es gilt.
 rulings-import-publisher-too-long = Höchstens 120 Zeichen.
 rulings-import-give-series = Gib seiner Reihe einen Kurznamen aus Buchstaben und Ziffern, etwa CR oder FAQ.
 rulings-import-give-date = Gib das Datum auf dem Dokument an, oder hake an, dass es keines hat.
-rulings-import-date-and-none = Ein Dokument mit Datum ist nicht undatiert. Nimm eines von beiden weg.
+rulings-import-date-and-none = Du hast ein Datum angegeben und angekreuzt, dass es keines gibt. Behalte eines von beiden.
 rulings-preview-known-issue = Das ist vielleicht { $title } ({ $when }), das es gibt und dessen Text hier noch fehlt.
 rulings-preview-another-copy = Das sieht nach einer anderen Kopie von { $title } vom { $date } aus, das als „{ $name }“ vorliegt. Mit derselben Reihe und demselben Datum bleiben beide. Die neuere wird von da an zitiert, außer das Programm kennt die ältere.
 rulings-preview-held-already = Genau dieses Dokument liegt schon vor. Nichts muss gespeichert werden.

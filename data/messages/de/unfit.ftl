@@ -6,7 +6,7 @@ unfit-password-too-short = Das Passwort braucht mindestens 8 Zeichen. Wähle ein
 unfit-password-common = Dieses Passwort gehört zu den ersten, die jeder ausprobiert. Wähle ein anderes.
 unfit-password-made-of-names = Dieses Passwort besteht aus deinem eigenen Namen oder aus Wörtern, die hierher gehören, auch aus den Titeln der Turniere. Das probiert jeder zuerst. Wähle ein anderes.
 ## Konten
-unfit-account-wrong-password = Das jetzige Passwort stimmt nicht. Gib es noch einmal ein.
+unfit-account-wrong-password = Das bisherige Passwort stimmt nicht. Gib es noch einmal ein.
 unfit-account-name-taken = Dieser Name ist schon vergeben. Wähle einen anderen.
 unfit-account-no-name = Der Name ist leer. Gib den Namen ein, mit dem du dich anmelden willst.
 unfit-account-long-name = Der Name hat mehr als 60 Zeichen. Wähle einen kürzeren.

@@ -1,7 +1,7 @@
 cards-find-no-such-card = No such card
-cards-find-these-titles-are-near = These titles are near:
+cards-find-these-titles-are-near = Similar titles:
 cards-find-search-for-its-title-below = Search for its title below.
-cards-find-no-title-is-like-that = No title is like that.
+cards-find-no-title-is-like-that = There is no similar title.
 cards-find-type-fewer-words-or-only = Type fewer words, or only the beginning of one.
 cards-find-find-a-card = Find a card
 cards-find-title-or-the-beginnings-of = Title, or the beginnings of its words

@@ -69,8 +69,8 @@ deck-unread-no-title = no card has this title
 deck-unread-near = similar titles: { $titles }
 deck-unread-line = line { $line }, “{ $text }” ({ $why })
 deck-unread-pool = { $more ->
-    [0] In the pool these lines count no card: { $lines }. Correct the pool.
-   *[other] In the pool these lines count no card: { $lines }; and { $more } more. Correct the pool.
+    [0] No card is counted from these lines of the pool: { $lines }. Correct the pool.
+   *[other] No card is counted from these lines of the pool: { $lines }; and { $more } more. Correct the pool.
 }
 deck-limit-at-most = at most { $most }
 deck-limit-at-least = at least { $least }

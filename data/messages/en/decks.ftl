@@ -94,8 +94,8 @@ decks-mend-change-lines =
     }
 decks-mend-leave-them-as-they-are = Leave them as they are
 decks-mend-take-all-first-suggestions = Take all first suggestions
-decks-mend-write-line-otherwise = Write line { $line } otherwise
-decks-mend-a-suggestion-changes-its-line = A suggestion changes its line. The number of a line opens it for writing.
+decks-mend-write-line-otherwise = Edit line { $line }
+decks-mend-a-suggestion-changes-its-line = A suggestion changes its line. To edit a line yourself, tap its number.
 decks-mend-which-card = Which card?
 decks-mend-several-cards =
     { $n ->
@@ -110,7 +110,7 @@ decks-one-title = Deck of { $name } · { $title }
 decks-one-all-decks = All decks
 decks-one-deck-of = Deck of <bdi>{ $name }</bdi>
 decks-one-sha-256 = SHA-256 <span class="code" title="{ $version }">{ $sha256 }</span>
-decks-one-format-date-or-pool-were = Format, date or pool were changed after this list was handed in, and it would be judged otherwise now. Read the list and hand it in again, or ask the player to.
+decks-one-format-date-or-pool-were = The format, the date or the pool changed after this list was handed in, so its check is out of date. Read the list and hand it in again, or ask the player to.
 decks-one-this-list-was-only-checked = This list was only checked. Nothing is handed in yet.
 decks-one-on-record = On record
 decks-one-the-log-says-that-you = The log says that you read this list. Leave the page, and it is private again.
@@ -124,14 +124,14 @@ decks-one-unread = Unread
 decks-one-nobody-of-the-staff-has = The staff have not read this list yet. Read it before you accept its faults.
 decks-one-staff-and-the-player-read = Staff and the player read it. The public log says only that the list was accepted.
 decks-one-accept-the-list = Accept the list
-decks-paste-as-lackeyccg-or-trekcc-org = As LackeyCCG or trekcc.org export it as text, or one card a line with its number before it. Headings such as “Seed deck:” name the parts. Playing Borg in First Edition? Add the line “Affiliation: Borg”.
+decks-paste-as-lackeyccg-or-trekcc-org = As LackeyCCG or trekcc.org export it as text, or one card to a line, the number of copies first. Headings such as “Seed deck:” name the parts. Playing Borg in First Edition? Add the line “Affiliation: Borg”.
 decks-pool-opened-cards-the-pool = Opened cards (the pool)
 decks-pool-the-pool-as-text = The pool as text
 decks-pool-register-a-corrected-pool = Register a corrected pool
 decks-pool-the-deck-is-checked-against = The deck is checked against it, card by card. Only the player and those who check decks see it.
 decks-pool-register-the-pool = Register the pool
 decks-pool-box-the-pool = The pool
-decks-pool-box-every-card-that-was-opened = Every card that was opened or drafted, one title a line with its number before it. Cards that are not in the deck belong here, too.
+decks-pool-box-every-card-that-was-opened = Every card that was opened or drafted, one title to a line, the number of copies first. Cards that are not in the deck belong here, too.
 decks-report-every-line-names-a-card = Every line names a card, and every rule of the format is kept.
 decks-report-counts = Counts
 decks-report-all-its-rules-and-their = All its rules and their sources
@@ -139,11 +139,11 @@ decks-report-all-its-lines = All its lines
 decks-report-there-is-no-line-to = There is no line to show.
 decks-report-card-names-as-we-matched = Card names as we matched them. Nothing in the list was changed. Open a title to see its card.
 decks-report-the-texts-of-cards-are = The texts of cards are those of the plugin imported here ({ $texts-from }); only people who sign in see them.
-decks-report-write-line-otherwise = Write line { $number } otherwise
+decks-report-write-line-otherwise = Edit line { $number }
 decks-report-rulings-and-printings-of = Rulings and printings<span class="vh"> of { $text }</span>
 decks-report-not-read = not read
 decks-report-part-of-a-fault = (part of a fault)
-decks-report-near = near: { $titles }
+decks-report-near = similar: { $titles }
 decks-story-hashes = The hash of each list
 decks-story-what-happened-to-the-list = What happened to the list
 decks-story-reason = Reason: <bdi>{ $reason }</bdi>
@@ -221,7 +221,7 @@ decks-consent-said-public = Everybody sees this list.
 decks-consent-said-yes = Everybody may see this list once the time has come.
 decks-mend-line-changed = Line { $line } was changed.
 decks-mend-line-taken-out = Line { $line } was taken out.
-decks-mend-no-line-changed = No line was changed. Tap the number of a line to write it otherwise.
+decks-mend-no-line-changed = No line was changed. Tap the number of a line to edit it.
 decks-mend-line-now-says = Line { $line } now says “{ $text }”.
 decks-mend-lines-changed =
     { $n ->
@@ -292,13 +292,13 @@ decks-report-table-in-use = Card table { $version }, in use here since { $day }.
 decks-report-table-of-arbiter = Card table { $version }, which came with Arbiter { $arbiter }.
 decks-report-more-findings =
     { $n ->
-        [one] { $n } finding more not shown here. A deck list is much shorter; check that the right text was pasted.
-       *[other] { $n } findings more not shown here. A deck list is much shorter; check that the right text was pasted.
+        [one] { $n } more finding is not shown here. A deck list is much shorter; check that you pasted the right text.
+       *[other] { $n } more findings are not shown here. A deck list is much shorter; check that you pasted the right text.
     }
 decks-report-more-lines =
     { $n ->
-        [one] { $n } line more not shown here. A deck list is much shorter; check that the right text was pasted.
-       *[other] { $n } lines more not shown here. A deck list is much shorter; check that the right text was pasted.
+        [one] { $n } more line is not shown here. A deck list is much shorter; check that you pasted the right text.
+       *[other] { $n } more lines are not shown here. A deck list is much shorter; check that you pasted the right text.
     }
 decks-report-lines-name-no-card =
     { $n ->
@@ -359,7 +359,7 @@ decks-story-handed-in =
 decks-story-without-faults = no faults
 decks-usage-all-decks = all decks
 decks-usage-deck-lists = deck lists
-decks-usage-from-n-lists = From { $n } lists on, the cards of all of them are counted here. Before that, counting would be reading single lists, and that belongs on record.
+decks-usage-from-n-lists = Once there are { $n } lists, their cards are counted here. With fewer, a count would reveal single lists, and reading those goes on record.
 decks-usage-after-the-end = Which cards were played is shown after the end, once lists are shown. That takes at least { $n } lists that can be counted without telling what one player brought.
 decks-usage-count-lists =
     { $n ->

@@ -20,7 +20,7 @@ director-apart-for-staff-the-log-shows = For staff: the log shows players only w
 director-apart-keep-them-apart = Keep them apart
 director-asked-other-directors-ask = Other directors ask
 director-asked-is-it-the-same-person = Is it the same person? If you agree, staff there see the penalties that the player got here. They cannot change or erase the name here.
-director-asked-is-there-the-same = <a href="{ $to }"><bdi>{ $title }</bdi></a> ({ $day }): <bdi>{ $there }</bdi> there is <a href="{ $player }"><bdi>{ $here }</bdi></a> here?
+director-asked-is-there-the-same = <a href="{ $to }"><bdi>{ $title }</bdi></a> ({ $day }): is <bdi>{ $there }</bdi> there <a href="{ $player }"><bdi>{ $here }</bdi></a> here?
 director-asked-you-agreed = <a href="{ $to }"><bdi>{ $title }</bdi></a> ({ $day }): <bdi>{ $there }</bdi> there is <a href="{ $player }"><bdi>{ $here }</bdi></a> here. You agreed
 director-asked-agree = Agree
 director-asked-decline = Decline
@@ -42,7 +42,7 @@ director-check-in-close-the-check-in = Close the check-in
 director-check-in-without-a-check-in-everybody = Without a check-in everybody is paired. Publishing { $name } closes it as well.
 director-check-in-no-check-in-is-open = No check-in is open
 director-check-in-with-a-check-in-you = With a check-in you know who is in the hall before you pair { $name }. Players tap “I am here” on their own page, and the staff tick names here.
-director-check-in-you-can-then-pair-only = You can then pair only who is here. The others miss that round and stay in the tournament: they are paired again in the next one.
+director-check-in-you-can-then-pair-only = You can then pair only those who are here. The others miss that round and stay in the tournament: they are paired again in the next one.
 director-check-in-open-the-check-in-for = Open the check-in for { $name }
 director-check-in-the-director-opens-it = The director opens it.
 director-columns-title = Names from a spreadsheet, { $title }
@@ -150,7 +150,7 @@ director-invited-link-for-one-helper = Link for one helper
 director-invited-it-works-once-until-the = It works once, until { $until }. The first person to open it becomes { $role } of this tournament, with an account of their own or a new one.
 director-invited-back-to-the-settings = Back to the settings
 director-known-known-from-earlier = Known from earlier?
-director-known-these-names-also-played-elsewhere = These names also played elsewhere. Tick who is the same person: staff of both tournaments then see earlier penalties. Tick several of one name where one person is several there. Where you are not the director, the directors there are asked, and you tick again once they agree.
+director-known-these-names-also-played-elsewhere = These names also played elsewhere. Tick those who are the same person: staff of both tournaments then see earlier penalties. If one person played there under several names, tick them all. If you do not direct that tournament, its directors are asked; tick again once they agree.
 director-known-played-at = <bdi>{ $name }</bdi>, played at
 director-known-more = and { $more } more
 director-known-open = { $open ->
@@ -159,7 +159,7 @@ director-known-open = { $open ->
  }
 director-known-same = { $people ->
     [one] Same person
-   *[other] Same persons
+   *[other] Same people
  }
 director-linked-title = Link for { $name }, { $title }
 director-linked-player = Player { $id }
@@ -392,7 +392,7 @@ director-next-rounds-played = { $planned ->
    *[other] { $played } of { $planned } rounds played.
  }
 director-next-all-played = { $rounds ->
-    [one] All { $rounds } round are played.
+    [one] The only round is played.
    *[other] All { $rounds } rounds are played.
  }
 director-next-disputes-wait = { $n ->
@@ -474,7 +474,7 @@ director-deck-rules-no-number = “{ $rule }” cannot have the number “{ $tex
 director-deck-rules-none-changed = { $id }, no rule changed by the director
 director-deck-rules-error = error: the deck is not legal
 director-deck-rules-warning = warning: a deck checker should look
-director-deck-rules-note = note: only said
+director-deck-rules-note = note: for information
 director-deck-rules-nothing = Every rule is already like this, so there was nothing to record.
 director-own-format-sets = Sets that may be played
 director-own-format-sets-hint = Tick the sets that may be played. A card counts if any of its printings is in one of them. Without a tick, all sets may be played.
@@ -579,8 +579,8 @@ director-nobody-called = Nobody here is called “{ $name }”.
 director-sought-others = others
 director-sought-could-be = “{ $sought }” could be { $names }. Write the whole name or the number.
 director-settings-staff-disabled = { $name } (disabled)
-director-settings-staff-invited = Invited as { $role }, and not come yet. The link works until { $until }.
-director-settings-staff-invited-by = Invited as { $role } by { $by }, and not come yet. The link works until { $until }.
+director-settings-staff-invited = Invited as { $role }, not accepted yet. The link works until { $until }.
+director-settings-staff-invited-by = Invited as { $role } by { $by }, not accepted yet. The link works until { $until }.
 director-settings-card-table = Card table
 director-settings-rulings-library = Rulings library
 director-settings-pairing-seed = Pairing seed
@@ -735,7 +735,7 @@ director-values-margin = A whole number, or the word cap.
 director-values-suggestions = Players up to: rounds, such as 8: 3, 16: 4.
 director-values-nothing = Every value is already like this, so there was nothing to record.
 director-values-unreckonable = With these values a result that is recorded could not have happened. { $why } Or choose other values.
-director-values-unfit = With these values it is no profile any more. Load the page again.
+director-values-unfit = These values do not make a valid profile. Load the page again.
 director-values-unknown = This profile has no value “{ $key }”.
 director-values-write-suggestions = Write it like 8: 3, 16: 4.
 director-values-write-margin = Write a whole number, or the word cap.

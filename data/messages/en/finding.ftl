@@ -73,7 +73,7 @@ finding-only-at-home = { $n ->
    *[other] { $part }: { $titles } may only be in the { $home }. Move them there or take them out.
 }
 finding-no-such-part = { $cards ->
-    [one] This format has no part called “{ $part }”, but { $cards } card are there. Move them, or check that the format is the right one.
+    [one] This format has no part called “{ $part }”, but { $cards } card is there. Move it, or check that the format is the right one.
    *[other] This format has no part called “{ $part }”, but { $cards } cards are there. Move them, or check that the format is the right one.
 }
 finding-opener-elsewhere = { $part } holds cards, but { $opener } is in { $stands } (line { $line }). Move it to the { $places }.
@@ -114,10 +114,10 @@ finding-borg-missions-perhaps = { $titles }: a Borg player may not include a Mis
 finding-no-pool = No pool is given, so nobody can say whether the player opened these cards. Register the pool first.
 finding-not-opened = { $more ->
     [0] { $n ->
-        [one] Not in the player’s pool: { $titles }. Take it out, or look whether the pool is complete.
-       *[other] Not in the player’s pool: { $titles }. Take them out, or look whether the pool is complete.
+        [one] Not in the player’s pool: { $titles }. Take it out, or check that the pool is complete.
+       *[other] Not in the player’s pool: { $titles }. Take them out, or check that the pool is complete.
     }
-   *[other] Not in the player’s pool: { $titles }, and { $more } more. Take them out, or look whether the pool is complete.
+   *[other] Not in the player’s pool: { $titles }, and { $more } more. Take them out, or check that the pool is complete.
 }
 finding-more-than-opened = { $titles }: { $found } in the deck, { $held } in the player’s pool. Take { $over } out.
 finding-not-out = { $n ->
@@ -130,8 +130,8 @@ finding-legal-from = Legal from { $day }.
 finding-mentions = { $titles }: { $says }
 
 finding-format-of-another-day = { $span ->
-    [from] { $format } was first played on { $day }, so on { $on } other rules held. Choose the format of that day, or another day.
-   *[until] { $format } was last played on { $day }, so on { $on } other rules held. Choose the format of that day, or another day.
+    [from] { $format } was first played on { $day }, so other rules applied on { $on }. Choose the format of that day, or another day.
+   *[until] { $format } was last played on { $day }, so other rules applied on { $on }. Choose the format of that day, or another day.
 }
 finding-card-or-heading = Line { $line }: “{ $text }” may be the card or a heading; it was read as the card. If the { $part } begins there, write “{ $text }:”.
 finding-several-versions = { $n ->

@@ -31,7 +31,7 @@ import-change-known-better = the program knows more about it now
 
 import-cards-left-out = Left out: { $file }, line { $line }: { $why }.
 import-cards-left-out-more = Left out: { $lines } more lines.
-import-cards-look = Look: { $doubt }
+import-cards-look = Check: { $doubt }
 import-cards-changes = From { $cards } cards in { $printings } printings to { $cards-now } in { $printings-now }: { $new } new, { $retyped } changed their type.
 import-cards-retyped = Another type: { $titles }.
 import-cards-retyped-more = Another type: { $titles } and { $more } more.

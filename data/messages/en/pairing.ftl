@@ -48,6 +48,6 @@ pairing-bye-group = { $groups ->
 }
 pairing-bye-first = no bye before
 pairing-bye-again = { $byes ->
-    [one] one bye before, and nobody without one could have it without a further rematch or a meeting of players who are kept apart
-   *[other] { $byes } byes before, and nobody with fewer could have it without a further rematch or a meeting of players who are kept apart
+    [one] one bye before; giving it to a player without one would take another rematch or a meeting of players who are kept apart
+   *[other] { $byes } byes before; giving it to a player with fewer would take another rematch or a meeting of players who are kept apart
 }

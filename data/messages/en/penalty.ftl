@@ -30,6 +30,6 @@ penalty-play-procedure-says = Taking back too late, seeding in batches, not show
 penalty-scouting = Scouting other tables
 penalty-scouting-says = Looking at other games to learn what is played there.
 penalty-conduct = Conduct
-penalty-conduct-says = Anything towards other people that the director does not let pass. Say in the reason what happened.
+penalty-conduct-says = Behaviour towards other people that the director does not accept. Say in the reason what happened.
 penalty-other = Something else
 penalty-other-says = What fits nowhere above. Say in the reason what happened.

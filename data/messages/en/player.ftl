@@ -106,7 +106,7 @@ player-deck-cards = { $cards ->
  }
 player-deck-advice-changed = Tell the director, and keep your own copy of the list at hand.
 player-deck-advice-gone = Hand the same list in again, or take it to the director if lists cannot be changed any more.
-player-deck-advice-outdated = Format, date or your pool were changed after you handed in your list, and it would be judged otherwise now. Look at what was found, and hand it in again.
+player-deck-advice-outdated = The format, the date or your pool changed after you handed in your list, so its check is out of date. Look at what is found now, and hand it in again.
 player-deck-advice-accepted = Your list was accepted with its faults. Nothing is left for you to do.
 player-deck-advice-faults = Your list has faults. Change it and hand it in again, or talk to the director, who may accept it.
 player-deck-advice-fine = Your list is in and has no faults. Nothing is left for you to do.

@@ -1,5 +1,5 @@
 quoted-persuades = An earlier decision persuades and does not bind.
-quoted-undated = The document bears no date, so it is not known from when on it holds.
+quoted-undated = The document bears no date, so it is not known from which day it applies.
 quoted-damaged = { $n ->
     [0] The copy quoted from is damaged here: { $places }.
    *[other] The copy quoted from is damaged here: { $places }; and { $n } more.

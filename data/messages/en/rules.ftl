@@ -7,7 +7,7 @@ rules-format-rules =
 rules-format-check-a-deck-against-it = Check a deck against it
 rules-format-this-is-the-format-as = This is the format as this program brings it. A tournament copies it when it is set up, and later changes here do not touch that copy.
 rules-format-rules-of-this-format = Rules of this format
-rules-format-an-error-makes-a-deck = An error makes a deck not legal; a warning wants a human to look; a note is only said.
+rules-format-an-error-makes-a-deck = An error makes a deck not legal; a warning wants a human to look; a note is for information.
 rules-list-a-tournament-pins-a-copy = A tournament copies its format and profile when it is set up; this page may be newer.
 rules-list-each-figure-and-rule-carries = Each figure and rule carries its source and one of these marks.
 rules-profile-rules-scoring-profile = <a href="{ $rules }">Rules</a>, scoring profile

@@ -32,15 +32,15 @@ rulings-compare-compare-the-documents = Compare the documents
 rulings-compare-the-other-way-round = The other way round
 rulings-compare-the-first-is-the-later = The first is the later one
 rulings-compare-what-is-called-new-below = What is called new below is older. <a href="{ $reversed }">Compare them the other way round</a>
-rulings-compare-from-to-entries-are-matched = From <a href="{ $from-link }">{ $from }</a> to <a href="{ $to-link }">{ $to }</a>. Entries are matched by their headings; introductions and lists of changes are left out. A sign that a copy lost and another way to write a dash or a quotation mark are no change.
+rulings-compare-from-to-entries-are-matched = From <a href="{ $from-link }">{ $from }</a> to <a href="{ $to-link }">{ $to }</a>. Entries are matched by their headings; introductions and lists of changes are left out. Characters that a copy lost, and other forms of a dash or a quotation mark, do not count as changes.
 rulings-compare-changed-heading = Changed <span class="count">{ $n }</span>
-rulings-compare-no-entry-that-both-documents = No entry that both documents have reads otherwise.
+rulings-compare-no-entry-that-both-documents = Every entry that is in both documents reads the same.
 rulings-compare-new-heading = New <span class="count">{ $n }</span>
 rulings-compare-gone-heading = Gone <span class="count">{ $n }</span>
 rulings-compare-the-later-document-does-not = The later document does not say why. That it leaves them out does not delete them.
 rulings-compare-these-are-not-deleted-was = These are not deleted: { $from } was { $taken-in }.
 rulings-compare-unchanged-heading = Unchanged <span class="count">{ $n }</span>
-rulings-correct-the-document-itself-is-never = The document itself is never changed. A correction lies over what the program read; everybody sees who made it and why, and it can be taken back. Addresses and citations that were given out go on leading to the same entry.
+rulings-correct-the-document-itself-is-never = The document itself is never changed. A correction changes only how the program reads it; everybody sees who made it and why, and it can be taken back. Addresses and citations given out before still lead to the same entry.
 rulings-correct-choose-an-entry = Choose an entry
 rulings-correct-give-the-document-a-date = Give the document a date
 rulings-correct-how-the-date-is-known = How the date is known
@@ -80,7 +80,7 @@ rulings-crib-in-short = In short: { $summary }
 rulings-crib-its-document-is-not-held = Its document is not held here now.
 rulings-decisions-to-other-installations-and-from = To other installations and from them
 rulings-decisions-what-this-file-has = What this file has
-rulings-decisions-from-written-on-as-the = From <strong><bdi>{ $origin }</bdi></strong>, written on { $written }, as the file says. Its lines fit together; that the right people wrote it no file can prove. Ask them for the first digits of its last line: <strong class="code">{ $checksum }</strong>
+rulings-decisions-from-written-on-as-the = From <strong><bdi>{ $origin }</bdi></strong>, written on { $written }, as the file says. Its lines fit together, but no file can prove who wrote it. Ask them for the first digits of its last line: <strong class="code">{ $checksum }</strong>
 rulings-decisions-nothing-is-stored-yet = Nothing is stored yet.
 rulings-decisions-there-is-nothing-to-store = There is nothing to store.
 rulings-decisions-for-another-installation = For another installation
@@ -146,10 +146,10 @@ rulings-entry-nobody-has-imported-them-here = Nobody has imported them here, so 
 rulings-feed-feed = Feed
 rulings-feed-for-the-staff-of-tournaments = For the staff of tournaments
 rulings-feed-your-address = Your address
-rulings-feed-copy-it-into-your-feed = Copy it into your feed reader now: it is shown only once. Who knows it reads what you may read, without a password.
+rulings-feed-copy-it-into-your-feed = Copy it into your feed reader now: it is shown only once. Anyone who knows it can read what you may read, without a password.
 rulings-feed-a-private-address-for-your = A private address for your feed reader
 rulings-feed-it-shows-the-last-fifty = It shows the last fifty decisions of this installation as you read them here: without names, with the facts and with what each rests on.
-rulings-feed-you-have-an-address-since = You have an address since { $since }. If somebody else may know it, make a new one: the old one then shows nothing.
+rulings-feed-you-have-an-address-since = You have had an address since { $since }. If someone else may know it, make a new one: the old one then shows nothing.
 rulings-feed-you-have-no-address = You have no address.
 rulings-feed-make-a-new-address = Make a new address
 rulings-feed-make-an-address = Make an address
@@ -224,9 +224,9 @@ rulings-preview-perhaps-held-already = Perhaps held already
 rulings-preview-made-plain-text = Made plain text
 rulings-preview-what-is-stored-is-the = What is stored is the text in the box below.
 rulings-preview-lines-left-over = Lines left over
-rulings-preview-these-lines-are-in-no = These lines are in no entry, so nobody would find them: { $uncovered }.
+rulings-preview-these-lines-are-in-no = These lines are in no entry, so a search would not find them: { $uncovered }.
 rulings-preview-mostly-read-as-introduction = Mostly read as introduction
-rulings-preview-few-headings-were-seen-so = Few headings were seen, so most of this text is in one piece that nobody finds. Entries are seen at “topic - text” or “Topic: text” after an empty line, at headings such as “## Topic” or with a line drawn below them, and at “Q:” and “A:”. Change the text in the box below and look again, or cut the entries apart once it is stored.
+rulings-preview-few-headings-were-seen-so = Few headings were seen, so most of this text is in one piece, which is hard to find by searching. Entries are seen at “topic - text” or “Topic: text” after an empty line, at headings such as “## Topic” or with a line drawn below them, and at “Q:” and “A:”. Change the text in the box below and look again, or cut the entries apart once it is stored.
 rulings-preview-perhaps-more-entries = Perhaps more entries
 rulings-preview-these-lines-look-as-if = These lines look as if an entry began there, and were read as text of the one before: { $doubtful }. Where they are entries, put an empty line before them in the box below and look again. You can also cut them apart once the document is stored.
 rulings-preview-what-was-read = What was read
@@ -240,7 +240,7 @@ rulings-preview-the-text-and-its-name = The text and its name
 rulings-preview-when-you-look-again-take = When you look again, take the text as it is: leave tags and page numbers in it
 rulings-preview-store-the-document = Store the document
 rulings-preview-correct-the-description = Correct the description
-rulings-preview-put-it-away = Put it away
+rulings-preview-put-it-away = Do not store it
 rulings-queue-for-judges-one-pair-at = For judges, one pair at a time
 rulings-queue-does-the-later-entry-change = Does the later entry change the earlier one? Read both, then answer.
 rulings-queue-your-answer-counts-at-every = Your answer counts at every tournament of this site.
@@ -280,7 +280,7 @@ rulings-relate-why-it-is-so-or = Why it is so, or why not
 rulings-relate-accept-it = Accept it<span class="vh">: { $verb } { $one }</span>
 rulings-relate-set-it-aside-leaves-unchanged = Set it aside<span class="vh">: leaves { $one } unchanged</span>
 rulings-relate-asserted = Asserted
-rulings-relate-nobody-asserted-anything-of-this = Nobody asserted anything of this entry.
+rulings-relate-nobody-asserted-anything-of-this = Nobody has asserted anything about this entry.
 rulings-relate-why-it-is-withdrawn = Why it is withdrawn
 rulings-relate-why-it-is-right-or = Why it is right, or why not
 rulings-relate-confirm-it = Confirm it<span class="vh">: { $verb } { $one }</span>
@@ -304,7 +304,7 @@ rulings-shelf-opened-lately = Opened lately
 rulings-shelf-remembered-until-the-server-starts = Remembered until the server starts again, and recorded nowhere.
 rulings-shelf-keep-it = Keep it<span class="vh">: { $citation }</span>
 rulings-timeline-timeline = Timeline
-rulings-timeline-a-full-dot-is-a = A full dot is a document that is held here. A ring is one that exists and is not: it may have changed a rule that you read here.
+rulings-timeline-a-full-dot-is-a = A full dot is a document that is held here. A ring is one that exists but is not held here: it may have changed a rule that you read here.
 rulings-timeline-day-of-the-tournament = Day of the tournament
 rulings-timeline-mark-the-day = Mark the day
 rulings-timeline-after-that-day = after that day
@@ -539,7 +539,7 @@ rulings-past-from = From { $origin }, as its file of { $written } says; imported
 rulings-past-followed = Followed by { $later }
 rulings-past-distinguished = Distinguished by { $later }
 rulings-past-departed = Departed from by { $later }
-rulings-past-nobody-told = Not recorded who told it
+rulings-past-nobody-told = Whose version: not recorded
 rulings-past-not-appealed = Not appealed
 rulings-past-upheld = Upheld on appeal
 rulings-past-overturned = Overturned on appeal
@@ -631,14 +631,14 @@ rulings-timeline-row =
        *[other] { $name }: { $n } issues, { $held } held
     }
 rulings-import-no-text = There is no text here. Copy the whole document and paste it.
-rulings-import-control-characters = Line { $line } holds control characters, so this is no plain text. Save the document as text and copy it again.
-rulings-import-give-file-name = Give the name of the file, such as rulings-2003.txt. The address is made of it.
+rulings-import-control-characters = Line { $line } holds control characters, so this is not plain text. Save the document as text and copy it again.
+rulings-import-give-file-name = Give the name of the file, such as rulings-2003.txt. It is also used for the web address.
 rulings-import-give-title = Give the title printed on the document.
 rulings-import-choose-game = Choose the game it rules on.
 rulings-import-publisher-too-long = At most 120 characters.
 rulings-import-give-series = Give its series a short name of letters and digits, such as CR or FAQ.
 rulings-import-give-date = Give the date on the document, or tick that it has none.
-rulings-import-date-and-none = A document with a date is not undated. Take one of the two away.
+rulings-import-date-and-none = You gave a date and ticked that there is none. Keep one of the two.
 rulings-preview-known-issue = This may be { $title } ({ $when }), which is known to exist and whose text is not here yet.
 rulings-preview-another-copy = This looks like another copy of { $title } of { $date }, which is held as “{ $name }”. With the same series and date both are kept. The newer copy is cited from then on, unless the program knows the older one.
 rulings-preview-held-already = The very same document is held already. Nothing needs to be stored.

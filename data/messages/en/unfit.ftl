@@ -4,9 +4,9 @@ unfit-password-nul = A password cannot hold a NUL character. Choose another one.
 unfit-password-too-long = The password is longer than 512 bytes. Choose a shorter one.
 unfit-password-too-short = The password needs at least 8 characters. Choose a longer one.
 unfit-password-common = That password is among the first that attackers try. Choose another one.
-unfit-password-made-of-names = That password is made of your own name or of words that belong here, which anybody tries first; the titles of the tournaments are among them. Choose another one.
+unfit-password-made-of-names = That password is made of your own name or of words that are used here, such as titles of tournaments. Attackers try those first. Choose another one.
 ## Accounts
-unfit-account-wrong-password = The present password is not right. Type it again.
+unfit-account-wrong-password = The current password is not right. Type it again.
 unfit-account-name-taken = This name is already taken. Choose another one.
 unfit-account-no-name = The name is empty. Type the name to sign in with.
 unfit-account-long-name = The name has more than 60 characters. Choose a shorter one.
@@ -17,7 +17,7 @@ unfit-account-name-of-role = What is in the field “{ all-your-name }” is the
 unfit-account-last-operator = No other operator can sign in, and this installation needs one. Add another operator first.
 ## Second factors
 unfit-factor-code = The code is not right, or was used already. Wait for the next one in your app, or type a recovery code.
-unfit-factor-first-code = This is not the code that the app shows now. Look whether the clock of the device is right, and type the next code.
+unfit-factor-first-code = This is not the code that the app shows now. Check that the device’s clock is right, and type the next code.
 unfit-factor-on = The second factor is on already. Turn it off first, and on again.
 unfit-factor-off = Your account has no second factor. Turn it on first.
 ## Roles
@@ -26,7 +26,7 @@ unfit-role-invitation-gone = This invitation was taken or has ended already.
 unfit-role-only-director = { $name } is the only director of this tournament. Invite another director first.
 unfit-role-directs-alone = You are the only director of “{ $tournament }”, which is not over. Invite another director there first, or close the tournament.
 ## Names of players
-unfit-names-doubles = Some of these names are here already, so no player was registered. Say below what is to become of them.
+unfit-names-doubles = Some of these names are here already, so no player was registered. Choose below what should happen to them.
 unfit-names-too-many = { $count } names at once are too many. Enter at most { $most } and then the others.
 unfit-names-full = A tournament has at most { $most } players. Open another one for the others.
 unfit-names-empty = The name is empty. Type the player’s name.
@@ -36,11 +36,11 @@ unfit-names-piled = Line { $line } piles accents on a letter. Type the name with
 unfit-names-erased = The name of player { $player } was erased for good.
 ## Who is who at other tournaments
 unfit-person-unknown = One of them is no longer known under the same name from another tournament, so nothing was recorded. Look at the players again.
-unfit-person-not-ours = Who played at { $tournament } is for the directors there to say, so nothing was recorded. Ask them on the page of the players.
-unfit-person-said-meanwhile = Somebody else said meanwhile who { $name } is. Look at the player again.
+unfit-person-not-ours = Only the directors of { $tournament } can say who played there, so nothing was recorded. Ask them on the page of the players.
+unfit-person-said-meanwhile = Someone else said in the meantime who { $name } is. Look at the player again.
 unfit-person-not-elsewhere = { $name } is not known from any other tournament.
 unfit-person-two = Two players called { $name } entered { $both }, so they are two people, and nothing was recorded. Tick one of them.
-unfit-person-two-elsewhere = So far { $name } is two people: at { $first } and at { $second }. That they are one has to be said at { $others } too, where you are not the director: ask the operator to tick both here. Nothing was recorded; until then tick one of them.
+unfit-person-two-elsewhere = So far { $name } is two people: at { $first } and at { $second }. { $others } would also have to say that they are one, and you are not the director there: ask the operator to tick both here. Nothing was recorded; until then tick one of them.
 unfit-person-too-many-questions = You asked other directors { $count } questions that wait for an answer, so nothing more was asked and nothing was recorded. Wait for their answers, or ask the operator.
 ## Tournaments
 unfit-tournament-title = Too many tournaments have this title. Choose another one.
@@ -128,11 +128,11 @@ unfit-application-crowded = { $most } players wait already, so nothing was sent.
 unfit-application-no-name = Type your name.
 unfit-application-name = Type your name in at most { $most } letters that can all be seen, with at most four accents on each.
 unfit-application-long-list = The list has { $length } characters; at most { $most } fit.
-unfit-application-long-word = The word to the player has { $length } characters; at most { $most } fit.
+unfit-application-long-word = The message to the player has { $length } characters; at most { $most } fit.
 unfit-application-nobody = No player is ticked. Tick the players first.
 unfit-application-nobody-fits = No place is free, or no player is waiting. Give the tournament more places first, or decline players.
 unfit-application-no-places = More players are ticked than places are free: { $ticked } and { $free }. Untick some, or give the tournament more places.
-unfit-application-meanwhile = Somebody else settled one of these applications meanwhile, or its player took it back, so nothing was recorded. Look at the list again.
+unfit-application-meanwhile = Someone else settled one of these applications in the meantime, or its player took it back, so nothing was recorded. Look at the list again.
 unfit-application-settled = Your application does not wait any more, so nothing was changed. Look at it again.
 ## Appointments
 unfit-appointment-long-contact = Your contact has { $length } characters; at most { $most } fit.
@@ -164,8 +164,8 @@ unfit-citation-no-authority = This entry is no authority on { $day }: { $clause 
 unfit-citation-unconfirmed = { $why } To attach it anyway, type “{ $word }” as the confirmation.
 ## Addresses that hear of entries
 unfit-address-not-whole = Write the whole address, such as https://example.org/arbiter.
-unfit-address-not-secret = The address has to begin with https://, so that nobody reads along.
-unfit-address-private = Arbiter does not send to private addresses. Take one that everybody on the internet reaches.
+unfit-address-not-secret = The address has to begin with https://, so that nobody else can read the messages.
+unfit-address-private = Arbiter does not send to private addresses. Use one that everybody on the internet can reach.
 unfit-address-with-password = Leave name and password out of the address: each message is signed instead.
 ## The desk
 unfit-desk-not-found = not found
@@ -186,7 +186,7 @@ unfit-import-address = Another tournament already uses “{ $slug }”; nothing 
 unfit-import-series = The series “{ $slug }” is here already; nothing was imported.
 unfit-import-series-address = Another series already uses “{ $slug }”; nothing was imported.
 unfit-import-people = { $people } If they are the same people, import it again with --same-people.
-unfit-import-same-people = { $count } of its players bear the identifiers of people who are here, such as { $name }; nothing was imported.
+unfit-import-same-people = { $count } of its players have the identifiers of people who are here, such as { $name }; nothing was imported.
 unfit-import-same-people-erased = { $count } of its players bear the identifiers of people who are here, such as somebody whose name was erased; nothing was imported.
 unfit-cards-changed = its content does not give its version
 unfit-file-pasted = This { $why }.

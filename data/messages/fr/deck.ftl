@@ -69,8 +69,8 @@ deck-unread-no-title = aucune carte n’a ce titre
 deck-unread-near = titres semblables : { $titles }
 deck-unread-line = ligne { $line }, « { $text } » ({ $why })
 deck-unread-pool = { $more ->
-    [0] Dans le pool, ces lignes ne comptent aucune carte : { $lines }. Corrigez le pool.
-   *[other] Dans le pool, ces lignes ne comptent aucune carte : { $lines } ; et { $more } de plus. Corrigez le pool.
+    [0] Aucune carte n’est comptée pour ces lignes du pool : { $lines }. Corrigez le pool.
+   *[other] Aucune carte n’est comptée pour ces lignes du pool : { $lines } ; et { $more } de plus. Corrigez le pool.
 }
 deck-limit-at-most = { $most } au plus
 deck-limit-at-least = { $least } au moins

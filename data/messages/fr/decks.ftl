@@ -94,8 +94,8 @@ decks-mend-change-lines =
     }
 decks-mend-leave-them-as-they-are = Les laisser telles quelles
 decks-mend-take-all-first-suggestions = Prendre toutes les premières suggestions
-decks-mend-write-line-otherwise = Écrire la ligne { $line } autrement
-decks-mend-a-suggestion-changes-its-line = Une suggestion change sa ligne. Le numéro d’une ligne l’ouvre pour l’écrire.
+decks-mend-write-line-otherwise = Modifier la ligne { $line }
+decks-mend-a-suggestion-changes-its-line = Une suggestion change sa ligne. Pour modifier une ligne vous-même, touchez son numéro.
 decks-mend-which-card = Quelle carte ?
 decks-mend-several-cards =
     { $n ->
@@ -110,7 +110,7 @@ decks-one-title = Deck de { $name } · { $title }
 decks-one-all-decks = Tous les decks
 decks-one-deck-of = Deck de <bdi>{ $name }</bdi>
 decks-one-sha-256 = SHA-256 <span class="code" title="{ $version }">{ $sha256 }</span>
-decks-one-format-date-or-pool-were = Le format, la date ou le pool ont changé après la remise de cette liste, et elle serait jugée autrement maintenant. Lisez la liste et remettez-la, ou demandez-le au joueur.
+decks-one-format-date-or-pool-were = Le format, la date ou le pool ont changé après la remise de cette liste ; son contrôle n’est donc plus à jour. Lisez la liste et remettez-la, ou demandez-le au joueur.
 decks-one-this-list-was-only-checked = Cette liste a seulement été contrôlée. Rien n’est encore remis.
 decks-one-on-record = Dans le journal
 decks-one-the-log-says-that-you = Le journal dit que vous avez lu cette liste. Quittez la page, et elle redevient confidentielle.
@@ -139,7 +139,7 @@ decks-report-all-its-lines = Toutes ses lignes
 decks-report-there-is-no-line-to = Il n’y a aucune ligne à montrer.
 decks-report-card-names-as-we-matched = Noms des cartes tels que nous les avons reconnus. Rien n’a été changé dans la liste. Ouvrez un titre pour voir sa carte.
 decks-report-the-texts-of-cards-are = Les textes des cartes sont ceux du plugin importé ici ({ $texts-from }) ; seules les personnes connectées les voient.
-decks-report-write-line-otherwise = Écrire la ligne { $number } autrement
+decks-report-write-line-otherwise = Modifier la ligne { $number }
 decks-report-rulings-and-printings-of = Interprétations et éditions<span class="vh"> de { $text }</span>
 decks-report-not-read = non lue
 decks-report-part-of-a-fault = (fait partie d’une faute)
@@ -221,7 +221,7 @@ decks-consent-said-public = Tout le monde voit cette liste.
 decks-consent-said-yes = Tout le monde peut voir cette liste le moment venu.
 decks-mend-line-changed = La ligne { $line } a été changée.
 decks-mend-line-taken-out = La ligne { $line } a été retirée.
-decks-mend-no-line-changed = Aucune ligne n’a été changée. Touchez le numéro d’une ligne pour l’écrire autrement.
+decks-mend-no-line-changed = Aucune ligne n’a été changée. Touchez le numéro d’une ligne pour la modifier.
 decks-mend-line-now-says = La ligne { $line } dit maintenant « { $text } ».
 decks-mend-lines-changed =
     { $n ->

@@ -114,10 +114,10 @@ finding-borg-missions-perhaps = { $titles } : un joueur Borg ne peut pas non pl
 finding-no-pool = Aucun pool n’est donné : personne ne peut dire si le joueur a ouvert ces cartes. Enregistrez d’abord le pool.
 finding-not-opened = { $more ->
     [0] { $n ->
-        [one] Pas dans le pool du joueur : { $titles }. Retirez la carte, ou voyez si le pool est complet.
-       *[other] Pas dans le pool du joueur : { $titles }. Retirez-les, ou voyez si le pool est complet.
+        [one] Pas dans le pool du joueur : { $titles }. Retirez la carte, ou vérifiez que le pool est complet.
+       *[other] Pas dans le pool du joueur : { $titles }. Retirez-les, ou vérifiez que le pool est complet.
     }
-   *[other] Pas dans le pool du joueur : { $titles }, et { $more } de plus. Retirez-les, ou voyez si le pool est complet.
+   *[other] Pas dans le pool du joueur : { $titles }, et { $more } de plus. Retirez-les, ou vérifiez que le pool est complet.
 }
 finding-more-than-opened = { $titles } : { $found } dans le deck, { $held } dans le pool du joueur. Retirez-en { $over }.
 finding-not-out = { $n ->

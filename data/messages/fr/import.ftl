@@ -31,7 +31,7 @@ import-change-known-better = le programme en sait plus maintenant
 
 import-cards-left-out = Laissé de côté : { $file }, ligne { $line } : { $why }.
 import-cards-left-out-more = Laissées de côté : { $lines } lignes de plus.
-import-cards-look = À regarder : { $doubt }
+import-cards-look = À vérifier : { $doubt }
 import-cards-changes = De { $cards } cartes en { $printings } éditions à { $cards-now } en { $printings-now } : { $new } nouvelles, { $retyped } ont changé de type.
 import-cards-retyped = Autre type : { $titles }.
 import-cards-retyped-more = Autre type : { $titles } et { $more } de plus.

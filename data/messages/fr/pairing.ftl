@@ -48,6 +48,6 @@ pairing-bye-group = { $groups ->
 }
 pairing-bye-first = jamais exempt jusqu’ici
 pairing-bye-again = { $byes ->
-    [one] déjà exempt une fois, et aucun joueur qui ne l’a pas encore été ne pouvait l’être sans une revanche de plus ou sans que se rencontrent des joueurs à tenir séparés
-   *[other] déjà exempt { $byes } fois, et aucun joueur qui l’a été moins souvent ne pouvait l’être sans une revanche de plus ou sans que se rencontrent des joueurs à tenir séparés
+    [one] déjà exempt une fois : l’accorder à un joueur qui ne l’a pas encore été demanderait une revanche de plus, ou ferait se rencontrer des joueurs à tenir séparés
+   *[other] déjà exempt { $byes } fois : l’accorder à un joueur qui l’a été moins souvent demanderait une revanche de plus, ou ferait se rencontrer des joueurs à tenir séparés
 }

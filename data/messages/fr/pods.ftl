@@ -200,6 +200,6 @@ pods-repair-table-players = Table { $table } : { $players }
 pods-repair-back = Retour à la manche
 pods-staff-change = Changer les groupes
 pods-unfinished-heading = Parties inachevées : { $round }
-pods-unfinished-how-it-counts = Aucune source ne dit ce que compte une partie de Tribbles non terminée à temps : vous décidez. Notez ce que chacun a marqué jusqu’ici : cela compte comme tout autre score, et tout le monde voit que la partie n’a pas été terminée. Une table dont les champs sont vides joue encore.
+pods-unfinished-how-it-counts = Aucune source ne dit comment compte une partie de Tribbles non terminée : vous décidez. Notez ce que chacun a marqué jusqu’ici : cela compte comme tout autre score, et tout le monde voit que la partie n’a pas été terminée. Une table dont les champs sont vides joue encore.
 pods-unfinished-look = Voir les totaux et les places
 pods-unfinished-record = Enregistrer ces totaux

@@ -171,7 +171,7 @@ refusal-undo-not-yours = Quelqu’un d’autre a enregistré la ligne { $line }.
 refusal-undo-for-directors = La ligne { $line } est un acte du directeur du tournoi : seul un directeur l’annule ou la rétablit.
 refusal-undo-too-many = { $most } actes ont été annulés ou rétablis dans ce tournoi, et c’est le maximum. Corrigez celui-ci à sa place : chaque page le permet.
 refusal-undo-rests-on = La ligne { $line } reste, car des actes ultérieurs reposent sur elle : { $lines }. Annulez-les d’abord, les plus récents avant les autres.
-refusal-undo-rests-on-discard = La ligne { $line } reste, car des actes ultérieurs reposent sur elle : { $lines }. Tous ne s’annulent pas : rejetez plutôt le brouillon, sur la page de la ronde.
+refusal-undo-rests-on-discard = La ligne { $line } reste, car des actes ultérieurs reposent sur elle : { $lines }. Certains ne peuvent pas être annulés : rejetez plutôt le brouillon, sur la page de la ronde.
 refusal-undo-rests-on-for-good = { $number ->
     [one] La ligne { $line } reste, car des actes ultérieurs reposent sur elle : { $lines }. Parmi eux, { $never } ne s’annule jamais : corrigez à sa place ce qui est faux.
    *[other] La ligne { $line } reste, car des actes ultérieurs reposent sur elle : { $lines }. Parmi eux, { $never } ne s’annulent jamais : corrigez à sa place ce qui est faux.
@@ -269,7 +269,7 @@ refusal-no-such-player = Personne n’a le numéro { $player } dans ce tournoi. 
 refusal-no-format = Ce tournoi ne contrôle pas les decks. Choisissez d’abord un format de deck dans les paramètres.
 refusal-two-tables = Choisissez deux tables ou plus : les joueurs d’une seule table n’ont personne d’autre à rencontrer.
 refusal-other-players-now = D’autres joueurs sont maintenant assis à ces tables de la ronde { $round }. Regardez de nouveau les tables et choisissez-les encore une fois.
-refusal-no-pools = Dans ce format, les decks se construisent avec n’importe quelles cartes : personne n’enregistre de pool. Choisissez d’abord un format sealed ou draft dans les paramètres.
+refusal-no-pools = Dans ce format, les decks se construisent avec n’importe quelles cartes : il n’y a pas de pool à enregistrer. Choisissez d’abord un format sealed ou draft dans les paramètres.
 refusal-round-still-open = La ronde { $round } se joue encore : { $missing }. Clôturez-la avant d’apparier la suivante.
 refusal-already-paired = La ronde { $round } est déjà appariée comme brouillon. Publiez-la, ou abandonnez-la avec une raison et appariez de nouveau.
 refusal-cut-started = La phase finale a commencé : seuls ses joueurs continuent. Annulez-la d’abord si c’était une erreur.
@@ -338,7 +338,7 @@ refusal-already-ruled = Le litige { $dispute } a déjà une décision. Un appel 
 refusal-without-authority = Rien n’est cité pour le litige { $dispute } : la décision n’a pas été rendue. Citez ce qu’elle suit, ou cochez « Je tranche sans autorité ».
 refusal-grounds-stand = Le litige { $dispute } est tranché, et ses citations restent telles que la décision les a citées. Joignez ce qui a été oublié ; ce sera marqué comme ajouté après la décision.
 refusal-decided = Le dernier mot sur le litige { $dispute } est donné. Rien n’est plus ajouté ni changé.
-refusal-others-ruling = Quelqu’un d’autre a rendu la décision sur le litige { $dispute }. C’est à cette personne d’en corriger les termes, ou à l’arbitre principal ou au directeur du tournoi.
+refusal-others-ruling = Quelqu’un d’autre a rendu la décision sur le litige { $dispute }. Seuls cette personne, l’arbitre principal ou le directeur du tournoi peuvent en corriger les termes.
 refusal-no-words = Le litige { $dispute } n’a pas encore de décision : il n’y a pas de termes à corriger.
 refusal-same-words = La décision sur le litige { $dispute } est déjà rédigée ainsi. Rien n’a été changé.
 refusal-withdrawn = Le litige { $dispute } a été retiré. Ouvrez-en un nouveau si la question revient.

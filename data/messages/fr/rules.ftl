@@ -7,7 +7,7 @@ rules-format-rules =
 rules-format-check-a-deck-against-it = Contrôler un deck selon ce format
 rules-format-this-is-the-format-as = Voici le format tel que ce programme l’apporte. Un tournoi en prend sa propre copie à sa création, et les changements ultérieurs ici n’y touchent pas.
 rules-format-rules-of-this-format = Règles de ce format
-rules-format-an-error-makes-a-deck = Une erreur rend un deck non conforme ; un avertissement demande un regard humain ; une note est seulement signalée.
+rules-format-an-error-makes-a-deck = Une erreur rend un deck non conforme ; un avertissement demande un regard humain ; une note est donnée pour information.
 rules-list-a-tournament-pins-a-copy = Un tournoi prend une copie de son format et de son profil à sa création ; cette page peut être plus récente.
 rules-list-each-figure-and-rule-carries = Chaque chiffre et chaque règle porte sa source et l’une de ces marques.
 rules-profile-rules-scoring-profile = <a href="{ $rules }">Règles</a>, profil de score

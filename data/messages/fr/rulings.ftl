@@ -50,13 +50,13 @@ rulings-compare-the-first-is-the-later = Le premier est le plus récent
 rulings-compare-what-is-called-new-below = Ce qui est appelé nouveau ci-dessous est plus ancien. <a href="{ $reversed }">Les comparer dans l’autre sens</a>
 rulings-compare-from-to-entries-are-matched = De <a href="{ $from-link }">{ $from }</a> à <a href="{ $to-link }">{ $to }</a>. Les entrées sont rapprochées par leurs titres ; les introductions et listes de changements sont laissées de côté. Un signe perdu par une copie, un tiret ou un guillemet écrit autrement ne sont pas des changements.
 rulings-compare-changed-heading = Modifiées <span class="count">{ $n }</span>
-rulings-compare-no-entry-that-both-documents = Aucune entrée commune aux deux documents n’est formulée autrement.
+rulings-compare-no-entry-that-both-documents = Toute entrée commune aux deux documents est formulée de la même façon.
 rulings-compare-new-heading = Nouvelles <span class="count">{ $n }</span>
 rulings-compare-gone-heading = Disparues <span class="count">{ $n }</span>
 rulings-compare-the-later-document-does-not = Le document ultérieur ne dit pas pourquoi. Les omettre ne les supprime pas.
 rulings-compare-these-are-not-deleted-was = Celles-ci ne sont pas supprimées : { $from } { $taken-in }.
 rulings-compare-unchanged-heading = Inchangées <span class="count">{ $n }</span>
-rulings-correct-the-document-itself-is-never = Le document lui-même n’est jamais modifié. Une correction se pose sur ce que le programme a lu ; tout le monde voit qui l’a faite et pourquoi, et elle peut être retirée. Les adresses et citations déjà données mènent toujours à la même entrée.
+rulings-correct-the-document-itself-is-never = Le document lui-même n’est jamais modifié. Une correction ne change que la façon dont le programme le lit ; tout le monde voit qui l’a faite et pourquoi, et elle peut être retirée. Les adresses et citations déjà données mènent toujours à la même entrée.
 rulings-correct-choose-an-entry = Choisir une entrée
 rulings-correct-give-the-document-a-date = Donner une date au document
 rulings-correct-how-the-date-is-known = Comment la date est connue
@@ -96,7 +96,7 @@ rulings-crib-in-short = En bref : { $summary }
 rulings-crib-its-document-is-not-held = Son document n’est pas conservé ici actuellement.
 rulings-decisions-to-other-installations-and-from = Vers d’autres installations et depuis elles
 rulings-decisions-what-this-file-has = Ce que contient ce fichier
-rulings-decisions-from-written-on-as-the = De <strong><bdi>{ $origin }</bdi></strong>, écrit le { $written }, selon le fichier. Ses lignes s’accordent ; qu’il vienne des bonnes personnes, aucun fichier ne peut le prouver. Demandez-leur les premiers chiffres de sa dernière ligne : <strong class="code">{ $checksum }</strong>
+rulings-decisions-from-written-on-as-the = De <strong><bdi>{ $origin }</bdi></strong>, écrit le { $written }, selon le fichier. Ses lignes s’accordent, mais aucun fichier ne peut prouver qui l’a écrit. Demandez-leur les premiers chiffres de sa dernière ligne : <strong class="code">{ $checksum }</strong>
 rulings-decisions-nothing-is-stored-yet = Rien n’est encore enregistré.
 rulings-decisions-there-is-nothing-to-store = Il n’y a rien à enregistrer.
 rulings-decisions-for-another-installation = Pour une autre installation
@@ -162,7 +162,7 @@ rulings-entry-nobody-has-imported-them-here = Personne ne les a importés ici, c
 rulings-feed-feed = Flux
 rulings-feed-for-the-staff-of-tournaments = Pour l’équipe des tournois
 rulings-feed-your-address = Votre adresse
-rulings-feed-copy-it-into-your-feed = Copiez-la maintenant dans votre lecteur de flux : elle n’est montrée qu’une fois. Qui la connaît lit ce que vous pouvez lire, sans mot de passe.
+rulings-feed-copy-it-into-your-feed = Copiez-la maintenant dans votre lecteur de flux : elle n’est montrée qu’une fois. Toute personne qui la connaît peut lire ce que vous pouvez lire, sans mot de passe.
 rulings-feed-a-private-address-for-your = Une adresse privée pour votre lecteur de flux
 rulings-feed-it-shows-the-last-fifty = Elle montre les cinquante dernières décisions de cette installation comme vous les lisez ici : sans noms, avec les faits et les fondements de chacune.
 rulings-feed-you-have-an-address-since = Vous avez une adresse depuis le { $since }. Si quelqu’un d’autre la connaît peut-être, créez-en une nouvelle : l’ancienne ne montre alors plus rien.
@@ -240,9 +240,9 @@ rulings-preview-perhaps-held-already = Peut-être déjà conservé
 rulings-preview-made-plain-text = Converti en texte simple
 rulings-preview-what-is-stored-is-the = C’est le texte du champ ci-dessous qui est enregistré.
 rulings-preview-lines-left-over = Lignes restantes
-rulings-preview-these-lines-are-in-no = Ces lignes ne sont dans aucune entrée, personne ne les trouverait donc : { $uncovered }.
+rulings-preview-these-lines-are-in-no = Ces lignes ne sont dans aucune entrée, une recherche ne les trouverait donc pas : { $uncovered }.
 rulings-preview-mostly-read-as-introduction = Lu surtout comme introduction
-rulings-preview-few-headings-were-seen-so = Peu de titres ont été reconnus, la plupart de ce texte est donc d’un seul tenant que personne ne trouve. Les entrées se reconnaissent à « sujet - texte » ou « Sujet: texte » après une ligne vide, à des titres comme « ## Sujet » ou soulignés d’un trait, et à « Q: » et « A: ». Changez le texte du champ ci-dessous et regardez de nouveau, ou séparez les entrées une fois le document enregistré.
+rulings-preview-few-headings-were-seen-so = Peu de titres ont été reconnus, la plupart de ce texte est donc d’un seul tenant, qu’une recherche trouve mal. Les entrées se reconnaissent à « sujet - texte » ou « Sujet: texte » après une ligne vide, à des titres comme « ## Sujet » ou soulignés d’un trait, et à « Q: » et « A: ». Changez le texte du champ ci-dessous et regardez de nouveau, ou séparez les entrées une fois le document enregistré.
 rulings-preview-perhaps-more-entries = Peut-être plus d’entrées
 rulings-preview-these-lines-look-as-if = Une entrée semble commencer à ces lignes, lues comme texte de la précédente : { $doubtful }. Si ce sont des entrées, mettez une ligne vide avant elles dans le champ ci-dessous et regardez de nouveau. Vous pouvez aussi les séparer une fois le document enregistré.
 rulings-preview-what-was-read = Ce qui a été lu
@@ -256,7 +256,7 @@ rulings-preview-the-text-and-its-name = Le texte et son nom
 rulings-preview-when-you-look-again-take = Au prochain coup d’œil, prendre le texte tel quel : y laisser les balises et les numéros de page
 rulings-preview-store-the-document = Enregistrer le document
 rulings-preview-correct-the-description = Corriger la description
-rulings-preview-put-it-away = Le laisser de côté
+rulings-preview-put-it-away = Ne pas l’enregistrer
 rulings-queue-for-judges-one-pair-at = Pour les arbitres, une paire à la fois
 rulings-queue-does-the-later-entry-change = L’entrée ultérieure change-t-elle l’antérieure ? Lisez les deux, puis répondez.
 rulings-queue-your-answer-counts-at-every = Votre réponse compte à tous les tournois de ce site.
@@ -320,7 +320,7 @@ rulings-shelf-opened-lately = Ouvertes récemment
 rulings-shelf-remembered-until-the-server-starts = Retenu jusqu’au prochain démarrage du serveur, et enregistré nulle part.
 rulings-shelf-keep-it = La garder<span class="vh"> : { $citation }</span>
 rulings-timeline-timeline = Chronologie
-rulings-timeline-a-full-dot-is-a = Un point plein est un document conservé ici. Un anneau est un document qui existe et qui manque : il a pu changer une règle que vous lisez ici.
+rulings-timeline-a-full-dot-is-a = Un point plein est un document conservé ici. Un anneau est un document qui existe et qui manque ici : il a pu changer une règle que vous lisez ici.
 rulings-timeline-day-of-the-tournament = Jour du tournoi
 rulings-timeline-mark-the-day = Marquer le jour
 rulings-timeline-after-that-day = après ce jour
@@ -555,7 +555,7 @@ rulings-past-from = De { $origin }, selon son fichier du { $written } ; import
 rulings-past-followed = Suivie par { $later }
 rulings-past-distinguished = Distinguée par { $later }
 rulings-past-departed = Écartée par { $later }
-rulings-past-nobody-told = Pas enregistré qui l’a dit
+rulings-past-nobody-told = On n’a pas noté qui l’a dit
 rulings-past-not-appealed = Sans appel
 rulings-past-upheld = Confirmée en appel
 rulings-past-overturned = Renversée en appel
@@ -652,13 +652,13 @@ rulings-timeline-row =
     }
 rulings-import-no-text = Il n’y a pas de texte ici. Copiez tout le document et collez-le.
 rulings-import-control-characters = La ligne { $line } contient des caractères de contrôle, ce n’est donc pas du texte simple. Enregistrez le document en texte et copiez-le de nouveau.
-rulings-import-give-file-name = Donnez le nom du fichier, comme rulings-2003.txt. L’adresse en est faite.
+rulings-import-give-file-name = Donnez le nom du fichier, comme rulings-2003.txt. Il sert aussi à former l’adresse.
 rulings-import-give-title = Donnez le titre imprimé sur le document.
 rulings-import-choose-game = Choisissez le jeu sur lequel il porte.
 rulings-import-publisher-too-long = 120 caractères au plus.
 rulings-import-give-series = Donnez à sa série un nom court en lettres et chiffres, comme CR ou FAQ.
 rulings-import-give-date = Donnez la date du document, ou cochez qu’il n’en a pas.
-rulings-import-date-and-none = Un document daté n’est pas sans date. Retirez l’un des deux.
+rulings-import-date-and-none = Vous avez donné une date et coché qu’il n’y en a pas. Gardez l’un des deux.
 rulings-preview-known-issue = C’est peut-être { $title } ({ $when }), dont l’existence est connue et dont le texte n’est pas encore ici.
 rulings-preview-another-copy = Cela ressemble à une autre copie de { $title } du { $date }, conservée sous « { $name } ». Avec la même série et la même date, les deux sont gardées. La plus récente est citée dès lors, sauf si le programme connaît l’ancienne.
 rulings-preview-held-already = Ce même document est déjà conservé. Rien n’est à enregistrer.

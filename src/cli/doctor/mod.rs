@@ -119,7 +119,7 @@ fn settings(config: &Config) -> Look {
             Look::well("settings", format!("Only this machine reaches {listen}. Phones in a hall do not."))
         }
         Ok(Transport::PlainLan) => {
-            Look::well("settings", "Everybody on the network can read along; every page says so.")
+            Look::well("settings", "Everybody on the network can read what is sent; every page says so.")
         }
         Err(why) => Look::ill("settings", "“arbiter serve” does not start.", format!("{why}.")),
     }

@@ -4,8 +4,8 @@ use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::pairing::obstacle::join_words;
 use crate::domain::pairing::{Bye, FixedSeat, PairedRound, Pairing};
 
-/// How nobody with fewer byes could have the bye.
-const AT_NO_COST: &str = "without a further rematch or a meeting of players who are kept apart";
+/// What it would cost to give the bye to a player with fewer.
+const COST: &str = "would take another rematch or a meeting of players who are kept apart";
 
 impl PairedRound {
     /// Why these two play each other; `name` gives a player's name.
@@ -49,8 +49,8 @@ impl Bye {
     pub fn why(&self) -> String {
         let former = match self.former {
             0 => "no bye before".to_owned(),
-            1 => format!("one bye before, and nobody without one could have it {AT_NO_COST}"),
-            more => format!("{more} byes before, and nobody with fewer could have it {AT_NO_COST}"),
+            1 => format!("one bye before; giving it to a player without one {COST}"),
+            more => format!("{more} byes before; giving it to a player with fewer {COST}"),
         };
         let group = match self.groups_below {
             0 => "the lowest score group".to_owned(),

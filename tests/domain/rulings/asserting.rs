@@ -292,7 +292,7 @@ fn no_entry_changes_what_it_is_changed_by() {
         asserted(2, whole("earlier/counting", anchors)),
         asserted(3, part("loose/harbour", RelationEffect::Confirms, "later/boats")),
     ]);
-    let back = "Nothing changes what it is changed by itself: 1E-CR 2001-01-31, anchors – weigh is replaced by 1E-CR \
+    let back = "An entry cannot change what changes it: 1E-CR 2001-01-31, anchors – weigh is replaced by 1E-CR \
                 2001-01-31, counting.";
     let told = check(&library, whole(anchors, "earlier/counting")).unwrap_err();
     assert!(told.starts_with(back), "{told}");

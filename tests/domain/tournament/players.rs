@@ -31,7 +31,7 @@ fn one_player_is_one_person_and_one_person_one_player() {
     };
     let told = |command: Command| told.clone().give(command);
     told(same(&[])).is_refused("No players are ticked. Tick the players who are the same person.");
-    told(same(&[("Kira", 70), ("Kira", 71)])).is_refused("Kira cannot be two persons. Tick one of them.");
+    told(same(&[("Kira", 70), ("Kira", 71)])).is_refused("Kira cannot be two people. Tick one of them.");
     told(same(&[("Kira", 70), ("Odo", 70)])).is_refused("Kira is already registered in this tournament.");
     told(same(&[("Kira", 2)])).is_refused("Odo is already registered in this tournament.");
     told(same(&[("Kira", 1)])).adds_nothing();

@@ -62,10 +62,10 @@ fn judges_reviewing_their_own_ruling_are_told_who_else_could_and_the_decision_sa
         text: "No.".to_owned(),
         by: None,
     }));
-    let own = "The ruling that is appealed is your own.";
+    let own = "You gave the ruling under appeal.";
     let page = fair.page(&fair.head_judge, &case(""));
     says(&page, own);
-    says(&page, "Ruth O&#39;Brien &#60;b&#62; could decide it instead of you.");
+    says(&page, "Ruth O&#39;Brien &#60;b&#62; could decide the appeal instead of you.");
     silent(&fair.page(&fair.director, &case("")), own);
     let decide = [("outcome", "upheld"), ("word", "It stands.")];
     assert_eq!(fair.send(&fair.head_judge, &case("/decide"), &decide).status, 303);

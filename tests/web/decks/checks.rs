@@ -198,7 +198,7 @@ fn a_list_is_checked_again_after_the_format_changed() {
     let rule = stricter.rules.iter_mut().find(|rule| rule.id == "draw-deck-at-least").unwrap();
     rule.demand = Demand::AtLeast { zone: Zone::DrawDeck, cards: 90, only_if_used: false };
     change(&stricter);
-    has(&fair.page(&fair.checker, &page), "it would be judged otherwise now");
+    has(&fair.page(&fair.checker, &page), "so its check is out of date");
     has(&fair.page(&fair.checker, &decks()), "Check again");
     fair.send(&fair.checker, &format!("{page}/submit"), &[("list", &marked()), ("intent", "submit")]);
     assert!(fair.here().tournament.player(PlayerId(1)).unwrap().deck.as_ref().unwrap().errors == 2);

@@ -67,7 +67,7 @@ fn a_pool_stays_private_until_staff_read_the_list_on_record() {
     fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]);
     let page = fair.page(&kira, &own());
     has(&page, MARKER);
-    has(&page, "these lines count no card");
+    has(&page, "No card is counted from these lines of the pool");
     let one = format!("{}/1", decks());
     let log = format!("/t/{SLUG}/log");
     for (who, path) in [

@@ -17,7 +17,7 @@ fn an_invitation_is_shown_once_and_a_form_sent_twice_makes_one() {
     assert_eq!(fair.desk().open_invitations(id, Utc::now()).unwrap().len(), 1);
     says(
         &fair.page(&fair.judge, &path("/settings")),
-        "Invited as judge by Ruth O'Brien <b>, and not come yet.",
+        "Invited as judge by Ruth O'Brien <b>, not accepted yet.",
     );
     let other = invite(&self::number());
     assert_ne!(other, code, "another form makes another link");

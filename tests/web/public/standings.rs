@@ -128,7 +128,7 @@ fn a_result_that_does_not_fit_a_changed_profile_is_named_instead_of_the_standing
     assert!(refused.is_err(), "nobody comes there by a form");
     append(&fair, vec![Entry::ProfileChanged(ProfileChanged { profile, reason: reason(why) })]);
     for path in ["/standings", "/print/standings"] {
-        says(&public(&fair, &at(path)), &["The standings cannot be reckoned. Round 1, table 1:"]);
+        says(&public(&fair, &at(path)), &["The standings cannot be computed. Round 1, table 1:"]);
     }
     says(&public(&fair, &at("/standings")), &["The director can correct the result"]);
     says(&public(&fair, &at("/rounds/1")), &["cannot be scored", "Round 1"]);

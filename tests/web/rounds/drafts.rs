@@ -266,7 +266,7 @@ fn only_the_draft_that_was_shown_is_published() {
     ] {
         let sent = fair.send(&fair.director, &at(&format!("/rounds/1/{form}")), &fields);
         assert_eq!(sent.status, 409, "{form}");
-        says(&sent, "Round 1 is no draft any more");
+        says(&sent, "Round 1 is no longer a draft");
     }
     assert_eq!(entries(&fair), entries_then);
 }

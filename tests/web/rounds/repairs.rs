@@ -461,7 +461,7 @@ fn a_result_for_players_who_changed_tables_meanwhile_is_recorded_for_nobody_else
         fair.send(&phone, &at("/me/report"), &with(&slip, &report)),
     ] {
         assert_eq!(refused.status, 409, "{}", refused.text());
-        says(&refused, "players changed tables since: at table 1 now sit ");
+        says(&refused, "players have changed tables since: table 1 now has ");
         has(&refused, "value=\"35\"");
         assert_ne!(hidden(&refused, "seated"), seated, "the form is for those who sit there now");
     }

@@ -309,7 +309,7 @@ fn a_suggestion_that_was_set_aside_does_not_come_back() {
     let contrary = [("does", "replaces"), ("scope", "whole"), fields[2], fields[3]];
     let refused = relate(&fair, &fair.head_judge, &contrary);
     assert_eq!(refused.status, 422);
-    says(&refused, "Somebody asserted the contrary of this: that the entry leaves unchanged the other one.");
+    says(&refused, "The opposite is already asserted: that the entry leaves unchanged the other one.");
     let back = "/rulings/relate-back/sample-rulings-2001/kettle";
     assert_eq!(fair.send(&fair.operator, back, &[("number", "1"), ("reason", "The same one.")]).status, 303);
     says(&fair.house.get("/rulings/sample-rulings-2001/kettle").send(), "Only suggested");

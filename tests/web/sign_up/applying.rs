@@ -273,7 +273,7 @@ fn a_declined_player_deletes_what_is_left_and_a_withdrawn_one_is_told() {
     fair.give(Command::WithdrawRegistration(WithdrawRegistration { player: PlayerId(1) }));
     let told = receipt(&fair, &odo);
     says(&told, "You have no place");
-    says(&told, "withdrew your registration since");
+    says(&told, "has since withdrawn your registration");
     silent(&told, "Go to your seat");
 }
 

@@ -154,9 +154,9 @@ fn easy_passwords_are_refused_in_plain_words_and_huge_ones_before_anything_is_ha
     for (password, sentence) in [
         ("sunshine", "among the first that attackers try"),
         ("Corvette", "among the first that attackers try"),
-        ("jadzia2026", "made of your own name or of words that belong here"),
-        ("Arbiter!1", "made of your own name or of words that belong here"),
-        ("quarks123", "made of your own name or of words that belong here"),
+        ("jadzia2026", "made of your own name or of words that are used here"),
+        ("Arbiter!1", "made of your own name or of words that are used here"),
+        ("quarks123", "made of your own name or of words that are used here"),
         (&"long ".repeat(200), "longer than 512 bytes"),
     ] {
         let refused = choose(password);
@@ -221,7 +221,7 @@ fn changing_your_password_needs_the_current_one_and_signs_other_browsers_out() {
         [("password", present), ("new_password", new), ("repeated", repeated)]
     };
     for (fields, sentence) in [
-        (form("wrong horse", "brand new horse", "brand new horse"), "The present password is not right."),
+        (form("wrong horse", "brand new horse", "brand new horse"), "The current password is not right."),
         (form("correct horse", "brand new horse", "brand new house"), "The two passwords differ."),
         (form("correct horse", "short", "short"), "at least 8 characters"),
     ] {
