@@ -1,6 +1,6 @@
 //! What a person played at all tournaments, for the pages about people. Reads no log.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use chrono::{DateTime, Datelike as _, NaiveDate, Utc};
@@ -150,11 +150,10 @@ impl Desk {
         now: DateTime<Utc>,
     ) -> Result<PersonRecord, DeskError> {
         self.complete_summaries()?;
-        let wishes = self.store.visibilities()?;
         let names = self.store.names(&[person])?;
-        let wish = wishes.get(&person).copied().unwrap_or_default();
+        let wish = self.wish_of(person)?;
         let name = names.get(&person).and_then(|name| shown_name(name, wish)).ok_or(DeskError::NotFound)?;
-        let record = self.record((person, name), &wishes, pages, now)?;
+        let record = self.record((person, name), pages, now)?;
         if record.tournaments == 0 { Err(DeskError::NotFound) } else { Ok(record) }
     }
 
@@ -170,9 +169,7 @@ impl Desk {
         now: DateTime<Utc>,
     ) -> Result<(PersonRecord, Visibility), DeskError> {
         self.complete_summaries()?;
-        let wishes = self.store.visibilities()?;
-        let record = self.record((person, name), &wishes, pages, now)?;
-        Ok((record, wishes.get(&person).copied().unwrap_or_default()))
+        Ok((self.record((person, name), pages, now)?, self.wish_of(person)?))
     }
 
     /// Whether everybody may read the name of a person on the pages about people: it is here, and the person wants neither
@@ -181,8 +178,11 @@ impl Desk {
     /// # Errors
     /// If the store cannot be read.
     pub fn is_shown_by_name(&self, person: PersonId) -> Result<bool, DeskError> {
-        let wish = self.store.visibilities_of(&[person])?.remove(&person).unwrap_or_default();
-        Ok(wish == Visibility::Name && self.store.names(&[person])?.contains_key(&person))
+        Ok(self.wish_of(person)? == Visibility::Name && self.store.names(&[person])?.contains_key(&person))
+    }
+
+    fn wish_of(&self, person: PersonId) -> Result<Visibility, DeskError> {
+        Ok(self.store.visibilities_of(&[person])?.remove(&person).unwrap_or_default())
     }
 
     /// How the player of a seat wants to be shown on the pages about people.
@@ -210,7 +210,6 @@ impl Desk {
     fn record(
         &self,
         (person, name): (PersonId, String),
-        wishes: &BTreeMap<PersonId, Visibility>,
         pages: RecordPages,
         now: DateTime<Utc>,
     ) -> Result<PersonRecord, DeskError> {
@@ -221,7 +220,11 @@ impl Desk {
             let SatTogether { other: opponent, name, outcome, day: last } = one;
             Some(Met { opponent, name: name?, outcome, games: 1, last })
         });
-        let (met, in_pods) = (opponents(met, wishes), opponents(together.collect(), wishes));
+        let together: Vec<Met> = together.collect();
+        // Of everybody else the page shows nothing, so their wishes are not read.
+        let others: BTreeSet<PersonId> = met.iter().chain(&together).map(|one| one.opponent).collect();
+        let wishes = self.store.visibilities_of(&Vec::from_iter(others))?;
+        let (met, in_pods) = (opponents(met, &wishes), opponents(together, &wishes));
         let named = |of: &[Opponent]| of.iter().fold(Balance::default(), |all, one| all.plus(one.balance));
         let on_page = part(&all, pages.tournaments);
         let at = self.summaries_by_id(on_page.iter().map(|(at, ..)| *at))?;

@@ -90,19 +90,8 @@ impl Store {
         row.map_or(Ok(Visibility::Name), |row| parsed(&row.visibility))
     }
 
-    /// Everybody who wants to be shown by initials or not at all. Of what somebody said at several tournaments, the
-    /// strictest counts.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub fn visibilities(&self) -> Result<BTreeMap<PersonId, Visibility>, StoreError> {
-        let rows: Vec<(String, String)> = self.read(|conn| Ok(wishes!().load(conn)?))?;
-        let mut found = BTreeMap::new();
-        add_strictest(&mut found, rows)?;
-        Ok(found)
-    }
-
-    /// Those of these people who want to be shown by initials or not at all.
+    /// Those of these people who want to be shown by initials or not at all. Of what somebody said at several tournaments,
+    /// the strictest counts.
     ///
     /// # Errors
     /// If the database does not answer.
