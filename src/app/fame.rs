@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use crate::app::background::BackgroundState;
 use crate::app::error::DeskError;
@@ -13,8 +14,8 @@ use crate::domain::id::PersonId;
 pub struct Fame {
     /// The state of the finished tournaments from which it follows.
     pub(super) state: u64,
-    pub years: BTreeMap<i32, YearOfFame>,
-    pub all_time: YearOfFame,
+    pub years: BTreeMap<i32, Arc<YearOfFame>>,
+    pub all_time: Arc<YearOfFame>,
 }
 
 /// A year of the community.
@@ -59,7 +60,7 @@ impl Laurel {
 
 impl Fame {
     /// These years, and all of them together.
-    pub(super) fn of(state: u64, years: BTreeMap<i32, YearOfFame>) -> Self {
+    pub(super) fn of(state: u64, years: BTreeMap<i32, Arc<YearOfFame>>) -> Self {
         let mut all_time = YearOfFame::default();
         for year in years.values() {
             all_time.tournaments += year.tournaments;
@@ -69,7 +70,7 @@ impl Fame {
                 all_time.people.entry(*person).or_default().add(*totals);
             }
         }
-        Self { state, years, all_time }
+        Self { state, years, all_time: Arc::new(all_time) }
     }
 }
 

@@ -52,7 +52,8 @@ impl Desk {
                     let counted = years.into_iter().map(|(year, finished)| {
                         let known = before.and_then(|before| before.years.get(&year));
                         let known = known.filter(|known| known.mark == mark(&finished));
-                        Ok((year, known.map_or_else(|| count_year(&store, &finished), |it| Ok(it.clone()))?))
+                        let counted = || count_year(&store, &finished).map(Arc::new);
+                        Ok((year, known.map_or_else(counted, |it| Ok(Arc::clone(it)))?))
                     });
                     Ok(Fame::of(state, counted.collect::<Result<_, DeskError>>()?))
                 }

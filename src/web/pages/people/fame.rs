@@ -1,6 +1,7 @@
 //! `/hall-of-fame`: who won most, of all time; with `?year=2026`, that year in figures.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use askama::Template;
 
@@ -51,7 +52,7 @@ struct Row {
 pub struct AskedFame {
     /// `None` for all time.
     pub year: Option<i32>,
-    pub figures: YearOfFame,
+    pub figures: Arc<YearOfFame>,
     /// Those who won or played most, by laurel.
     pub laurels: Vec<(Laurel, Vec<CrownedPerson>)>,
 }
@@ -75,9 +76,10 @@ impl AskedFame {
             year => Some(year.parse().map_err(|_| PageError::NotFound)?),
         };
         let figures = match year {
-            Some(year) => fame.years.get(&year).ok_or(PageError::NotFound)?.clone(),
-            None => fame.all_time.clone(),
+            Some(year) => fame.years.get(&year).ok_or(PageError::NotFound)?,
+            None => &fame.all_time,
         };
+        let figures = Arc::clone(figures);
         let best: Vec<Vec<(PersonId, u32)>> =
             Laurel::ALL.iter().map(|laurel| figures.best(*laurel, NAMED * 2)).collect();
         let people: Vec<PersonId> = best.iter().flatten().map(|(person, _)| *person).collect();
@@ -184,8 +186,8 @@ fn months(of: &YearOfFame) -> Vec<BarFigure> {
     figure(say("people-fame-by-month"), say("people-fame-month"), rows)
 }
 
-fn by_year(years: &BTreeMap<i32, YearOfFame>) -> Vec<BarFigure> {
-    let row = |(year, of): (&i32, &YearOfFame)| BarRow {
+fn by_year(years: &BTreeMap<i32, Arc<YearOfFame>>) -> Vec<BarFigure> {
+    let row = |(year, of): (&i32, &Arc<YearOfFame>)| BarRow {
         name: year.to_string(),
         about: String::new(),
         number: u32::try_from(of.tournaments).unwrap_or(u32::MAX),
