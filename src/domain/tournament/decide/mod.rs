@@ -198,6 +198,7 @@ impl Tournament {
         }
         Ok(vec![Entry::SettingsChanged(SettingsChanged {
             settings: settings.clone(),
+            only_names: setup.settings.differs_only_in_names(settings),
             reason: self::reason(reason)?,
         })])
     }
