@@ -1615,7 +1615,7 @@ SHAPES = {
     "pod-tournament-created": (
         {"settings": parts, "rules": parts, "pins": pins, "pairing_seed": SEED}, {"format": maybe(parts)},
     ),
-    "settings-changed": ({"settings": parts, "reason": words},),
+    "settings-changed": ({"settings": parts, "reason": words}, {"only_names": lambda it: it is True}),
     "profile-changed": ({"profile": parts, "reason": words},),
     "format-changed": ({"reason": words}, {"format": maybe(parts)}),
     "sign-up-changed": ({"terms": terms},),
@@ -1788,7 +1788,7 @@ class Event:
         self.players, self.numbers = {}, 0
         self.rounds, self.discarded = [], 0
         self.apart, self.groups = {}, 0
-        self.system, self.timetable = "swiss", None
+        self.settings, self.timetable = {}, None
         self.fixed = {}
         self.over = False
         self.told, self.undone, self.undoings = [], set(), 0
@@ -1797,6 +1797,10 @@ class Event:
         # When a log is told again, the draws are not proved again, and its first part is not judged again.
         self.judges, self.is_told_again = True, False
         self.pairings_compared = self.pairings_bounded = self.seatings_compared = 0
+
+    @property
+    def system(self):
+        return system_of(self.settings)
 
     def say(self, words):
         self.say_at(f"entry {self.sequence}: {words}")
@@ -1833,10 +1837,11 @@ class Event:
 
     def tournament_created(self, it):
         self.profile, self.pairing_seed = Profile(it["profile"]), it["pairing_seed"]
-        self.system = it["settings"].get("system", "swiss")
+        self.settings = it["settings"]
 
     def pod_tournament_created(self, it):
         self.rules, self.pairing_seed = PodRules(it["rules"]), it["pairing_seed"]
+        self.settings = it["settings"]
 
     def pod_rules_changed(self, it):
         size = it.get("top_size")
@@ -1849,10 +1854,11 @@ class Event:
         self.rules = self.rules.with_top_table_of(size)
 
     def settings_changed(self, it):
-        system = it["settings"].get("system", "swiss")
-        if system != self.system and (self.rounds or self.cut):
-            self.say(f"the system becomes {system} after a round was paired")
-        self.system = system
+        before, self.settings = self.settings, it["settings"]
+        if "only_names" in it and without_names(before) != without_names(self.settings):
+            self.say("it says that only the title or the place changed, and other settings did")
+        if system_of(before) != self.system and (self.rounds or self.cut):
+            self.say(f"the system becomes {self.system} after a round was paired")
 
     def profile_changed(self, it):
         before, self.profile = self.profile, Profile(it["profile"])
@@ -2962,6 +2968,14 @@ def table_of(it):
     """The table and the game of an entry: `1.2` is the second game at table 1."""
     table, _, game = str(it["table"]).partition(".")
     return int(table), int(game or 1)
+
+
+def system_of(settings):
+    return settings.get("system", "swiss")
+
+
+def without_names(settings):
+    return {key: part for key, part in settings.items() if key not in ("title", "place")}
 
 
 def told(table):

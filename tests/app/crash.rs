@@ -291,7 +291,7 @@ fn endures(
     }
     let (here, runs) = proved(url);
     assert!(runs.values().all(|runs| *runs == 1), "sent again, a form counted twice");
-    eprintln!("{acknowledged} acknowledged, {kept_unanswered} kept without an answer");
+    println!("{acknowledged} acknowledged, {kept_unanswered} kept without an answer");
     assert!(kept_unanswered > 0, "no kill fell into the middle of a sending: the test has lost its teeth");
     assert!(acknowledged > 100, "{acknowledged}");
     let kinds: BTreeSet<&str> = here.log.iter().map(|entry| entry.kind.as_str()).collect();

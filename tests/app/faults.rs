@@ -86,7 +86,7 @@ fn a_disk_that_fails_now_and_then_loses_nothing_that_was_acknowledged() {
             "{faults}: each once, however often it was sent"
         );
     }
-    eprintln!(
+    println!(
         "{refused} refused and kept, {} acknowledged, none lost",
         TABLES as usize * FAILING.len() * rounds
     );
@@ -174,7 +174,7 @@ fn a_disk_that_is_full_again_and_again_under_many_writers_loses_nothing_that_was
         (TABLES as usize, true),
         "every slip was acknowledged, so that each is there once"
     );
-    eprintln!(
+    println!(
         "{times} times full: {} refused and kept, {TABLES} acknowledged, none lost",
         refused.into_inner()
     );

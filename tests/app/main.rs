@@ -6,7 +6,6 @@
     clippy::too_many_lines,
     clippy::unused_self,
     clippy::print_stdout,
-    clippy::print_stderr,
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::indexing_slicing,

@@ -89,5 +89,5 @@ fn a_hundred_sign_ins_and_eighty_large_deck_checks_stay_under_200_megabytes_and_
         held if held < AFTERWARDS => Ok(()),
         held => Err(format!("{held} kB are not given back; {figures}")),
     });
-    eprintln!("{figures}; {} of 80 checked; given back after {:?}", count(&second, 200), left.elapsed());
+    println!("{figures}; {} of 80 checked; given back after {:?}", count(&second, 200), left.elapsed());
 }

@@ -242,6 +242,6 @@ fn whenever_the_power_goes_what_was_acknowledged_is_there() {
         let (disk, told) = after(&before, acts, true, &mut dice);
         lost += usize::from(!found(&disk).is_ok_and(|found| found >= told));
     }
-    eprintln!("{points} points: none lost; on a disk that lies, {lost}");
+    println!("{points} points: none lost; on a disk that lies, {lost}");
     assert!(lost > points / 2, "only {lost} of {points}: the test has lost its teeth");
 }

@@ -128,7 +128,7 @@ fn judges_record_while_one_account_sends_its_worst_requests_over_eighty_connecti
         of(99),
         took[took.len() - 1]
     );
-    eprintln!("{figures}");
+    println!("{figures}");
     assert!(!crate::support::long() || of(99) < Duration::from_secs(1), "{figures}");
 }
 

@@ -41,11 +41,14 @@ fn exists(run: &str) -> bool {
         }
         ["cargo", "test", ..] => {
             let folder = format!("tests/{}/", after("--test").unwrap());
+            // The tool reads what goes to the standard output.
+            let prints = |text: &str| text.contains(" println!(") && !text.contains("eprintln!(");
             let files = texts(&folder);
             rest().all(|sought| {
-                files.iter().any(|(path, text)| {
-                    path.split(['/', '.']).any(|part| part == *sought) && text.contains("#[test]")
-                })
+                let module = sought.trim_end_matches("::");
+                let mut of_it =
+                    files.iter().filter(|(path, _)| path.split(['/', '.']).any(|part| part == module));
+                of_it.any(|(_, text)| text.contains("#[test]") && prints(text))
             })
         }
         ["cargo", "build", ..] => {

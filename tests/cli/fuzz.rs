@@ -64,7 +64,7 @@ impl Tally {
     #[track_caller]
     pub fn took(&self, what: &str, taken: usize, percent: usize) {
         let all: usize = self.codes.iter().sum();
-        eprintln!("{what}: {all} inputs, exit codes {:?}", self.codes);
+        println!("{what}: {all} inputs, exit codes {:?}", self.codes);
         assert!(taken * 100 >= all * percent, "{what}: only {taken} of {all} were taken: {:?}", self.codes);
     }
 

@@ -1,23 +1,24 @@
 //! Kinds of acts that are undone to the byte, and what rests on each.
 
 use crate::support::reason;
-use crate::support::scenario::Scenario;
+use crate::support::scenario::{End, Scenario};
 use crate::undo::{Undoing, line, newest};
 use arbiter::domain::hash::ListHash;
 use arbiter::domain::id::{PlayerId, RoundNumber};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
-    AcceptDeck, ChangeFormat, ChangePublication, CheckDeck, CloseCheckIn, CloseTournament, Command,
-    DiscardPairings, DrawDeckChecks, EraseName, ExportTournament, IssuePenalty, NoteCheckIns, OpenCheckIn,
-    PairWhoIsHere, PublishRound, ReadDeck, RegisterPool, ReinstatePlayer, ReopenTournament, StateDeckConsent,
-    SubmitDeck, TakeChance, UndoAct, Undoer,
+    AcceptDeck, ChangeFormat, ChangePublication, ChangeSettings, CheckDeck, CloseCheckIn, CloseTournament,
+    Command, DiscardPairings, DrawDeckChecks, EraseName, ExportTournament, IssuePenalty, NoteCheckIns,
+    OpenCheckIn, PairWhoIsHere, PublishRound, ReadDeck, RegisterPool, ReinstatePlayer, ReopenTournament,
+    StateDeckConsent, SubmitDeck, TakeChance, UndoAct, Undoer,
 };
 use arbiter::domain::tournament::dispute::Judge;
-use arbiter::domain::tournament::entry::{ActUndone, Entry};
+use arbiter::domain::tournament::entry::{ActUndone, Entry, SettingsChanged};
 use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::publication::{Lists, Publication};
 use arbiter::domain::tournament::random_draw::RandomDraw;
 use arbiter::domain::tournament::round::{Phase, Round};
+use arbiter::domain::tournament::settings::Settings;
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark", "Nog"];
 
@@ -88,6 +89,46 @@ fn a_publication_is_undone_although_somebody_registered_since_who_then_plays_fro
         let left = published.drops("Nog").goes();
         rests(&left, publication, &format!("line {}", newest(&left)));
     }
+}
+
+/// The settings with these changes.
+fn changes(told: &Scenario, change: impl FnOnce(&mut Settings)) -> Scenario {
+    let mut settings = told.tournament.setup().unwrap().settings.clone();
+    change(&mut settings);
+    let asked = ChangeSettings { settings, reason: "a slip".into() };
+    told.clone().give(Command::ChangeSettings(asked)).goes()
+}
+
+#[test]
+fn the_title_and_the_place_are_undone_whatever_was_played_since_and_other_settings_are_not() {
+    let told = Scenario::with_players(FOUR);
+    let renamed = changes(&told, |it| it.place = "Deep Space 8".to_owned());
+    both_ways(&told, &renamed);
+    let at = newest(&renamed);
+    let played = renamed.clone().starts_round().records("Kira", 100, 40, End::Complete).goes();
+    undoes_alone(&played, at);
+    // The control: minutes are settings by which rounds are published.
+    let longer = changes(&told, |it| (it.place, it.round_minutes) = ("Deep Space 8".to_owned(), 80));
+    let played = longer.starts_round();
+    let published = newest(&played);
+    rests(&played, at, &format!("lines {} and {published}", published - 1));
+    // A later change writes all settings down, the place, too.
+    let again = changes(&renamed, |it| it.title = "Deep Space Closed".to_owned());
+    rests(&again, at, &format!("line {}", newest(&again)));
+}
+
+#[test]
+fn a_forged_log_changes_more_than_names_and_says_only_names() {
+    let told = Scenario::with_players(FOUR);
+    let follows = |change: &dyn Fn(&mut Settings)| {
+        let mut settings = told.tournament.setup().unwrap().settings.clone();
+        change(&mut settings);
+        let it = SettingsChanged { settings, only_names: true, reason: reason("a slip") };
+        told.tournament.can_follow(&Entry::SettingsChanged(it)).map_err(|why| why.to_string())
+    };
+    assert_eq!(follows(&|it| it.title = "Deep Space Closed".to_owned()), Ok(()), "the control");
+    let refused = "it says that only the title or the place changed, and other settings did";
+    assert_eq!(follows(&|it| it.rounds += 1), Err(refused.to_owned()));
 }
 
 #[test]

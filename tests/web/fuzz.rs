@@ -329,7 +329,7 @@ fn thousands_of_random_forms_break_no_page_and_no_log() {
                     let mut hall = Hall::opened(seed);
                     hall.plays(EACH);
                     let newest = hall.fair.here().tournament.rounds().next_back().map(|round| round.phase());
-                    eprintln!("tournament {seed}: {newest:?}, answers {:?}", hall.answers);
+                    println!("tournament {seed}: {newest:?}, answers {:?}", hall.answers);
                     let found = hall.fair.desk().verify(None).unwrap();
                     assert!(found.iter().all(|log| log.holds()), "{seed}: {:?}", found[0].problems);
                     let here = hall.fair.here();
@@ -353,7 +353,7 @@ fn thousands_of_random_forms_break_no_page_and_no_log() {
     }
     let total: usize = accepted.values().sum();
     let rounds: Vec<usize> = played.iter().map(|(rounds, ..)| *rounds).collect();
-    eprintln!(
+    println!(
         "{total} taken up in {} acts, rounds {rounds:?}, answers {answers:?}\n{accepted:?}\n{kinds:?}",
         accepted.len()
     );

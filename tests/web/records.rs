@@ -249,6 +249,10 @@ fn two_people_have_a_page_of_their_games_and_those_who_never_met_have_none() {
     let page = house.get(&format!("{}/against/{other}", known.public())).send();
     assert_eq!(page.status, 200);
     says(&page, "<caption class=\"vh\">Games, the newest first");
+    let german =
+        house.get(&format!("{}/against/{other}", known.public())).with("Accept-Language", "de").send().text();
+    let told = |words: [&str; 3]| words.iter().any(|word| german.contains(&format!("\">{word}</td>")));
+    assert!(told(["Gewonnen", "Verloren", "Unentschieden"]) && !told(["Won", "Lost", "Tied"]), "{german}");
     let there = known.fair.desk().tournament(&known.before).unwrap();
     let never = there.tournament.players().map(|player| player.person.to_string());
     let never: Vec<_> = never.filter(|person| person != other).collect();

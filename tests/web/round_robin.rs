@@ -95,6 +95,23 @@ fn a_director_chooses_a_round_robin_and_it_stays_once_a_round_is_paired() {
 }
 
 #[test]
+fn what_the_timetable_settles_is_not_offered_and_said_instead() {
+    let swiss = Fair::with_players(&FIVE);
+    let fair = round_robin(&FIVE);
+    for (path, form, why) in [
+        ("/fixed-tables", "Fix the table", "The timetable of a round robin numbers its tables"),
+        ("/apart", "Keep them apart", "Everybody meets everybody in a round robin"),
+    ] {
+        let page = fair.page(&fair.director, &at(path));
+        has(&page, why);
+        has_not(&page, form);
+        let page = swiss.page(&swiss.director, &at(path));
+        has(&page, form);
+        has_not(&page, why);
+    }
+}
+
+#[test]
 fn the_timetable_is_staff_knowledge_until_its_first_round_is_published() {
     let fair = round_robin(&FIVE);
     let prepare = fair.page(&fair.director, &at("/pair"));

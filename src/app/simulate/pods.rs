@@ -9,7 +9,7 @@ use crate::domain::actor::ActorId;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber};
 use crate::domain::pods::score::{PodCounting, PodScore};
 use crate::domain::tournament::command::{
-    CloseRound, Command, CorrectPod, PublishRound, RecordPod, ReportPod, SeatTopTable,
+    CloseRound, Command, CorrectPod, RecordPod, ReportPod, SeatTopTable,
 };
 use crate::domain::tournament::role::Role;
 
@@ -39,7 +39,7 @@ impl SimulatedTournament {
         });
         let Some(seats) = seats.filter(|_| several) else { return Ok(()) };
         self.give(&Command::SeatTopTable(SeatTopTable { seen: seats.players }))?;
-        self.give(&Command::PublishRound(PublishRound {}))?;
+        self.publish()?;
         let round = self.here.tournament.next_round();
         let round = RoundNumber(round.0.saturating_sub(1));
         self.clock += TimeDelta::minutes(30);

@@ -7,8 +7,10 @@ use crate::domain::tournament::undo_refusal::Staying;
 /// A part of a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Aspect {
-    /// The settings, the profile and the format.
+    /// The settings without the names, the profile and the format.
     Setup,
+    /// The title and the place.
+    Names,
     /// How many play at the top table.
     TopSize,
     /// Whether a player takes part.
@@ -75,7 +77,7 @@ impl Aspect {
     /// Whether only directors change it.
     const fn is_for_directors(self) -> bool {
         match self {
-            Self::Setup | Self::TopSize | Self::CheckIn | Self::SignUp | Self::Ending => true,
+            Self::Setup | Self::Names | Self::TopSize | Self::CheckIn | Self::SignUp | Self::Ending => true,
             Self::Player(_) | Self::Apart | Self::Team(_) | Self::FixedTables | Self::Ratings => true,
             Self::Round(_) | Self::Phase(_) | Self::Clock(_) | Self::Seats(_) | Self::Bye(_) | Self::Cut => {
                 true
@@ -130,6 +132,7 @@ impl Aspect {
                 Self::Phase(of) | Self::Clock(of) | Self::Bye(of) | Self::Round(of) => of == round,
                 Self::Table(at) | Self::Seats(at) => at.round == round,
                 Self::Setup
+                | Self::Names
                 | Self::TopSize
                 | Self::Player(_)
                 | Self::Players
@@ -161,6 +164,7 @@ impl Aspect {
                 matches!(other, Self::Table(of) if of.round == at.round && of.table.table() == at.table.table())
             }
             Self::Setup
+            | Self::Names
             | Self::TopSize
             | Self::Player(_)
             | Self::Deck(_)
@@ -261,9 +265,9 @@ pub(super) fn undoable(entry: &Entry) -> Vec<Aspect> {
 pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
     Ok(match entry {
         Entry::TournamentCreated(_) | Entry::PodTournamentCreated(_) => return Err(Staying::Beginning),
-        Entry::SettingsChanged(_) | Entry::ProfileChanged(_) | Entry::FormatChanged(_) => {
-            vec![Aspect::Setup]
-        }
+        Entry::SettingsChanged(it) if it.only_names => vec![Aspect::Names],
+        Entry::SettingsChanged(_) => vec![Aspect::Setup, Aspect::Names],
+        Entry::ProfileChanged(_) | Entry::FormatChanged(_) => vec![Aspect::Setup],
         Entry::PodRulesChanged(it) => {
             let plays = Some(Aspect::Setup).filter(|_| !it.plays_as_before);
             plays.into_iter().chain(it.top_size.map(|_| Aspect::TopSize)).collect()
@@ -357,7 +361,9 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
     match entry {
         // Results that were recorded before have to stay possible.
         Entry::ProfileChanged(_) => vec![Aspect::Setup, Aspect::Rounds],
-        Entry::SettingsChanged(_) | Entry::FormatChanged(_) => vec![Aspect::Setup],
+        // It writes down all settings, those that an earlier one changed as well.
+        Entry::SettingsChanged(_) => vec![Aspect::Setup, Aspect::Names],
+        Entry::FormatChanged(_) => vec![Aspect::Setup],
         // Nothing was scored before; the size of the top table moves no score.
         Entry::PodRulesChanged(it) if it.plays_as_before => Vec::new(),
         Entry::PodRulesChanged(_) => vec![Aspect::Rounds],

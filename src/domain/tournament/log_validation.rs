@@ -151,6 +151,9 @@ pub enum LogError {
     /// The system of pairing stays once a round is paired.
     #[error("it changes the system of pairing after a round was paired")]
     System,
+    /// Undoing an entry that changes only names is possible where that of other settings is not.
+    #[error("it says that only the title or the place changed, and other settings did")]
+    OnlyNames,
     /// The bracket is not of the tournament's kind, or its choices do not go together.
     #[error("it starts a bracket that this tournament cannot play")]
     OtherBracket,
@@ -270,9 +273,7 @@ impl Tournament {
         match entry {
             Entry::TournamentCreated(it) => self.can_be_set_up(it),
             Entry::PodTournamentCreated(it) => self.can_be_set_up_in_pods(it),
-            Entry::SettingsChanged(it) => {
-                it.settings.check().map_err(LogError::from).and(self.keeps_its_system(&it.settings))
-            }
+            Entry::SettingsChanged(it) => self.can_change_settings(it),
             Entry::ProfileChanged(it) => self.is_of(false).and(Ok(it.profile.check()?)),
             Entry::PodRulesChanged(it) => self.can_change_pod_rules(it),
             Entry::FormatChanged(it) => usable(it.format.as_deref()),

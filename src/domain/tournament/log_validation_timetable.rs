@@ -3,13 +3,22 @@
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::pairing::timetable::Timetable;
 use crate::domain::tournament::Tournament;
-use crate::domain::tournament::entry::{RoundPaired, TablesReseated};
+use crate::domain::tournament::entry::{RoundPaired, SettingsChanged, TablesReseated};
 use crate::domain::tournament::log_validation::{LogError, Validity};
 use crate::domain::tournament::round::PairedTable;
 use crate::domain::tournament::settings::Settings;
 
 impl Tournament {
-    pub(super) fn keeps_its_system(&self, settings: &Settings) -> Validity {
+    pub(super) fn can_change_settings(&self, it: &SettingsChanged) -> Validity {
+        it.settings.check()?;
+        let stays = self.setup().is_none_or(|setup| setup.settings.differs_only_in_names(&it.settings));
+        if it.only_names && !stays {
+            return Err(LogError::OnlyNames);
+        }
+        self.keeps_its_system(&it.settings)
+    }
+
+    fn keeps_its_system(&self, settings: &Settings) -> Validity {
         let is_same = self.setup().is_some_and(|setup| setup.settings.system == settings.system);
         let begun = !self.rounds.is_empty() || self.cut.is_some();
         if is_same || !begun { Ok(()) } else { Err(LogError::System) }

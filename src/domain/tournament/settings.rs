@@ -92,6 +92,11 @@ pub enum SettingsError {
 }
 
 impl Settings {
+    /// Whether the title and the place are all that may differ.
+    pub fn differs_only_in_names(&self, other: &Self) -> bool {
+        Self { title: other.title.clone(), place: other.place.clone(), ..self.clone() } == *other
+    }
+
     /// Checks that the settings can be played.
     ///
     /// # Errors

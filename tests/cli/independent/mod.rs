@@ -68,13 +68,14 @@ const SYSTEMS: [(&str, &str, u32, Option<u32>, u32); 14] = [
 ];
 
 /// What directors decide before they pair, and cuts in double elimination: edition, players, tournaments, further arguments.
-const WISHES: [(&str, u32, u32, &[&str]); 7] = [
+const WISHES: [(&str, u32, u32, &[&str]); 8] = [
     ("1E", 11, 16, &["--cut", "4", "--elimination", "double"]),
     ("2E", 17, 4, &["--cut", "8", "--elimination", "double", "--fixed-tables", "3"]),
     ("1E", 12, 4, &["--cut", "8", "--elimination", "double-one-final", "--system", "round-robin"]),
     ("2E", 13, 4, &["--earned-byes", "3", "--fixed-tables", "4", "--cut", "4"]),
     ("1E", 8, 4, &["--earned-byes", "6", "--days", "7"]),
     ("TR", 17, 4, &["--fixed-tables", "5", "--rounds", "3"]),
+    ("TR", 9, 2, &["--days", "7"]),
     ("1E", 13, 4, &["--fixed-tables", "13", "--system", "double-elimination"]),
 ];
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::domain::id::{GroupNumber, PlayerId};
+use crate::domain::tournament::Tournament;
 use crate::domain::tournament::apart::{LONGEST_TEAM_NAME, MOST_GROUPS, MOST_IN_A_GROUP};
 use crate::domain::tournament::apart_refusal::ApartRefusal;
 use crate::domain::tournament::command::{KeepApart, LetMeet, NameTeam};
@@ -10,16 +11,11 @@ use crate::domain::tournament::decide::{Decision, reason_for};
 use crate::domain::tournament::entry::{Entry, PlayersKeptApart, PlayersLetMeet, TeamNamed};
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::refusal::ReasonFor;
-use crate::domain::tournament::system_refusal::SystemRefusal;
-use crate::domain::tournament::{Setup, Tournament};
 use crate::domain::unseen::is_unseen;
 
 impl Tournament {
-    pub(super) fn keep_apart(&self, setup: &Setup, asked: &KeepApart) -> Decision {
+    pub(super) fn keep_apart(&self, asked: &KeepApart) -> Decision {
         let KeepApart { players, through, reason } = asked;
-        if setup.is_round_robin() {
-            return Err(SystemRefusal::EverybodyMeets.into());
-        }
         let different: BTreeSet<PlayerId> = players.iter().copied().collect();
         different.iter().try_for_each(|player| self.known_player(*player).map(drop))?;
         let players: Vec<PlayerId> = different.into_iter().collect();

@@ -1,21 +1,17 @@
 //! A player has a fixed table, or sits anywhere again.
 
+use crate::domain::tournament::Tournament;
 use crate::domain::tournament::command::{FixTable, FreeTable};
 use crate::domain::tournament::decide::{Decision, reason_for};
 use crate::domain::tournament::entry::{Entry, TableFixed, TableFreed};
 use crate::domain::tournament::fixed_table::HIGHEST_TABLE;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::refusal::{ReasonFor, Refusal};
-use crate::domain::tournament::system_refusal::SystemRefusal;
-use crate::domain::tournament::{Setup, Tournament};
 
 impl Tournament {
-    pub(super) fn fix_table(&self, setup: &Setup, asked: &FixTable) -> Decision {
+    pub(super) fn fix_table(&self, asked: &FixTable) -> Decision {
         let FixTable { player, table, ref reason } = *asked;
         self.known_player(player)?;
-        if setup.is_round_robin() {
-            return Err(SystemRefusal::NumbersStay.into());
-        }
         if table.game() != 1 || !(1..=HIGHEST_TABLE).contains(&table.table()) {
             return Err(Refusal::NoTableOfTheHall { highest: HIGHEST_TABLE });
         }

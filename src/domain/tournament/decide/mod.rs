@@ -78,13 +78,13 @@ impl Tournament {
     ///
     /// # Errors
     /// [`Refusal::Closed`] after the end, for everything that has to come before it, and [`Refusal::NotClosed`] before
-    /// the end, for what has to come after it.
-    pub const fn takes(&self, kind: CommandKind) -> Result<(), Refusal> {
+    /// the end, for what has to come after it. [`Refusal::System`] in a round robin, for what its timetable settles.
+    pub fn takes(&self, kind: CommandKind) -> Result<(), Refusal> {
         match (self.closed.is_some(), season_of(kind)) {
             (false, Season::AfterTheEnd) => Err(Refusal::NotClosed),
             (true, Season::BeforeTheEnd) => Err(Refusal::Closed),
             (false, Season::BeforeTheEnd | Season::Always) | (true, Season::AfterTheEnd | Season::Always) => {
-                Ok(())
+                self.system_takes(kind)
             }
         }
     }
@@ -118,11 +118,11 @@ impl Tournament {
             Command::StateDeckConsent(asked) => self.state_deck_consent(asked),
             Command::ChangePublication(asked) => self.change_publication(&asked.publication),
             Command::CheckDeck(asked) => self.check_deck(asked),
-            Command::KeepApart(asked) => self.keep_apart(setup, asked),
+            Command::KeepApart(asked) => self.keep_apart(asked),
             Command::LetMeet(asked) => self.let_meet(asked),
             Command::NameTeam(asked) => self.name_team(asked),
             Command::RatePlayers(asked) => self.rate_players(asked),
-            Command::FixTable(asked) => self.fix_table(setup, asked),
+            Command::FixTable(asked) => self.fix_table(asked),
             Command::FreeTable(asked) => self.free_table(asked),
             Command::PairRound(asked) => self.pair(setup, asked, awaited),
             Command::SwapPlayers(asked) => self.swap(asked.one, asked.other, &asked.reason),
@@ -198,6 +198,7 @@ impl Tournament {
         }
         Ok(vec![Entry::SettingsChanged(SettingsChanged {
             settings: settings.clone(),
+            only_names: setup.settings.differs_only_in_names(settings),
             reason: self::reason(reason)?,
         })])
     }

@@ -7,7 +7,7 @@ use crate::domain::pairing::PairingProof;
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::timetable::{LARGEST_ROUND_ROBIN, Timetable, TimetableRound};
 use crate::domain::scoring::result::{EndReason, GameResult, Side};
-use crate::domain::tournament::command::{PairRound, PublishAllRounds};
+use crate::domain::tournament::command::{CommandKind, PairRound, PublishAllRounds};
 use crate::domain::tournament::decide::Decision;
 use crate::domain::tournament::decide::pace::Pace;
 use crate::domain::tournament::entry::{Entry, ResultRecorded, RoundPaired, RoundPublished};
@@ -97,6 +97,17 @@ impl Tournament {
             Some(Entry::ResultRecorded(ResultRecorded { round, table, result }))
         });
         games.collect()
+    }
+
+    /// The timetable says who meets whom, and at which table.
+    pub(super) fn system_takes(&self, kind: CommandKind) -> Result<(), Refusal> {
+        if !self.is_round_robin() {
+            return Ok(());
+        }
+        if kind == CommandKind::KeepApart {
+            return Err(SystemRefusal::EverybodyMeets.into());
+        }
+        if kind == CommandKind::FixTable { Err(SystemRefusal::NumbersStay.into()) } else { Ok(()) }
     }
 
     /// The timetable; before the first round a new one.

@@ -27,6 +27,9 @@ entries! {
     SettingsChanged {
         /// The settings from now on.
         pub settings: Settings,
+        /// Whether only the title or the place changed, on which nothing rests. Entries without it may change everything.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        pub only_names: bool,
         /// The reason given.
         pub reason: Reason,
     }

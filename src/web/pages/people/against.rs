@@ -19,7 +19,6 @@ use crate::web::pages::people::asked::Beside;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words;
 
 #[derive(Template)]
 #[template(path = "people/against.html")]
@@ -89,8 +88,7 @@ pub struct GameBetween {
     pub to: Link,
     pub day: String,
     pub round: u32,
-    /// `Won`, `Lost` or `Tied`.
-    pub outcome: String,
+    pub outcome: Message,
 }
 
 impl GameBetween {
@@ -101,7 +99,11 @@ impl GameBetween {
             to: urls::round(&there.slug, game.round),
             day: dates::short_day(there.date),
             round: game.round.0,
-            outcome: words::capital(game.outcome.code()),
+            outcome: match game.outcome {
+                PersonOutcome::Won => say("people-against-won-it"),
+                PersonOutcome::Lost => say("people-against-lost-it"),
+                PersonOutcome::Tied => say("people-against-tied-it"),
+            },
         }
     }
 }
