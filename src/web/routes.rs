@@ -218,7 +218,7 @@ pub const ROUTES: &[Route] = &[
     get(urls::api_tournaments::PATH, api::tournaments)
         .who(Anyone)
         .cache(Cache::Public)
-        .takes(PageQuery::FIELDS),
+        .takes(TournamentsQuery::FIELDS),
     get(urls::api_tournament::PATH, api::tournament).who(Anyone).cache(Cache::Public),
     get(urls::api_standings::PATH, api::standings).who(Anyone).cache(Cache::Public),
     get(urls::api_standings_after::PATH, api::standings_after).who(Anyone).cache(Cache::Public),

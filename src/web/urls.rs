@@ -693,10 +693,10 @@ pub fn is_for_programs(path: &str) -> bool {
     path.starts_with("/api/")
 }
 
-/// A page of the tournaments that fit these fields.
-pub fn tournaments_page(asked: &[(&str, &str)], page: usize) -> Link {
+/// A page of the tournaments that fit these fields; `all` is the list of all, for people or for programs.
+pub fn tournaments_page(all: Link, asked: &[(&str, &str)], page: usize) -> Link {
     let given = asked.iter().filter(|(_, value)| !value.is_empty());
-    let link = given.fold(tournaments(), |link, (name, value)| link.with(name, value));
+    let link = given.fold(all, |link, (name, value)| link.with(name, value));
     if page == 1 { link } else { link.with("page", page) }
 }
 
@@ -780,11 +780,6 @@ pub fn head_to_head_page([person, other]: [PersonId; 2], page: usize) -> Link {
 pub fn api_head_to_head_page([person, other]: [PersonId; 2], page: usize) -> Link {
     let link = api_head_to_head(person, other);
     if page == 1 { link } else { link.with("page", page) }
-}
-
-/// A page of the list of tournaments, for programs.
-pub fn api_tournaments_page(page: usize) -> Link {
-    api_tournaments().with("page", page)
 }
 
 /// The source of a measure below the standings.

@@ -373,7 +373,10 @@ fn pairs(at: &Slug, [odo, opponent]: [PersonId; 2]) -> BTreeMap<&'static str, Ve
         each.map(|query| pair(api(&format!("{path}{query}")), format!("{path}{query}"), says)).collect()
     };
     BTreeMap::from([
-        (urls::api_tournaments::PATH, same("/tournaments", tournaments as fn(&Value) -> Vec<Said>)),
+        (
+            urls::api_tournaments::PATH,
+            with("/tournaments", &["", "?year=2025", "?game=TR", "?year=2025&game=1E&q=open"], tournaments),
+        ),
         (urls::api_tournament::PATH, here("", tournament)),
         (urls::api_standings::PATH, here("/standings", standings)),
         (urls::api_standings_after::PATH, here("/standings/1", standings)),

@@ -100,6 +100,12 @@ fn tournaments_are_found_by_words_year_and_game() {
     for none in ["q=nobody", "game=TR", "year=1999", "q=open+nobody"] {
         says(&found(none), &["0 tournaments", "No tournament fits."]);
     }
+    let for_programs = |query: &str| {
+        let list = public(&fair, &format!("/api/v1/tournaments?{query}"));
+        let list: serde_json::Value = serde_json::from_str(&list).unwrap();
+        list["tournaments"].as_array().unwrap().len()
+    };
+    assert_eq!(["q=elan+017", "year=2026&game=1E", "year=1999"].map(for_programs), [1, 60, 0]);
     assert!(found("q=%3Cb%3E").contains("value=\"&#60;b&#62;\""), "what was typed is there again");
     let long = fair.house.get(&format!("/tournaments?q={}", "x".repeat(101))).send();
     assert_eq!(long.status, 422);

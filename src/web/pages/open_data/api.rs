@@ -1,6 +1,7 @@
 //! `/api/v1/…`: tournaments, standings and rounds as JSON.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -16,11 +17,12 @@ use crate::domain::id::{PersonId, RoundNumber};
 use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::forms::{PageQuery, PeopleQuery};
+use crate::web::forms::PeopleQuery;
 use crate::web::listing;
 use crate::web::pages::decks::machine;
 use crate::web::pages::people::against::BetweenTwo;
 use crate::web::pages::people::asked::{AskedRecord, Beside};
+use crate::web::pages::public::tournaments::AskedTournaments;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -58,20 +60,25 @@ pub struct TournamentLine {
     pub address: String,
 }
 
-/// All tournaments that everybody may see, a hundred at a time.
+/// The tournaments that everybody may see and that fit what is asked, a hundred at a time.
 ///
 /// # Errors
-/// [`PageError::NotFound`] for a page that does not exist, or when the store cannot be read.
+/// [`PageError::NotFound`] for a page that does not exist, what is neither a year nor a game, or when the store cannot be
+/// read.
 pub fn tournaments(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let listed = site.desk.summaries()?;
-    let all = &listed.public;
-    let pages = all.len().div_ceil(MOST).max(1);
-    let page = listing::page(PageQuery::of(&visit.query).page, pages)?;
-    let shown = all.iter().skip((page - 1) * MOST).take(MOST);
-    let names = site.desk.names_of_winners(shown.clone())?;
-    let next = (page < pages).then(|| urls::api_tournaments_page(page + 1).to_string());
+    let asked = AskedTournaments::of(visit)?;
+    if let Some(fault) = asked.faults().into_iter().find(|fault| !fault.is_empty()) {
+        return machine::refusal(fault.to_string());
+    }
+    let fitting: Vec<&Arc<Summary>> = listed.public.iter().filter(|one| asked.fits(one)).collect();
+    let pages = fitting.len().div_ceil(MOST).max(1);
+    let page = listing::page(asked.query.page, pages)?;
+    let shown = fitting.chunks(MOST).nth(page - 1).unwrap_or_default();
+    let names = site.desk.names_of_winners(shown.iter().copied())?;
+    let next = (page < pages).then(|| asked.page(urls::api_tournaments(), page + 1).to_string());
     Answer::json(&TournamentList {
-        tournaments: shown.map(|one| TournamentLine::of(one, &names)).collect(),
+        tournaments: shown.iter().map(|one| TournamentLine::of(one, &names)).collect(),
         next,
     })
 }

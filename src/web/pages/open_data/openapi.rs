@@ -78,10 +78,14 @@ fn paths(rows: &[Route]) -> Value {
 /// What programs get at an address; `None` for a page.
 fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
     Some(match path {
-        urls::api_tournaments::PATH => json(
-            "All tournaments, newest day first, a hundred at a time.",
-            schemas.subschema_for::<TournamentList>(),
-        ),
+        urls::api_tournaments::PATH => Given {
+            refused: Some(machine::refusal_shape()),
+            ..json(
+                "The tournaments that fit, newest day first, a hundred at a time: of a `year`, of a `game` such as `2E`, at a \
+                 `place`, with the words `q`; words have 100 characters at most.",
+                schemas.subschema_for::<TournamentList>(),
+            )
+        },
         urls::api_tournament::PATH => json(
             "A tournament: players, rounds, final ranking.",
             schemas.subschema_for::<TournamentDocument>(),

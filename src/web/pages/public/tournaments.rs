@@ -43,14 +43,14 @@ struct Page {
     older: Option<Link>,
 }
 
-/// What is asked for.
-struct Asked<'v> {
+/// Which tournaments are asked for.
+pub struct AskedTournaments<'v> {
     words: Vec<String>,
     /// The words of the place.
     place: Vec<String>,
     year: Option<i32>,
     game: Option<Edition>,
-    query: TournamentsQuery<'v>,
+    pub query: TournamentsQuery<'v>,
 }
 
 /// The tournaments that fit, the newest day first.
@@ -60,8 +60,8 @@ struct Asked<'v> {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let listed = site.desk.summaries()?;
     let all = &listed.public;
-    let asked = Asked::of(visit)?;
-    let faults = [asked.query.q, asked.query.place].map(fault);
+    let asked = AskedTournaments::of(visit)?;
+    let faults = asked.faults();
     let sound = faults.iter().all(Message::is_empty);
     let fitting: Vec<&Arc<Summary>> = all.iter().filter(|one| sound && asked.fits(one)).collect();
     let pages = fitting.len().div_ceil(ROWS).max(1);
@@ -70,7 +70,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let rows: Vec<&Arc<Summary>> = fitting.into_iter().skip((page - 1) * ROWS).take(ROWS).collect();
     let names = site.desk.names_of_winners(rows.iter().copied())?;
     let years: BTreeSet<i32> = all.iter().map(|one| one.date.year()).collect();
-    let to = |page| asked.page(page);
+    let to = |page| asked.page(urls::tournaments(), page);
     let [fault, town_fault] = faults;
     let shown = Page {
         layout: visit.layout(site),
@@ -93,10 +93,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if sound { Answer::page(&shown) } else { Answer::refusal(&shown) }
 }
 
-impl<'v> Asked<'v> {
+impl<'v> AskedTournaments<'v> {
     /// # Errors
     /// [`PageError::NotFound`] for what is neither a year nor a game.
-    fn of(visit: &'v Visit) -> Result<Self, PageError> {
+    pub fn of(visit: &'v Visit) -> Result<Self, PageError> {
         let query = TournamentsQuery::of(&visit.query);
         let year = match query.year {
             "" => None,
@@ -110,7 +110,12 @@ impl<'v> Asked<'v> {
         Ok(Self { words: words(query.q), place: words(query.place), year, game, query })
     }
 
-    fn fits(&self, one: &Summary) -> bool {
+    /// What is wrong with the words and with the place; each empty if nothing is.
+    pub fn faults(&self) -> [Message; 2] {
+        [self.query.q, self.query.place].map(fault)
+    }
+
+    pub fn fits(&self, one: &Summary) -> bool {
         self.year.is_none_or(|year| one.date.year() == year)
             && self.game.is_none_or(|game| one.game == game)
             && self.words.iter().chain(&self.place).all(|word| one.sought.contains(word))
@@ -126,9 +131,10 @@ impl<'v> Asked<'v> {
         self.place.iter().all(|word| place.contains(word))
     }
 
-    fn page(&self, page: usize) -> Link {
+    /// A page of the same list; `to` is its first one.
+    pub fn page(&self, to: Link, page: usize) -> Link {
         let TournamentsQuery { q, place, year, game, page: _ } = self.query;
-        urls::tournaments_page(&[("q", q), ("place", place), ("year", year), ("game", game)], page)
+        urls::tournaments_page(to, &[("q", q), ("place", place), ("year", year), ("game", game)], page)
     }
 }
 
