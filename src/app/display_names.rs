@@ -87,6 +87,11 @@ pub(crate) fn number(player: PlayerId) -> String {
     say("names-player-number").with("player", player).to_string()
 }
 
+/// Whether this is only what somebody without a name is called, in any language.
+pub(crate) fn is_number(name: &str, player: PlayerId) -> bool {
+    Language::ALL.iter().any(|language| language.speak(|| number(player)) == name)
+}
+
 /// A sort key in which numbers inside a name compare by value: `Rom (2)` before `Rom (11)`.
 fn natural(name: &str) -> String {
     let mut key = String::with_capacity(name.len());

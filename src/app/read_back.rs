@@ -16,6 +16,7 @@ use uuid::{Builder, Uuid};
 
 use crate::app::create_tournament::MOST_ALIKE;
 use crate::app::desk::Desk;
+use crate::app::display_names;
 use crate::app::error::DeskError;
 use crate::app::export_file;
 use crate::app::finish::final_ranking;
@@ -44,7 +45,7 @@ use crate::domain::reason::TypedReason;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side, WonMissions};
 use crate::domain::tournament::command::{
     AddGame, CloseRound, CloseTournament, Command, CorrectResult, CreatePodTournament, CreateTournament,
-    DropPlayer, PairRound, PublishPairings, RecordResult, RegisterPlayers, SettleMatch, StartCut,
+    DropPlayer, EraseName, PairRound, PublishPairings, RecordResult, RegisterPlayers, SettleMatch, StartCut,
     SwapPlayers,
 };
 use crate::domain::tournament::cut::CutDecks;
@@ -452,18 +453,24 @@ impl ToldAgain {
         if new.is_empty() {
             return Ok(());
         }
-        let (mut persons, mut names) = (Vec::new(), self.here.names.clone());
+        let (mut persons, mut nameless, mut names) = (Vec::new(), Vec::new(), self.here.names.clone());
         for one in new {
             let number = u32::try_from(self.players.len()).unwrap_or(u32::MAX).saturating_add(1);
             if self.players.insert(one.player, PlayerId(number)).is_some() {
                 return Err(UnfitReport::Twice(one.name.clone()).into());
             }
             let person = PersonId::new(self.uuid(&format!("player {}", one.player)));
-            names.insert_mut(person, one.name.clone());
+            // “Player 8” was erased there: nobody is called so.
+            if display_names::is_number(&one.name, PlayerId(one.player)) {
+                nameless.push(PlayerId(number));
+            } else {
+                names.insert_mut(person, one.name.clone());
+            }
             persons.push(person);
         }
         self.here.names = names;
-        self.give(&Command::RegisterPlayers(RegisterPlayers { persons }))
+        self.give(&Command::RegisterPlayers(RegisterPlayers { persons }))?;
+        nameless.into_iter().try_for_each(|player| self.give(&Command::EraseName(EraseName { player })))
     }
 
     /// Drops those who left after this round.

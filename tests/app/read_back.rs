@@ -5,12 +5,13 @@ use std::process::Command;
 
 use crate::support::desk_over;
 use crate::support::played::{plain_plan, played};
+use crate::support::site::fair::submission;
 use arbiter::app::export::People;
 use arbiter::app::simulate::{Simulation, SimulationPlan};
 use arbiter::app::{DatabaseUrl, Desk, DeskError};
 use arbiter::domain::bracket::cut::Size;
 use arbiter::domain::edition::Edition;
-use arbiter::domain::id::Slug;
+use arbiter::domain::id::{PlayerId, Slug};
 use arbiter::domain::pairing::system::PairingSystem;
 use chrono::Utc;
 use serde_json::{Value, json};
@@ -436,6 +437,27 @@ fn a_report_is_read_back_once_under_an_address_of_its_own_and_with_strangers() {
     );
     let log = desk.tournament(&back).unwrap();
     assert_eq!(log.tournament.setup().unwrap().settings.title, "Deep Space Open");
+}
+
+#[test]
+fn a_name_that_was_erased_is_read_back_as_nobodys() {
+    let [folder, other] = [0; 2].map(|_| tempfile::tempdir().unwrap());
+    let (here, there) = (desk(&folder), desk(&other));
+    let at = played(&here, 1, "Kira\nOdo\nPlayer 8\nQuark");
+    here.erase(&at, &submission(), PlayerId(4)).unwrap();
+    let told = report(&here, &at);
+    assert!(told.contains("\"Player 4\""), "{told}");
+    let back = import(&there, &told).unwrap();
+    let back = there.tournament(&back).unwrap();
+    let erased: Vec<_> =
+        back.tournament.players().map(|player| (back.name(player.id), player.is_erased)).collect();
+    let named = |name: &str, is_erased| erased.iter().any(|one| one.1 == is_erased && one.0 == name);
+    assert!(named("Kira", false) && named("Odo", false), "{erased:?}");
+    // Somebody may be called so; that this is number 3 is the control.
+    assert!(named("Player 8", false), "{erased:?}");
+    assert_eq!(erased.iter().filter(|one| one.1).count(), 1);
+    assert_eq!(there.known_people("player 4", 1).unwrap().1, 0);
+    assert_eq!(there.known_people("player 8", 1).unwrap().1, 1);
 }
 
 #[test]
