@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 
-use crate::app::DeskError;
+use crate::app::{Desk, DeskError};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::{self, DataLocation};
 use crate::cli::{input, output};
@@ -73,8 +73,15 @@ fn export(place: &DataLocation, slug: &str) -> Result<YesOrNo, Unusable> {
 }
 
 fn import(place: &DataLocation, file: &Path) -> Result<YesOrNo, Unusable> {
-    let text = input::read(file)?;
-    match place.desk()?.import_series(&text.text) {
+    import_text(&place.desk()?, &input::read(file)?.text)
+}
+
+/// Imports an export of a series.
+///
+/// # Errors
+/// If the database or the answer cannot be written.
+pub(super) fn import_text(desk: &Desk, text: &str) -> Result<YesOrNo, Unusable> {
+    match desk.import_series(text) {
         Ok(slug) => {
             output::line(format_args!("Imported the series “{slug}”; its log verifies."))?;
             Ok(YesOrNo::Yes)

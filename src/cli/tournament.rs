@@ -1,6 +1,6 @@
 //! `arbiter tournament`: lists, exports and imports whole tournaments.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use chrono::Utc;
 use clap::Subcommand;
@@ -9,10 +9,11 @@ use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 use crate::app::export::{ImportedTournament, People, SeveralImports};
 use crate::app::listing::ListedTournament;
 use crate::app::open_data::report::{ReportForm, ReportReader};
+use crate::app::series::export::is_of_series;
 use crate::app::{Desk, DeskError};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::{self, DataLocation};
-use crate::cli::{input, output, progress};
+use crate::cli::{input, output, progress, series};
 use crate::domain::awaited::Awaited;
 use crate::web::urls;
 use crate::words::numbers::count;
@@ -45,7 +46,8 @@ enum Command {
         #[arg(long = "as", value_parser = PossibleValuesParser::new(["trekcc", "csv", "bbcode", "json"]).try_map(|form| form.parse::<ReportForm>()))]
         form: ReportForm,
     },
-    /// Read exports in, or the results of a report that was written as json or trekcc. Of a folder, every file that ends in .jsonl.
+    /// Read exports in, of tournaments and series, or the results of a report that was written as json or trekcc. Of a folder,
+    /// every file that ends in .jsonl.
     Import {
         /// Exports, folders of exports, or `-`.
         #[arg(required = true)]
@@ -134,14 +136,16 @@ fn import(place: &DataLocation, named: &[PathBuf], same_people: bool) -> Result<
     let mut imports = desk.import_several(people);
     let progress = progress::bar("Importing");
     if let [file] = files.as_slice() {
-        return import_one(&desk, &mut imports, file);
+        let brought = import_one(&desk, &mut imports, file)?;
+        return Ok(if brought == Brought::Nothing { YesOrNo::No } else { YesOrNo::Yes });
     }
-    let (mut taken, mut refused) = (0_usize, 0_usize);
+    let (mut taken, mut series, mut refused) = (0_usize, 0_usize, 0_usize);
     for (number, file) in (1..).zip(&files) {
         match import_one(&desk, &mut imports, file) {
-            Ok(YesOrNo::Yes) => taken += 1,
+            Ok(Brought::Tournament) => taken += 1,
+            Ok(Brought::Series) => series += 1,
             // The reason was printed.
-            Ok(YesOrNo::No) => {
+            Ok(Brought::Nothing) => {
                 output::note(format_args!("arbiter: {} was not imported", input::name(file)));
                 refused += 1;
             }
@@ -152,7 +156,10 @@ fn import(place: &DataLocation, named: &[PathBuf], same_people: bool) -> Result<
         }
         progress.tell(number, files.len());
     }
-    let all = count(taken, "tournament", "tournaments");
+    let mut all = count(taken, "tournament", "tournaments");
+    if series > 0 {
+        all = format!("{all} and {series} series");
+    }
     output::line(match refused {
         0 => format!("Imported {all}; each log verifies."),
         _ => format!("Imported {all}; each log verifies. Not imported: {refused}, for the reasons above."),
@@ -172,7 +179,7 @@ fn files_of(named: &[PathBuf]) -> Result<Vec<PathBuf>, Unusable> {
         let mut found = Vec::new();
         for entry in std::fs::read_dir(path).map_err(about)? {
             let file = entry.map_err(about)?.path();
-            if file.extension().is_some_and(|extension| extension == "jsonl") {
+            if file.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("jsonl")) {
                 found.push(file);
             }
         }
@@ -188,14 +195,22 @@ fn files_of(named: &[PathBuf]) -> Result<Vec<PathBuf>, Unusable> {
     Ok(files)
 }
 
-fn import_one(
-    desk: &Desk,
-    imports: &mut SeveralImports<'_>,
-    file: &std::path::Path,
-) -> Result<YesOrNo, Unusable> {
+/// What a file brought.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Brought {
+    Tournament,
+    Series,
+    Nothing,
+}
+
+fn import_one(desk: &Desk, imports: &mut SeveralImports<'_>, file: &Path) -> Result<Brought, Unusable> {
     let text = input::read(file)?;
     if let Some(note) = &text.note {
         output::note(format_args!("{}: {note}", input::name(file)));
+    }
+    if is_of_series(&text.text) {
+        let answer = series::import_text(desk, &text.text)?;
+        return Ok(if answer == YesOrNo::Yes { Brought::Series } else { Brought::Nothing });
     }
     match imports.import(&text.text, Utc::now()) {
         Ok(ImportedTournament { slug, notes }) => {
@@ -205,8 +220,8 @@ fn import_one(
             if let Some(sentence) = lacking.map_err(|error| Unusable(error.to_string()))? {
                 output::note(sentence);
             }
-            Ok(YesOrNo::Yes)
+            Ok(Brought::Tournament)
         }
-        Err(error) => open::answer_error(&error),
+        Err(error) => open::answer_error(&error).map(|_| Brought::Nothing),
     }
 }

@@ -66,6 +66,17 @@ fn a_series_is_listed_exported_imported_backed_up_restored_and_verified() {
     let again = run(&["series", "import", "season.jsonl"], "other.db");
     assert_eq!(again.status.code(), Some(1), "{}", text(&again));
     assert!(text(&again).contains("is here already"));
+    let few = ["simulate", "--players", "4", "--rounds", "1", "--tournaments", "2", "--out", "both"];
+    assert!(run(&few, "none.db").status.success());
+    std::fs::write(folder.path().join("both/SEASON.JSONL"), &export.stdout).unwrap();
+    let both = run(&["tournament", "import", "both"], "both.db");
+    assert!(both.status.success(), "{}", text(&both));
+    assert!(
+        text(&both).contains("Imported 2 tournaments and 1 series; each log verifies."),
+        "{}",
+        text(&both)
+    );
+    assert_eq!(run(&["series", "export", "season-2026"], "both.db").stdout, export.stdout);
     let missing = run(&["series", "export", "nowhere"], "other.db");
     assert_eq!(missing.status.code(), Some(2));
     assert!(text(&missing).contains("arbiter series list"));
