@@ -36,6 +36,18 @@ pub fn run(args: &Args) -> Result<YesOrNo, Unusable> {
     Ok(if is_well { YesOrNo::Yes } else { YesOrNo::No })
 }
 
+/// Whether a site answers where these settings listen, and all is well with it.
+pub fn is_running(config: &Config) -> bool {
+    let answer = ask(reachable(config.listen), config.public_origin.as_ref());
+    answer.is_ok_and(|answer| read(&answer) == (true, "ok".to_owned()))
+}
+
+/// Where a browser of this machine finds the site.
+pub fn address(config: &Config) -> String {
+    let here = || format!("http://{}", reachable(config.listen));
+    config.public_origin.as_ref().map_or_else(here, |origin| origin.as_str().to_owned())
+}
+
 /// An address of this machine for one that listens everywhere.
 fn reachable(listen: SocketAddr) -> SocketAddr {
     let ip: IpAddr = match listen.ip() {

@@ -14,6 +14,7 @@ use crate::app::clock::{ClockWatch, ticks};
 use crate::app::{Desk, DeskError};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::browser;
+use crate::cli::healthy;
 use crate::cli::log;
 use crate::cli::open::{self, DataLocation};
 use crate::cli::output;
@@ -50,6 +51,12 @@ pub struct Args {
 /// # Errors
 /// If the database cannot be opened or the address cannot be used.
 pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
+    if browser::is_wanted(args.open) && healthy::is_running(&args.config) {
+        let address = healthy::address(&args.config);
+        output::line(format_args!("Arbiter is running already at {address}"))?;
+        browser::open(&address);
+        return Ok(YesOrNo::Yes);
+    }
     // Better no site than one that refuses everything: the person who starts it is there to fix it.
     let refused = |why: &dyn std::fmt::Display| {
         output::note(format_args!("arbiter: {why}"));

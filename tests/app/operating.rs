@@ -103,6 +103,22 @@ fn the_settings_of_the_package_are_settings_of_the_program() {
 }
 
 #[test]
+fn a_second_double_click_opens_the_site_that_runs_already() {
+    let program = Program::serve();
+    let folder = tempfile::tempdir().unwrap();
+    let again = |more: &[&str]| {
+        let line = [&["serve", "--listen", program.address()], more].concat();
+        // Whatever opens a browser here is not found.
+        let output = arbiter().env("PATH", "").current_dir(folder.path()).args(line).output().unwrap();
+        (output.status.code(), String::from_utf8(output.stdout).unwrap())
+    };
+    let said = format!("Arbiter is running already at {}\n", program.url());
+    assert_eq!(again(&["--open"]), (Some(0), said));
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "no second database");
+    assert_eq!(again(&[]), (Some(2), String::new()), "without a browser the address is in use: the control");
+}
+
+#[test]
 fn the_program_clears_away_sessions_and_links_that_expired_long_ago() {
     let folder = tempfile::tempdir().unwrap();
     let desk = desk_over(&DatabaseUrl::Sqlite(folder.path().join("arbiter.db")));
