@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use chrono::NaiveDate;
+use chrono::{DateTime, NaiveDate, Offset as _, TimeZone as _, Utc};
+use chrono_tz::Tz;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
@@ -129,6 +130,13 @@ impl Settings {
             return Err(SettingsError::SystemOfPods);
         }
         Ok(())
+    }
+
+    /// The day of the calendar where the tournament is played; in UTC if its time zone is unknown.
+    pub fn day_of(&self, at: DateTime<Utc>) -> NaiveDate {
+        let zone: Tz = self.time_zone.parse().unwrap_or(Tz::UTC);
+        let utc = at.naive_utc();
+        utc.checked_add_offset(zone.offset_from_utc_datetime(&utc).fix()).unwrap_or(utc).date()
     }
 }
 

@@ -142,7 +142,7 @@ impl Tournament {
             Command::PublishPairings(PublishPairings {}) => self.publish(setup, Pace::Clock { waits: true }),
             Command::PublishWithDeadline(asked) => self.publish_with_deadline(setup, asked),
             Command::PublishAllRounds(asked) => self.publish_all_rounds(setup, asked),
-            Command::MoveDeadline(asked) => self.move_deadline(asked),
+            Command::MoveDeadline(asked) => self.move_deadline(setup, asked),
             Command::SetClock(asked) => self.set_clock(asked),
             Command::ReportResult(asked) => self.report(setup, asked),
             Command::RecordResult(asked) => self.record(setup, asked),
