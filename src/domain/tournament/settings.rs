@@ -140,9 +140,12 @@ impl Settings {
     }
 }
 
+/// The most minutes on the clock of a round.
+pub(crate) const LONGEST_MINUTES: u32 = 600;
+
 /// Whether a round may have this many minutes.
 pub(crate) fn check_minutes(minutes: u32) -> Result<(), SettingsError> {
-    if (5..=600).contains(&minutes) { Ok(()) } else { Err(SettingsError::Minutes(minutes)) }
+    if (5..=LONGEST_MINUTES).contains(&minutes) { Ok(()) } else { Err(SettingsError::Minutes(minutes)) }
 }
 
 /// The versions that judge a tournament, fixed at set-up.
