@@ -225,7 +225,7 @@ impl Tournament {
     fn close(&self) -> Decision {
         if let Some(open) = self.rounds.iter().find(|round| round.closed.is_none()) {
             let missing = self.waits_for(open);
-            return Err(Refusal::RoundStillOpen { round: open.number, missing });
+            return Err(Refusal::RoundStillOpen { round: self.round_name(open.number), missing });
         }
         if self.rounds.is_empty() {
             return Err(Refusal::NothingPlayed);

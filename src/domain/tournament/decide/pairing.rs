@@ -113,7 +113,8 @@ impl Tournament {
         match last.phase() {
             Phase::Draft => Err(Refusal::AlreadyPaired { round: last.number }),
             Phase::Playing => {
-                Err(Refusal::RoundStillOpen { round: last.number, missing: self.waits_for(last) })
+                let (round, missing) = (self.round_name(last.number), self.waits_for(last));
+                Err(Refusal::RoundStillOpen { round, missing })
             }
             Phase::Closed => Ok(()),
         }

@@ -34,6 +34,7 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::words::bracket_error::{cut_error, unplayable_cut};
 use crate::words::impossible::history_error;
+use crate::words::round_name::RoundWords;
 use crate::words::settings_error::settings_error;
 
 #[derive(Template)]
@@ -304,7 +305,9 @@ fn eliminations(here: &Snapshot, size: Option<Size>) -> Vec<(&'static str, Messa
 fn obstacle(here: &Snapshot) -> Option<String> {
     let told = match here.tournament.nothing_is_played().err()? {
         Refusal::AlreadyPaired { round } => say("cut-start-still-draft").with("round", round),
-        Refusal::RoundStillOpen { round, .. } => say("cut-start-still-played").with("round", round),
+        Refusal::RoundStillOpen { round, .. } => {
+            say("cut-start-still-played").with("round", RoundWords::of(round).title())
+        }
         other => return Some(here.refusal(&other)),
     };
     Some(told.to_string())
