@@ -31,8 +31,7 @@ impl Tournament {
         Ok(if clock.takes(number, change)? { vec![entry] } else { Vec::new() })
     }
 
-    /// A later deadline is as near as one of a round that is published now. An earlier one may be far away all the same: in a
-    /// league, rounds begin when those before them end.
+    /// A later deadline has the limit of a new one. An earlier one has none: in a league it may be far away already.
     pub(super) fn move_deadline(&self, setup: &Setup, asked: &MoveDeadline) -> Decision {
         let MoveDeadline { round, seen: from, to, now } = *asked;
         let change = ClockChange::Moved { from, to };
