@@ -13,20 +13,26 @@ use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::round::{Phase, Round};
 use crate::domain::unseen::{is_unseen, piles};
 
-/// The most days between now and an appointment.
+/// The most days between now and an appointment after the deadline, which the director may move.
 const FARTHEST: TimeDelta = TimeDelta::days(60);
 /// How many times a contact, an appointment or an application is decided: entries that delete them are few.
 const ATTEMPTS: usize = 16;
 
-/// Whether players can agree on a time.
+/// Whether players can agree on a time: any until their deadline, which may be months away in a league.
 ///
 /// # Errors
 /// [`UnfitAppointment::Over`] or [`UnfitAppointment::Far`].
-pub(super) fn check_time(at: DateTime<Utc>, now: DateTime<Utc>) -> Result<(), UnfitAppointment> {
-    match at {
-        at if at <= now => Err(UnfitAppointment::Over),
-        at if at - now > FARTHEST => Err(UnfitAppointment::Far),
-        _ => Ok(()),
+pub(super) fn check_time(
+    at: DateTime<Utc>,
+    now: DateTime<Utc>,
+    deadline: DateTime<Utc>,
+) -> Result<(), UnfitAppointment> {
+    if at <= now {
+        Err(UnfitAppointment::Over)
+    } else if at > deadline && at - now > FARTHEST {
+        Err(UnfitAppointment::Far)
+    } else {
+        Ok(())
     }
 }
 
@@ -97,7 +103,7 @@ impl Desk {
         [at, now]: [DateTime<Utc>; 2],
         seen: Option<DateTime<Utc>>,
     ) -> Result<(), DeskError> {
-        check_time(at, now)?;
+        check_time(at, now, of.deadline)?;
         let agreed = Appointment::new(of.round, of.pair(), at, of.own);
         let noted =
             self.while_played(here, |newest| self.store.note_appointment(here.id(), newest, agreed, seen))?;

@@ -94,7 +94,7 @@ impl Desk {
         now: DateTime<Utc>,
     ) -> Result<(), DeskError> {
         let meeting = PodMeeting::of(here, player).ok_or(UnfitAppointment::NoGame)?;
-        at.map_or(Ok(()), |at| check_time(at, now))?;
+        at.map_or(Ok(()), |at| check_time(at, now, meeting.deadline))?;
         self.while_played(here, |newest| {
             self.store.note_pod_time(here.id(), newest, meeting.round, player, at)
         })

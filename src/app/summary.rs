@@ -3,8 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-use chrono::{DateTime, Days, NaiveDate, Offset as _, TimeZone as _, Utc};
-use chrono_tz::Tz;
+use chrono::{DateTime, Days, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::app::display_names;
@@ -148,17 +147,12 @@ impl Summary {
 /// The last day on which a tournament is played: that of its last deadline, with the days of the rounds that are still
 /// planned, or the day after if a round began then. What is entered later is not played later.
 fn last_day(here: &Snapshot, settings: &Settings) -> NaiveDate {
-    let zone: Tz = settings.time_zone.parse().unwrap_or(Tz::UTC);
-    let day = |at: DateTime<Utc>| {
-        let utc = at.naive_utc();
-        utc.checked_add_offset(zone.offset_from_utc_datetime(&utc).fix()).unwrap_or(utc).date()
-    };
     let (mut last, mut published) = (settings.date, 0_u32);
     for clock in published_rounds(here).filter_map(|round| round.clock.as_ref()) {
         published = published.saturating_add(1);
         last = match clock.deadline {
-            Some(deadline) => last.max(day(deadline)),
-            None => last.succ_opt().filter(|next| *next == day(clock.began())).unwrap_or(last),
+            Some(deadline) => last.max(settings.day_of(deadline)),
+            None => last.succ_opt().filter(|next| *next == settings.day_of(clock.began())).unwrap_or(last),
         };
     }
     let days = settings.round_days.filter(|_| here.tournament.closed_at().is_none());

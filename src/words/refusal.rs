@@ -63,6 +63,7 @@ pub fn refusal(it: &Refusal, name: impl Fn(PlayerId) -> String) -> Message {
         Refusal::OtherPlayersNow { round } => say("refusal-other-players-now").with("round", round),
         Refusal::NoPools => say("refusal-no-pools"),
         Refusal::RoundStillOpen { round, missing } => {
+            let round = RoundWords::of(*round).title();
             say("refusal-round-still-open").with("round", round).with("missing", round_waits(missing))
         }
         Refusal::AlreadyPaired { round } => say("refusal-already-paired").with("round", round),
@@ -125,6 +126,7 @@ pub fn refusal(it: &Refusal, name: impl Fn(PlayerId) -> String) -> Message {
             say("refusal-changed-meanwhile").with("round", round).with("table", table)
         }
         Refusal::ResultsMissing { round, missing } => {
+            let round = RoundWords::of(*round).title();
             say("refusal-results-missing").with("round", round).with("missing", round_waits(missing))
         }
         Refusal::DisputeOpen { round, dispute } => {
@@ -252,6 +254,7 @@ fn tables(numbers: &[TableNumber]) -> String {
 mod tests {
     use super::*;
     use crate::domain::id::RoundNumber;
+    use crate::domain::tournament::cut::RoundName;
     use crate::domain::tournament::player_refusal::PlayerRefusal;
     use crate::messages::Language;
 
@@ -270,7 +273,7 @@ mod tests {
             round_waits(&missing).to_string(),
             "no result yet from table 4, and contradicting results at tables 5, 9, and no winner yet at table 4"
         );
-        let kept = Refusal::ResultsMissing { round: RoundNumber(3), missing };
+        let kept = Refusal::ResultsMissing { round: RoundName::Swiss(RoundNumber(3)), missing };
         let told = Language::German.speak(|| refusal_without_names(&kept).to_string());
         assert_eq!(
             told,

@@ -421,6 +421,12 @@ fn pods_that_do_not_fit_are_refused_by_heat_and_pod() {
     let twice = some_heats().to_string().replace(r#""I""#, r#""A""#).replacen(r#""A"]}],"#, "", 1);
     let twice = twice.replace(r#","A"],"heats""#, r#"],"heats""#).replace(r#""H","A"]}"#, r#""H"]}"#);
     assert!(twice.contains(r#""A":7"#), "{twice}");
+    let mut empty = some_heats();
+    empty["heats"].as_array_mut().unwrap().push(json!({"pods": []}));
+    let scored = run(&["score", "--profile", "tribbles-heats", "--json", "-"], &empty.to_string());
+    for output in [scored, pods(&empty, &["--seed", "1"])] {
+        refused(&output, 2, "heat 2: nobody sits in it; write its pods, or take it out");
+    }
     let mut open = some_heats();
     open["heats"][0]["pods"][1].as_object_mut().unwrap().remove("totals");
     refused(&pods(&open, &["--seed", "1"]), 1, "Heat 1 is still being played: no totals yet from pod 2");

@@ -6,8 +6,8 @@ use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
-    ChangeSettings, CloseRound, CloseTournament, Command, IssuePenalty, PublishAllRounds, RecordResult,
-    SeatLatePlayer, UndoAct, Undoer,
+    ChangeSettings, CloseRound, CloseTournament, Command, IssuePenalty, MoveDeadline, PublishAllRounds,
+    RecordResult, SeatLatePlayer, UndoAct, Undoer,
 };
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::penalty::PenaltyLevel;
@@ -71,6 +71,29 @@ fn every_round_is_the_one_of_the_timetable_and_has_its_own_deadline() {
         assert_eq!((tables, round.bye.as_ref().map(|bye| bye.player)), (wanted.tables, wanted.bye));
     }
     assert_eq!(told.tournament.current_round().unwrap().number, RoundNumber(1));
+    assert_eq!(Tournament::replay(&told.log), told.tournament);
+}
+
+#[test]
+fn a_deadline_far_away_is_moved_both_ways_and_its_days_count_from_the_round_before() {
+    const SIX: [&str; 6] = ["Kira", "Odo", "Quark", "Rom", "Nog", "Ezri"];
+    let far = "A round lasts at most 60 days: from now, or in a round robin from the deadline of the round before. \
+         Choose an earlier deadline.";
+    let moved = |round: u32, seen: i64, to: i64| {
+        let round = RoundNumber(round);
+        Command::MoveDeadline(MoveDeadline { round, seen: day(seen), to: day(to), now: day(1) })
+    };
+    let drafted = league(SIX, PairingSystem::RoundRobin).pairs().goes();
+    let told = drafted.give(all([14, 28, 42, 56, 70])).goes();
+    let told = told.give(moved(5, 70, 71)).goes().give(moved(5, 71, 69)).goes();
+    let told = told.give(moved(5, 69, 56 + 61)).is_refused(far).give(moved(5, 69, 56 + 60)).goes();
+    // The first round has none before it.
+    let told = told.give(moved(1, 14, 62)).is_refused(far).give(moved(1, 14, 61)).goes();
+    // Round 4 is to be played at once: round 5 may come earlier than it was, and not later.
+    let told = told.give(moved(4, 56, 3)).goes();
+    let told = told.give(moved(5, 116, 117)).is_refused(far).give(moved(5, 116, 80)).goes();
+    let deadline = told.tournament.round(RoundNumber(5)).unwrap().clock.as_ref().unwrap().deadline;
+    assert_eq!(deadline, Some(day(80)));
     assert_eq!(Tournament::replay(&told.log), told.tournament);
 }
 

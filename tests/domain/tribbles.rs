@@ -329,6 +329,12 @@ fn the_director_swaps_players_of_a_draft_but_never_those_of_the_top_table() {
 }
 
 #[test]
+fn a_heat_that_is_still_played_is_called_a_heat() {
+    let told = begins(Scenario::in_pods().registers(NINE)).closes().refuses("Heat 1 cannot close yet: ");
+    pairs(told).refuses("Heat 1 is still being played: ");
+}
+
+#[test]
 fn a_player_who_drops_between_heats_is_no_longer_seated_and_keeps_the_total() {
     let told = plays_a_heat(Scenario::in_pods().registers(NINE), points_of).drops("Kira").goes();
     let told = begins(told);

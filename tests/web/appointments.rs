@@ -5,11 +5,12 @@ use crate::support::site::{Response, says, silent};
 use crate::support::slug;
 use arbiter::domain::actor::ActorId;
 use arbiter::domain::id::{AtTable, EntryNumber, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
-    ChangeSettings, CloseRound, CloseTournament, Command, DropPlayer, PairRound, PublishWithDeadline,
-    RecordResult, ReopenTournament, ReseatPlayers, UndoAct, Undoer,
+    ChangeSettings, CloseRound, CloseTournament, Command, DropPlayer, PairRound, PublishAllRounds,
+    PublishWithDeadline, RecordResult, ReopenTournament, ReseatPlayers, UndoAct, Undoer,
 };
 use arbiter::domain::tournament::settings::Settings;
 use arbiter::web::cookie::SessionToken;
@@ -212,6 +213,30 @@ fn a_time_that_is_over_too_far_or_no_time_is_refused_and_nothing_is_written() {
     // After the deadline it is only remarked: the director may move that.
     agree(&fair, &a, &in_days(9), "");
     says(&fair.page(&a, &path("/me/appointment")), "After the deadline");
+}
+
+/// Five rounds of fourteen days, all published at once.
+#[test]
+fn a_game_is_agreed_on_until_the_deadline_of_its_own_round_however_far_that_is() {
+    let fair = Fair::with_players(&["Kira", "Odo", "Quark", "Rom", "Nog", "Ezri"]);
+    let settings = fair.here().setup().unwrap().settings.clone();
+    let settings = Settings { system: PairingSystem::RoundRobin, round_days: Some(14), ..settings };
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "a league".into() }));
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    let now = Utc::now();
+    let deadlines = (1..=5).map(|round| now + TimeDelta::days(14 * round)).collect();
+    fair.give(Command::PublishAllRounds(PublishAllRounds { deadlines, now }));
+    let seat = fair.seat(pair(&fair, 5, 1)[0].0);
+    let agree_in = |round: &str, at: &str| {
+        let fields = [("at", at), ("seen", ""), ("intent", "agree"), ("round", round)];
+        fair.send(&seat, &path("/me/appointment"), &fields)
+    };
+    for (round, days) in [("1", 65), ("4", 65), ("5", 75)] {
+        let refused = agree_in(round, &in_days(days));
+        assert_eq!(refused.status, 422, "round {round}, {days} days");
+        says(&refused, "Choose a day in the next 60 days, or one before the deadline.");
+    }
+    assert_eq!(agree_in("5", &in_days(65)).status, 303);
 }
 
 #[test]

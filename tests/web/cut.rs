@@ -6,12 +6,14 @@ use arbiter::domain::bracket::cut::BracketOrder;
 use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
-    CloseRound, CloseTournament, Command, CorrectResult, OpenDispute, PairRound, PublishRound, RecordResult,
-    SettleMatch,
+    ChangeSettings, CloseRound, CloseTournament, Command, CorrectResult, OpenDispute, PairRound,
+    PublishRound, RecordResult, SettleMatch,
 };
 use arbiter::domain::tournament::cut::CutDecks;
+use arbiter::domain::tournament::settings::Settings;
 use arbiter::domain::tournament::teller::Teller;
 use arbiter::web::hall_addresses::HallAddresses;
+use chrono::{Days, Utc};
 
 const SIX: [&str; 6] = ["Kira", "Odo", "Quark <i>", "Nog", "Rom", "Leeta"];
 
@@ -138,6 +140,50 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
         404,
         "a stage is not paired by a seed"
     );
+}
+
+/// Two weeks a stage: nobody reads of minutes, and nobody is asked for them.
+#[test]
+fn a_cut_with_days_says_and_asks_for_deadlines_and_one_by_the_clock_for_minutes() {
+    let fair = swiss();
+    let api = || fair.house.get(&format!("/api/v1/tournaments/{SLUG}")).send().text();
+    let by_the_clock = fair.page(&fair.director, &at("/cut?size=4"));
+    has(&by_the_clock, "Minutes for a match");
+    assert!(!by_the_clock.text().contains("has a deadline"));
+    assert!(!api().contains("round_days"));
+    let days = |round_days| {
+        let settings = Settings { round_days, ..fair.here().setup().unwrap().settings.clone() };
+        fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "we play on at home".into() }));
+    };
+    days(Some(14));
+    let page = fair.page(&fair.director, &at("/cut?size=4"));
+    has(&page, "Each stage has a deadline. You choose it when you publish the stage; 14 days are proposed");
+    assert!(!page.text().contains("Minutes for a match"));
+    let mut fields = ["size", "seen"].map(|name| (name, value(&page, name))).to_vec();
+    let chosen = [("best_of", "3"), ("bracket", "fixed"), ("decks", "same")];
+    fields.extend(chosen.map(|(name, value)| (name, value.to_owned())));
+    goes_to(&send(&fair, "/cut", &fields), &at("/cut"));
+    for (who, page) in [(&fair.director, "/cut"), (&fair.stranger, "/bracket")] {
+        let page = fair.page(who, &at(page));
+        has(&page, "Two won games decide a match. Each stage has a deadline; 14 days are planned.");
+        assert!(!page.text().contains(" minutes."), "{}", page.text());
+    }
+    assert!(api().contains("\"round_days\":14"), "{}", api());
+    // A director who changes to a clock has the usual minutes, three times those of a round.
+    days(None);
+    has(&fair.page(&fair.stranger, &at("/bracket")), "Two won games decide a match, 225 minutes.");
+    days(Some(14));
+
+    send(&fair, "/cut/pair", &[]);
+    let draft = fair.page(&fair.director, &at("/rounds/3/staff"));
+    has(&draft, "The round is played until the deadline");
+    let day = Utc::now().date_naive() + Days::new(10);
+    let fields = [("seen", value(&draft, "seen")), ("deadline", format!("{day}T20:30"))];
+    goes_to(&send(&fair, "/rounds/3/publish", &fields), &at("/rounds/3/staff"));
+    has(&fair.page(&fair.stranger, &at("/bracket")), " at 20:30, Europe/Paris");
+    has(&fair.page(&fair.director, &at("/cut")), "The semi-final is being played until 20:30 on ");
+    let stage = fair.house.get(&format!("/api/v1/tournaments/{SLUG}/rounds/3")).send().text();
+    assert!(stage.contains("\"deadline\":\""), "{stage}");
 }
 
 #[test]

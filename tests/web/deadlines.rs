@@ -201,6 +201,26 @@ fn the_end_of_the_last_day_is_proposed_in_the_zone_of_the_tournament() {
     );
 }
 
+/// In Santiago clocks are put back on the way, and in Paris forward.
+#[test]
+fn the_end_of_the_sixtieth_day_is_proposed_and_taken_and_the_next_minute_is_not() {
+    for zone in ["Europe/Paris", "America/Santiago"] {
+        let now: DateTime<Utc> = "2026-03-02T12:00:00Z".parse().unwrap();
+        let fair = Fair::timed(ROUTES, &[], move || now);
+        fair.register("Kira\nOdo");
+        let settings = fair.here().setup().unwrap().settings.clone();
+        let settings = Settings { round_days: Some(60), time_zone: zone.to_owned(), ..settings };
+        fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "we play online".into() }));
+        fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+        let draft = fair.page(&fair.director, &path("/rounds/1/staff")).text();
+        assert!(draft.contains("value=\"2026-05-01T23:59\""), "{zone}");
+        let refused = publish(&fair, "2026-05-02T00:00");
+        assert_eq!(refused.status, 422, "{zone}");
+        says(&refused, "A round lasts at most 60 days");
+        assert_eq!(publish(&fair, "2026-05-01T23:59").status, 303, "{zone}");
+    }
+}
+
 #[test]
 fn settings_with_days_are_saved_and_days_beyond_sixty_refused() {
     let fair = Fair::with_players(&["Kira", "Odo"]);

@@ -3,8 +3,14 @@
 use crate::support::site::fair::Fair;
 use crate::support::site::{says, silent};
 use arbiter::domain::bracket::cut::Size;
-use arbiter::domain::id::PlayerId;
-use arbiter::domain::tournament::command::{ChangeSettings, Command, DropPlayer};
+use arbiter::domain::id::{AtTable, PlayerId, RoundNumber};
+use arbiter::domain::pairing::system::PairingSystem;
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
+use arbiter::domain::tournament::command::{
+    ChangeSettings, Command, DropPlayer, PairRound, PublishAllRounds, RecordResult,
+};
+use arbiter::domain::tournament::settings::Settings;
+use chrono::{TimeDelta, Utc};
 
 const ME: &str = "/t/deep-space-open/me";
 const SETTINGS: &str = "/t/deep-space-open/settings";
@@ -86,4 +92,39 @@ fn a_player_sees_what_the_cut_takes_from_the_round_before_the_last() {
     silent(&all, "<span class=\"badge info\">others decide</span>");
     fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(1), reason: "".into() }));
     silent(&fair.page(&me, ME), "play on after round");
+}
+
+/// The five rounds of a round robin are published at once, and players play them in any order.
+#[test]
+fn in_a_league_a_player_sees_it_once_two_rounds_are_unfinished() {
+    let fair = Fair::with_players(&["Kira", "Odo", "Quark", "Rom", "Nog", "Ezri"]);
+    let me = fair.seat(1);
+    let settings = fair.here().setup().unwrap().settings.clone();
+    let (system, planned_cut) = (PairingSystem::RoundRobin, Some(Size::try_from(2).unwrap()));
+    let settings = Settings { system, planned_cut, round_days: Some(7), ..settings };
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "a league".into() }));
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    let now = Utc::now();
+    let deadlines = (1..=5).map(|round| now + TimeDelta::days(7 * round)).collect();
+    fair.give(Command::PublishAllRounds(PublishAllRounds { deadlines, now }));
+    let plays = |round: u32| {
+        let round = RoundNumber(round);
+        let here = fair.here();
+        for table in here.tournament.round(round).unwrap().missing() {
+            let end = EndReason::Complete { winner: Side::A };
+            let (at, result) = (AtTable::new(round, table.pair.table), GameResult::ended([100, 40], end));
+            fair.give(Command::RecordResult(RecordResult { at, result }));
+        }
+    };
+    for round in [5, 1] {
+        plays(round);
+        silent(&fair.page(&me, ME), "play on after round");
+    }
+    plays(3);
+    let before = fair.page(&me, ME);
+    says(&before, "The best 2 play on after round 5.");
+    says(&before, "While two rounds are unfinished");
+    silent(&before, "Full win:");
+    plays(4);
+    says(&fair.page(&me, ME), "Full win:");
 }

@@ -30,7 +30,7 @@ fn a_round_that_cannot_close_says_why_in_the_readers_language() {
     let before = fair.here().sequence();
     for (language, words) in [
         ("de", "Runde 1 lässt sich noch nicht schließen: von den Tischen 1, 2 fehlen die Ergebnisse."),
-        ("fr", "La ronde 1 ne peut pas encore être close\u{a0}: pas encore de résultat des tables 1, 2."),
+        ("fr", "Ronde 1\u{a0}: clôture impossible pour le moment, pas encore de résultat des tables 1, 2."),
         ("en", "Round 1 cannot close yet: no result yet from tables 1, 2."),
     ] {
         let refused = send_in(language, &fair, &fair.director, "/rounds/1/close", &[]);

@@ -10,6 +10,7 @@ use arbiter::domain::tournament::command::{
 };
 use arbiter::domain::tournament::settings::Settings;
 use arbiter::web::cookie::SessionToken;
+use arbiter::web::routes::ROUTES;
 
 const FIVE: [&str; 5] = ["Kira", "Odo", "Quark <i>", "Nog", "Rom"];
 
@@ -244,11 +245,39 @@ fn league() -> Fair {
 
 /// Presses “Publish all” on the draft, with a deadline in some days.
 fn publish_all(fair: &Fair, who: &SessionToken, days: u64) -> Response {
+    let day = chrono::Utc::now().date_naive() + chrono::Days::new(days);
+    publish_all_until(fair, who, &format!("{day}T20:00"))
+}
+
+fn publish_all_until(fair: &Fair, who: &SessionToken, deadline: &str) -> Response {
     let draft = fair.page(&fair.director, &at("/rounds/1/staff")).text();
     let seen = draft.split("name=\"seen\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
-    let day = chrono::Utc::now().date_naive() + chrono::Days::new(days);
-    let fields = [("seen", &*seen), ("deadline", &*format!("{day}T20:00")), ("clock", "all")];
+    let fields = [("seen", &*seen), ("deadline", deadline), ("clock", "all")];
     fair.send(who, &at("/rounds/1/publish"), &fields)
+}
+
+/// The first two deadlines are sixty days and an hour apart: in Santiago clocks are put back between them.
+#[test]
+fn rounds_of_sixty_days_are_published_at_once_over_the_end_of_summer_time() {
+    let now = "2026-01-15T12:00:00Z".parse().unwrap();
+    let fair = Fair::timed(ROUTES, &[], move || now);
+    fair.register("Kira\nOdo\nQuark\nNog");
+    let settings = fair.here().setup().unwrap().settings.clone();
+    let (system, time_zone) = (PairingSystem::RoundRobin, "America/Santiago".to_owned());
+    let settings = Settings { system, round_days: Some(60), time_zone, ..settings };
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "a league".into() }));
+    pair(&fair);
+    has(&fair.page(&fair.director, &at("/rounds/1/staff")), "value=\"2026-03-16T23:59\"");
+    let far = publish_all_until(&fair, &fair.director, "2026-03-17T00:00");
+    assert_eq!(far.status, 422);
+    has(&far, "at most 60 days");
+    assert_eq!(publish_all_until(&fair, &fair.director, "2026-03-16T23:59").status, 303);
+    let here = fair.here();
+    let rounds = here.tournament.rounds();
+    let deadlines = rounds.map(|round| round.clock.as_ref().unwrap().deadline.unwrap().to_rfc3339());
+    let deadlines: Vec<String> = deadlines.collect();
+    let days = ["2026-03-17T02:59:00+00:00", "2026-05-16T03:59:00+00:00", "2026-07-15T03:59:00+00:00"];
+    assert_eq!(deadlines, days);
 }
 
 #[test]

@@ -20,6 +20,10 @@ cut-how-given-hint = Bleibt für alle lesbar im Protokoll, etwa: Wertungszahlen 
 cut-how-third-place = Um Platz drei spielen
 cut-how-minutes = Minuten je Match
 cut-how-minutes-hint = Die Uhr jeder Stufe.
+cut-how-days = { $days ->
+    [one] Jede Stufe hat eine Frist. Du wählst sie, wenn du sie veröffentlichst; vorgeschlagen wird das Ende des nächsten Tages, wie in den Einstellungen.
+   *[other] Jede Stufe hat eine Frist. Du wählst sie, wenn du sie veröffentlichst; vorgeschlagen werden { $days } Tage, wie in den Einstellungen.
+ }
 cut-how-same-decks = Alle spielen mit demselben Deck weiter
 cut-how-new-decks = Spieler können bis zur Veröffentlichung der ersten Stufe eine andere Liste abgeben
 cut-ratings-heading = Nach Wertungszahl oder in eigener Reihenfolge setzen
@@ -69,6 +73,12 @@ cut-title-final = Finale
 cut-title-top = Top { $size }
 cut-line-one-game = Eine Partie entscheidet ein Match, { $minutes } Minuten.
 cut-line-three-games = Zwei gewonnene Partien entscheiden ein Match, { $minutes } Minuten.
+cut-line-one-game-only = Eine Partie entscheidet ein Match.
+cut-line-three-games-only = Zwei gewonnene Partien entscheiden ein Match.
+cut-line-days = { $days ->
+    [one] Jede Stufe hat eine Frist; geplant ist 1 Tag.
+   *[other] Jede Stufe hat eine Frist; geplant sind { $days } Tage.
+ }
 cut-line-double = Zwei verlorene Matches, und man ist ausgeschieden. Wenn der bis dahin Ungeschlagene das Finale verliert, entscheidet ein zweites.
 cut-line-double-one-final = Zwei verlorene Matches, und man ist ausgeschieden; aber ein Finale entscheidet, auch wenn der bis dahin Ungeschlagene es verliert.
 cut-line-seeds-given = Der Turnierleiter hat die Setzplätze festgelegt: { $why }
@@ -84,6 +94,7 @@ cut-run-choose-winner = Wähle, wer weiterkommt.
 cut-run-table = Tisch { $table }
 cut-run-is-draft = { $round }: ein Entwurf, den die Spieler noch nicht sehen.
 cut-run-is-played = { $round } wird gespielt.
+cut-run-is-played-until = { $round } wird bis { $until } gespielt.
 cut-run-look-at-draft = Entwurf ansehen
 cut-run-record = Ergebnisse eintragen
 cut-run-can-pair = Die nächste Stufe kann gepaart werden.
@@ -106,7 +117,7 @@ cut-start-elimination-single = einem verlorenen Match
 cut-start-elimination-double = zwei verlorenen Matches; wenn der Ungeschlagene das Finale verliert, entscheidet ein zweites Finale
 cut-start-elimination-double-one-final = zwei verlorenen Matches, aber ein Finale entscheidet
 cut-start-still-draft = Runde { $round } ist noch ein Entwurf. Die Finalrunde beginnt nach einer geschlossenen Runde.
-cut-start-still-played = Runde { $round } wird noch gespielt. Die Finalrunde beginnt nach einer geschlossenen Runde.
+cut-start-still-played = { $round } wird noch gespielt. Die Finalrunde beginnt nach einer geschlossenen Runde.
 cut-start-error = { $error }.
 cut-start-drawn = { $players }: Nichts trennt sie, also hat Startwert { $seed } diese Reihenfolge ausgelost.
 cut-start-no-byes = Alle haben in der ersten Stufe ein Match.

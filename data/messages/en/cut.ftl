@@ -20,6 +20,10 @@ cut-how-given-hint = Kept in the log for everyone to read, such as: ratings of 2
 cut-how-third-place = Play for third place
 cut-how-minutes = Minutes for a match
 cut-how-minutes-hint = The clock of each stage.
+cut-how-days = { $days ->
+    [one] Each stage has a deadline. You choose it when you publish the stage; the end of the next day is proposed, as in the settings.
+   *[other] Each stage has a deadline. You choose it when you publish the stage; { $days } days are proposed, as in the settings.
+ }
 cut-how-same-decks = Everybody plays on with the same deck
 cut-how-new-decks = Players may hand in another list until the first stage is published
 cut-ratings-heading = Seed by rating or in an order of yours
@@ -69,6 +73,12 @@ cut-title-final = Final
 cut-title-top = Top { $size }
 cut-line-one-game = One game decides a match, { $minutes } minutes.
 cut-line-three-games = Two won games decide a match, { $minutes } minutes.
+cut-line-one-game-only = One game decides a match.
+cut-line-three-games-only = Two won games decide a match.
+cut-line-days = { $days ->
+    [one] Each stage has a deadline; 1 day is planned.
+   *[other] Each stage has a deadline; { $days } days are planned.
+ }
 cut-line-double = Two lost matches put a player out. If the player who had not lost loses the final, a second one decides.
 cut-line-double-one-final = Two lost matches put a player out, but one final decides, even if the player who had not lost loses it.
 cut-line-seeds-given = The director gave the seeds: { $why }
@@ -84,6 +94,7 @@ cut-run-choose-winner = Choose who goes on.
 cut-run-table = Table { $table }
 cut-run-is-draft = The { $round } is a draft that players do not see yet.
 cut-run-is-played = The { $round } is being played.
+cut-run-is-played-until = The { $round } is being played until { $until }.
 cut-run-look-at-draft = Look at the draft
 cut-run-record = Record results
 cut-run-can-pair = The next stage can be paired.
@@ -106,7 +117,7 @@ cut-start-elimination-single = One lost match
 cut-start-elimination-double = Two lost matches; if the player who had not lost loses the final, a second final decides
 cut-start-elimination-double-one-final = Two lost matches, but one final decides
 cut-start-still-draft = Round { $round } is still a draft. The cut starts from a closed round.
-cut-start-still-played = Round { $round } is still being played. The cut starts from a closed round.
+cut-start-still-played = { $round } is still being played. The cut starts from a closed round.
 cut-start-error = { $error }.
 cut-start-drawn = { $players }: nothing separates them, so seed { $seed } drew this order.
 cut-start-no-byes = Everybody has a match in the first stage.

@@ -20,6 +20,10 @@ cut-how-given-hint = Reste dans le journal, lisible par tous, par exemple : cot
 cut-how-third-place = Jouer la troisième place
 cut-how-minutes = Minutes par match
 cut-how-minutes-hint = L’horloge de chaque phase.
+cut-how-days = { $days ->
+    [one] Chaque phase a une échéance. Vous la choisissez en publiant la phase ; la fin du lendemain est proposée, comme dans les réglages.
+   *[other] Chaque phase a une échéance. Vous la choisissez en publiant la phase ; { $days } jours sont proposés, comme dans les réglages.
+ }
 cut-how-same-decks = Tout le monde continue avec le même deck
 cut-how-new-decks = Les joueurs peuvent remettre une autre liste jusqu’à la publication de la première phase
 cut-ratings-heading = Classer les têtes de série par cote ou dans votre ordre
@@ -69,6 +73,12 @@ cut-title-final = Finale
 cut-title-top = Top { $size }
 cut-line-one-game = Une partie décide d’un match, { $minutes } minutes.
 cut-line-three-games = Deux parties gagnées décident d’un match, { $minutes } minutes.
+cut-line-one-game-only = Une partie décide d’un match.
+cut-line-three-games-only = Deux parties gagnées décident d’un match.
+cut-line-days = { $days ->
+    [one] Chaque phase a une échéance ; { $days } jour est prévu.
+   *[other] Chaque phase a une échéance ; { $days } jours sont prévus.
+ }
 cut-line-double = Deux matchs perdus éliminent un joueur. Si le joueur invaincu perd la finale, une seconde décide.
 cut-line-double-one-final = Deux matchs perdus éliminent un joueur, mais une seule finale décide, même si le joueur invaincu la perd.
 cut-line-seeds-given = Le directeur a fixé les têtes de série : { $why }
@@ -84,6 +94,7 @@ cut-run-choose-winner = Choisissez qui continue.
 cut-run-table = Table { $table }
 cut-run-is-draft = Brouillon que les joueurs ne voient pas encore : { $round }.
 cut-run-is-played = En cours : { $round }.
+cut-run-is-played-until = En cours jusqu’à { $until } : { $round }.
 cut-run-look-at-draft = Voir le brouillon
 cut-run-record = Enregistrer les résultats
 cut-run-can-pair = La phase suivante peut être appariée.
@@ -106,7 +117,7 @@ cut-start-elimination-single = un match perdu
 cut-start-elimination-double = deux matchs perdus ; si le joueur invaincu perd la finale, une seconde finale décide
 cut-start-elimination-double-one-final = deux matchs perdus, mais une seule finale décide
 cut-start-still-draft = La ronde { $round } est encore un brouillon. La phase finale part d’une ronde close.
-cut-start-still-played = La ronde { $round } se joue encore. La phase finale part d’une ronde close.
+cut-start-still-played = { $round } : encore en cours. La phase finale part d’une ronde close.
 cut-start-error = { $error }.
 cut-start-drawn = { $players } : rien ne les sépare ; la graine { $seed } a tiré cet ordre.
 cut-start-no-byes = Tout le monde a un match à la première phase.

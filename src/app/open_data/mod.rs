@@ -45,6 +45,9 @@ pub struct TournamentDocument {
     pub system: Option<&'static str>,
     pub state: State,
     pub rounds_planned: u32,
+    /// Days until the deadline that is proposed for each round and each stage of the cut, if they have no clock.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round_days: Option<u32>,
     /// The code of the newest entry of the log: it changes with every change.
     pub head: String,
     pub players: Vec<PlayerDocument>,
@@ -203,6 +206,7 @@ impl TournamentDocument {
             profile: profile.or(pods).unwrap_or_default(),
             state: State::of(here),
             rounds_planned: here.tournament.planned_rounds(),
+            round_days: settings.round_days,
             head: here.head_code().to_string(),
             players: players.collect(),
             rounds: rounds.collect(),

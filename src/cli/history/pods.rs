@@ -133,6 +133,9 @@ fn heat(profile: &PodProfile, register: &Register, part: &JsonPart<'_>) -> Resul
     if top && pods.len() != 1 {
         return Err(part.says("the top table is one pod; write one, or take “top” out"));
     }
+    if pods.is_empty() {
+        return Err(part.says("nobody sits in it; write its pods, or take it out"));
+    }
     let mut known = BTreeSet::new();
     match pods.iter().flat_map(|pod| &pod.players).find(|player| !known.insert(**player)) {
         Some(player) => {

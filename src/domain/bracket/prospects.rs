@@ -5,11 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::domain::bracket::cut::Size;
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::grade::Grade;
-use crate::domain::scoring::history::{Game, History};
+use crate::domain::scoring::history::{History, PlayedRound};
 use crate::domain::scoring::measure::Measure;
 use crate::domain::scoring::profile::{Endings, Profile};
 use crate::domain::scoring::tally::{HistoryError, tallies};
 use crate::domain::scoring::treatment::EndingTreatment;
+
+/// The most rounds in play or to come of which anything is said: the last two.
+const MOST_UNFINISHED: u32 = 2;
 
 /// Whether a total of points is enough.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,12 +39,13 @@ pub struct Prospect {
 /// What `player` reaches with each result, the most points first.
 ///
 /// `rounds_left` is how many rounds follow the newest of `history`. The answer looks at points alone: tied players may be
-/// on either side of the line. In the last round every table counts for itself, so [`Outlook::Open`] means that results
-/// exist for both. Before it, the pairings to come are unknown, so everybody may still win or lose every game. Players who
-/// left do not play on, and nobody is expected to leave or to come back.
+/// on either side of the line. If one round is left to finish, every table counts for itself, so [`Outlook::Open`] means
+/// that results exist for both. Of two, whether the second is in play, as in a league, or to come, only the tables of one are
+/// looked at in this way: everybody may still win or lose their game of the other, whoever the opponent is. So
+/// [`Outlook::In`] and [`Outlook::Out`] always hold, and [`Outlook::Open`] may be said where the results left decide.
+/// Players who left do not play on, and nobody is expected to leave or to come back.
 ///
-/// Empty if the player has left, if points are not the first tie-breaker, or while games of several rounds are in play, as
-/// in a league: somebody may then still win more than one.
+/// Empty if the player has left, if points are not the first tie-breaker, or while more than two rounds are left to finish.
 ///
 /// # Errors
 /// If the history contradicts itself or contains an impossible result.
@@ -55,22 +59,34 @@ pub fn prospects(
     let active = history.players.iter().filter(|one| one.dropped_after.is_none());
     let active: BTreeSet<PlayerId> = active.map(|one| one.id).collect();
     let by_points = profile.standings.tie_breakers.value.first() == Some(&Measure::VictoryPoints);
-    let in_play = history.rounds.iter().filter(|round| round.games.iter().any(|game| game.result.is_none()));
-    if !by_points || !active.contains(&player) || in_play.count() > 1 {
+    let open: Vec<&PlayedRound> =
+        history.rounds.iter().filter(|round| open_games(round).next().is_some()).collect();
+    let unfinished = u32::try_from(open.len()).unwrap_or(u32::MAX).saturating_add(rounds_left);
+    if !by_points || !active.contains(&player) || unfinished > MOST_UNFINISHED {
         return Ok(Vec::new());
     }
     let points = tallies(profile, history)?.into_iter().map(|tally| (tally.player, tally.victory_points));
     let points: BTreeMap<PlayerId, i64> = points.filter(|(player, _)| active.contains(player)).collect();
     let endings = GameEndings::of(profile);
-    let tables = open_tables(history);
-    let race = Race { points, tables, slack: endings.slack(profile, rounds_left), endings };
+    // The player's own game is looked at exactly, if they have one.
+    let own = open.iter().rposition(|round| open_games(round).any(|game| game.contains(&player)));
+    let exact = own.or(open.len().checked_sub(1));
+    let (mut tables, mut more_games) = (Vec::new(), BTreeMap::<PlayerId, u32>::new());
+    for (at, round) in open.into_iter().enumerate() {
+        if Some(at) == exact {
+            tables.extend(open_games(round));
+        } else {
+            open_games(round).flatten().for_each(|one| *more_games.entry(one).or_default() += 1);
+        }
+    }
+    let slack = endings.slack(profile, rounds_left);
+    let race = Race { points, tables, more_games, game: endings.extremes(), slack, endings };
     Ok(race.prospects(player, size, rounds_left))
 }
 
-/// The games without a result.
-fn open_tables(history: &History) -> Vec<[PlayerId; 2]> {
-    let games = history.rounds.iter().flat_map(|round| &round.games);
-    games.filter(|game: &&Game| game.result.is_none()).map(|game| game.players).collect()
+/// The games of a round that have no result.
+fn open_games(round: &PlayedRound) -> impl Iterator<Item = [PlayerId; 2]> {
+    round.games.iter().filter(|game| game.result.is_none()).map(|game| game.players)
 }
 
 /// How a game can end for both, with their points; `None` if it does not count.
@@ -114,6 +130,12 @@ impl GameEndings {
         Self(pairs.into_iter().map(|pair| pair.map(|grade| (grade, points(grade)))).collect())
     }
 
+    /// The fewest and the most points that a game can bring.
+    fn extremes(&self) -> [i64; 2] {
+        let points = || self.0.iter().flatten().map(|(_, points)| *points);
+        [points().min(), points().max()].map(Option::unwrap_or_default)
+    }
+
     /// The fewest and the most points that the rounds to come can bring to somebody whose opponent nobody knows.
     fn slack(&self, profile: &Profile, rounds_left: u32) -> [i64; 2] {
         let other = [&profile.points.bye, &profile.points.earned_bye, &profile.points.unplayed];
@@ -143,8 +165,14 @@ fn pairs(treatment: EndingTreatment) -> Vec<[Option<Grade>; 2]> {
 /// Everybody who can still be in the cut, and what is still being played.
 struct Race {
     points: BTreeMap<PlayerId, i64>,
+    /// The open games of one round.
     tables: Vec<[PlayerId; 2]>,
+    /// How many games of other rounds each player has open.
+    more_games: BTreeMap<PlayerId, u32>,
     endings: GameEndings,
+    /// The fewest and the most points that one of them can bring.
+    game: [i64; 2],
+    /// The fewest and the most points that the rounds to come can bring.
     slack: [i64; 2],
 }
 
@@ -153,7 +181,8 @@ impl Race {
         let have = self.points.get(&player).copied().unwrap_or_default();
         let plays = self.tables.iter().any(|table| table.contains(&player));
         let own = self.endings.0.iter().map(|[own, _]| *own);
-        if rounds_left == 0 && plays {
+        let more = self.more_games.get(&player).copied().unwrap_or_default();
+        if rounds_left == 0 && more == 0 && plays {
             let graded: BTreeSet<Grade> = own.filter_map(|(grade, _)| grade).collect();
             let points = |grade| own_points(&self.endings, grade);
             let rows = graded
@@ -161,7 +190,7 @@ impl Race {
                 .map(|grade| self.prospect(player, size, Some(grade), have + points(grade)));
             return rows.collect();
         }
-        let games = rounds_left + u32::from(plays);
+        let games = rounds_left + more + u32::from(plays);
         let gains: BTreeSet<i64> = own.map(|(_, points)| points).collect();
         let mut totals = BTreeSet::from([have]);
         for _ in 0..games {
@@ -183,10 +212,17 @@ impl Race {
         Prospect { grade, points, outlook }
     }
 
+    /// The fewest and the most points that a player can get beside the table.
+    fn beside(&self, player: PlayerId) -> [i64; 2] {
+        let games = i64::from(self.more_games.get(&player).copied().unwrap_or_default());
+        let [[fewest, most], [least, greatest]] = [self.game, self.slack];
+        [least + fewest * games, greatest + most * games]
+    }
+
     /// How many others have more than `points` in any case, and how many can have as many or more.
     fn others(&self, player: PlayerId, grade: Option<Grade>, points: i64) -> [usize; 2] {
-        let [fewest, most] = self.slack;
         let above = |one: PlayerId, gain: i64| {
+            let [fewest, most] = self.beside(one);
             let has = self.points.get(&one).filter(|_| one != player).map(|has| has + gain);
             [has.is_some_and(|has| has + fewest > points), has.is_some_and(|has| has + most >= points)]
                 .map(usize::from)

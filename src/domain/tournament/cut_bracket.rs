@@ -88,8 +88,9 @@ impl Tournament {
         Ok(Seeding::of(&standings, &history, cut.size, seed, &[])?)
     }
 
-    /// What a player still needs for the announced cut, from the round before the last until the cut or the end. `None`
-    /// at any other time, or if nothing can be said of the player.
+    /// What a player still needs for the announced cut, from the round before the last until the cut or the end; if all
+    /// rounds are in play at once, from when two of them have no complete results. `None` at any other time, or if nothing
+    /// can be said of the player.
     ///
     /// # Errors
     /// If a result is impossible.

@@ -104,8 +104,8 @@ pub enum Refusal {
     NoPools,
     /// The last round is still open.
     RoundStillOpen {
-        /// The open round.
-        round: RoundNumber,
+        /// What the open round is called.
+        round: RoundName,
         /// What it is waiting for.
         missing: RoundWaits,
     },
@@ -201,7 +201,8 @@ pub enum Refusal {
     ChangedMeanwhile { round: RoundNumber, table: TableNumber },
     /// The round cannot close.
     ResultsMissing {
-        round: RoundNumber,
+        /// What it is called.
+        round: RoundName,
         /// What it is waiting for.
         missing: RoundWaits,
     },

@@ -34,7 +34,7 @@ pub enum ClockChange {
     },
 }
 
-/// The most days between a moment and a deadline chosen then.
+/// The most days between the day on which a round begins and that of its deadline.
 pub const LONGEST_DAYS: u32 = 60;
 
 /// What a clock says.
@@ -91,26 +91,12 @@ pub enum ClockRefusal {
     DeadlineMoved(RoundNumber),
     /// A deadline that is over.
     DeadlineOver,
-    /// A deadline too far away.
+    /// A deadline too far away from the beginning of its round.
     DeadlineFar,
     /// The settings give a round days, and the form minutes.
     NeedsDeadline,
     /// The settings give a round minutes, and the form a deadline.
     NeedsClock,
-}
-
-/// Whether somebody can choose this deadline now.
-///
-/// # Errors
-/// If it is over, or more than [`LONGEST_DAYS`] away.
-pub(super) fn check_deadline(deadline: DateTime<Utc>, now: DateTime<Utc>) -> Result<(), ClockRefusal> {
-    if deadline <= now {
-        Err(ClockRefusal::DeadlineOver)
-    } else if deadline - now > TimeDelta::days(i64::from(LONGEST_DAYS)) {
-        Err(ClockRefusal::DeadlineFar)
-    } else {
-        Ok(())
-    }
 }
 
 /// Whether a log can hold this deadline: other programs cannot handle years that are too far away.

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use chrono::NaiveDate;
+use chrono::{DateTime, NaiveDate, Offset as _, TimeZone as _, Utc};
+use chrono_tz::Tz;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
@@ -135,11 +136,21 @@ impl Settings {
         }
         Ok(())
     }
+
+    /// The day of the calendar where the tournament is played; in UTC if its time zone is unknown.
+    pub fn day_of(&self, at: DateTime<Utc>) -> NaiveDate {
+        let zone: Tz = self.time_zone.parse().unwrap_or(Tz::UTC);
+        let utc = at.naive_utc();
+        utc.checked_add_offset(zone.offset_from_utc_datetime(&utc).fix()).unwrap_or(utc).date()
+    }
 }
+
+/// The most minutes on the clock of a round.
+pub(crate) const LONGEST_MINUTES: u32 = 600;
 
 /// Whether a round may have this many minutes.
 pub(crate) fn check_minutes(minutes: u32) -> Result<(), SettingsError> {
-    if (5..=600).contains(&minutes) { Ok(()) } else { Err(SettingsError::Minutes(minutes)) }
+    if (5..=LONGEST_MINUTES).contains(&minutes) { Ok(()) } else { Err(SettingsError::Minutes(minutes)) }
 }
 
 /// The versions that judge a tournament, fixed at set-up.

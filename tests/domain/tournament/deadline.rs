@@ -91,7 +91,10 @@ fn the_pace_is_that_of_the_settings_even_from_an_older_page() {
 #[test]
 fn a_deadline_is_to_come_and_at_most_sixty_days_away() {
     let over = "This deadline is over already. Choose a day and time that are still to come.";
-    let far = "A round lasts at most 60 days from now. Choose an earlier deadline.";
+    let far = "A round lasts at most 60 days: from now, or in a round robin from the deadline of the round before. \
+         Choose an earlier deadline.";
+    // In Paris, where they play, the sixtieth day ends then.
+    let midnight: DateTime<Utc> = "2026-07-11T22:00:00Z".parse().unwrap();
     drafted()
         .give(until(day(0)))
         .is_refused(over)
@@ -99,11 +102,11 @@ fn a_deadline_is_to_come_and_at_most_sixty_days_away() {
         .is_refused(over)
         .give(until(DateTime::<Utc>::MIN_UTC))
         .is_refused(over)
-        .give(until(day(60) + TimeDelta::seconds(1)))
+        .give(until(midnight))
         .is_refused(far)
         .give(until(DateTime::<Utc>::MAX_UTC))
         .is_refused(far)
-        .give(until(day(60)))
+        .give(until(midnight - TimeDelta::minutes(1)))
         .goes();
     online()
         .give(moved(day(7), day(1)))
@@ -112,6 +115,29 @@ fn a_deadline_is_to_come_and_at_most_sixty_days_away() {
         .is_refused(far)
         .give(moved(day(7), day(61)))
         .goes();
+}
+
+/// In Santiago clocks are put back on 5 April 2026, so that these sixty days have an hour more; in Paris they were put forward.
+#[test]
+fn days_are_those_of_the_calendar_where_the_tournament_is_played() {
+    let moment = |text: &str| text.parse::<DateTime<Utc>>().unwrap();
+    let now = moment("2026-03-02T12:00:00Z");
+    for (zone, last, over) in [
+        ("Europe/Paris", "2026-05-01T21:59:00Z", "2026-05-01T22:00:00Z"),
+        ("America/Santiago", "2026-05-02T03:59:00Z", "2026-05-02T04:00:00Z"),
+        ("UTC", "2026-05-01T23:59:00Z", "2026-05-02T00:00:00Z"),
+        ("Mars/Olympus", "2026-05-01T23:59:00Z", "2026-05-02T00:00:00Z"),
+    ] {
+        let settings = Settings { round_days: Some(60), time_zone: zone.to_owned(), ..settings() };
+        let change = ChangeSettings { settings, reason: "we play online".into() };
+        let draft = Scenario::with_players(FOUR).give(Command::ChangeSettings(change)).goes().pairs().goes();
+        let publishes = |deadline: &str| {
+            let deadline = moment(deadline);
+            draft.tournament.decide(&Command::PublishWithDeadline(PublishWithDeadline { deadline, now }))
+        };
+        assert!(publishes(last).is_ok(), "{zone}");
+        assert!(publishes(over).is_err(), "{zone}");
+    }
 }
 
 #[test]

@@ -7,17 +7,16 @@
 use chrono::{DateTime, Utc};
 
 use crate::domain::id::{AtTable, DisputeNumber, RoundNumber};
-use crate::domain::tournament::Tournament;
 use crate::domain::tournament::command::{ExtendTime, MoveDeadline, SetClock};
+use crate::domain::tournament::decide::pace::{is_near, is_to_come};
 use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::dispute::{Act, Dispute};
 use crate::domain::tournament::entry::{ClockSet, Entry, TimeExtended};
 use crate::domain::tournament::extension::{Extension, extra_minutes};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round};
-use crate::domain::tournament::round_clock::{
-    Clock, ClockChange, ClockReading, ClockRefusal, check_deadline,
-};
+use crate::domain::tournament::round_clock::{Clock, ClockChange, ClockReading, ClockRefusal};
+use crate::domain::tournament::{Setup, Tournament};
 
 impl Tournament {
     /// Two people who press the same button want the same: the second one changes nothing. Minutes add up, so
@@ -32,12 +31,24 @@ impl Tournament {
         Ok(if clock.takes(number, change)? { vec![entry] } else { Vec::new() })
     }
 
-    pub(super) fn move_deadline(&self, asked: &MoveDeadline) -> Decision {
+    /// A later deadline has the limit of a new one. An earlier one has none: in a league it may be far away already.
+    pub(super) fn move_deadline(&self, setup: &Setup, asked: &MoveDeadline) -> Decision {
         let MoveDeadline { round, seen: from, to, now } = *asked;
         let change = ClockChange::Moved { from, to };
         let moves = self.clock_in_play(round)?.takes(round, change)?;
-        check_deadline(to, now)?;
+        is_to_come(to, now)?;
+        if to > from {
+            is_near(&setup.settings, to, self.begins_after(round).map_or(now, |begins| begins.max(now)))?;
+        }
         Ok(if moves { vec![Entry::ClockSet(ClockSet { round, change })] } else { Vec::new() })
+    }
+
+    /// The deadline of the round before, if both are in a timetable: they may have been published together.
+    fn begins_after(&self, number: RoundNumber) -> Option<DateTime<Utc>> {
+        let before = RoundNumber(number.0.checked_sub(1)?);
+        let of_timetable = |number| self.round(number).filter(|round| round.is_of_timetable());
+        of_timetable(number)?;
+        of_timetable(before)?.clock.as_ref()?.deadline
     }
 
     fn clock_in_play(&self, number: RoundNumber) -> Result<&Clock, Refusal> {

@@ -95,7 +95,10 @@ impl Tournament {
             Next::Playing(..) => Err(match self.stages().next_back() {
                 Some(last) => match self.undecided_matches(last).first() {
                     Some(table) => Refusal::NobodyWon { round: last.number, table: *table },
-                    None => Refusal::RoundStillOpen { round: last.number, missing: self.waits_for(last) },
+                    None => {
+                        let (round, missing) = (self.round_name(last.number), self.waits_for(last));
+                        Refusal::RoundStillOpen { round, missing }
+                    }
                 },
                 None => Refusal::NoCut,
             }),

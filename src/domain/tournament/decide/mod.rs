@@ -142,7 +142,7 @@ impl Tournament {
             Command::PublishPairings(PublishPairings {}) => self.publish(setup, Pace::Clock { waits: true }),
             Command::PublishWithDeadline(asked) => self.publish_with_deadline(setup, asked),
             Command::PublishAllRounds(asked) => self.publish_all_rounds(setup, asked),
-            Command::MoveDeadline(asked) => self.move_deadline(asked),
+            Command::MoveDeadline(asked) => self.move_deadline(setup, asked),
             Command::SetClock(asked) => self.set_clock(asked),
             Command::ReportResult(asked) => self.report(setup, asked),
             Command::RecordResult(asked) => self.record(setup, asked),
@@ -226,7 +226,7 @@ impl Tournament {
     fn close(&self) -> Decision {
         if let Some(open) = self.rounds.iter().find(|round| round.closed.is_none()) {
             let missing = self.waits_for(open);
-            return Err(Refusal::RoundStillOpen { round: open.number, missing });
+            return Err(Refusal::RoundStillOpen { round: self.round_name(open.number), missing });
         }
         if self.rounds.is_empty() {
             return Err(Refusal::NothingPlayed);

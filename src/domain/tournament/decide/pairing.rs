@@ -11,7 +11,7 @@ use crate::domain::pods::ranking::TooFewForAPod;
 use crate::domain::reason::TypedReason;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::command::{CommandKind, PairRound, PublishWithDeadline};
-use crate::domain::tournament::decide::pace::Pace;
+use crate::domain::tournament::decide::pace::{Pace, check_deadline};
 use crate::domain::tournament::decide::pods::swap_in_pods;
 use crate::domain::tournament::decide::{Decision, reason, swapped_player};
 use crate::domain::tournament::entry::{
@@ -23,7 +23,7 @@ use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::pod_refusal::PodRefusal;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase, Round, RoundKind};
-use crate::domain::tournament::round_clock::{ClockRefusal, check_deadline};
+use crate::domain::tournament::round_clock::ClockRefusal;
 use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::domain::tournament::{Player, Setup, Tournament};
 
@@ -113,7 +113,8 @@ impl Tournament {
         match last.phase() {
             Phase::Draft => Err(Refusal::AlreadyPaired { round: last.number }),
             Phase::Playing => {
-                Err(Refusal::RoundStillOpen { round: last.number, missing: self.waits_for(last) })
+                let (round, missing) = (self.round_name(last.number), self.waits_for(last));
+                Err(Refusal::RoundStillOpen { round, missing })
             }
             Phase::Closed => Ok(()),
         }
@@ -188,7 +189,7 @@ impl Tournament {
     }
 
     pub(super) fn publish_with_deadline(&self, setup: &Setup, asked: &PublishWithDeadline) -> Decision {
-        check_deadline(asked.deadline, asked.now)?;
+        check_deadline(&setup.settings, asked.deadline, asked.now)?;
         self.publish(setup, Pace::Deadline(asked.deadline))
     }
 

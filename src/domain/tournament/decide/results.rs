@@ -175,7 +175,7 @@ impl Tournament {
         }
         let missing = self.waits_for(round);
         if !missing.is_over() {
-            return Err(Refusal::ResultsMissing { round: number, missing });
+            return Err(Refusal::ResultsMissing { round: self.round_name(number), missing });
         }
         self.nothing_owed(Some(number))?;
         let open: Vec<DisputeNumber> = self.open_disputes_of(number).map(|dispute| dispute.number).collect();

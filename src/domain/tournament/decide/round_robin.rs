@@ -9,12 +9,11 @@ use crate::domain::pairing::timetable::{LARGEST_ROUND_ROBIN, Timetable, Timetabl
 use crate::domain::scoring::result::{EndReason, GameResult, Side};
 use crate::domain::tournament::command::{CommandKind, PairRound, PublishAllRounds};
 use crate::domain::tournament::decide::Decision;
-use crate::domain::tournament::decide::pace::Pace;
+use crate::domain::tournament::decide::pace::{Pace, check_deadline};
 use crate::domain::tournament::entry::{Entry, ResultRecorded, RoundPaired, RoundPublished};
 use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause, PairingReason};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase, Round};
-use crate::domain::tournament::round_clock::check_deadline;
 use crate::domain::tournament::settings::Settings;
 use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::domain::tournament::{Setup, Tournament};
@@ -65,7 +64,7 @@ impl Tournament {
         let mut entries = Vec::new();
         let mut from = *now;
         for (number, deadline) in (draft.number.0..).map(RoundNumber).zip(deadlines) {
-            check_deadline(*deadline, from)?;
+            check_deadline(&setup.settings, *deadline, from)?;
             from = *deadline;
             if number == draft.number {
                 entries.extend(self.publish(setup, Pace::Deadline(*deadline))?);

@@ -89,7 +89,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             .filter(|round| round.stage().is_some())
             .and_then(|round| ShownClock::on_cached_page(&here, round)),
         parts: Drawing { here: &here, started, bracket: &bracket, drafts: false }.parts(),
-        how: how(started),
+        how: how(&here, started),
         after_rounds: started.after.0 > 0,
         notes: notes(&here, started, swiss.as_ref()),
         ranking: swiss.map_or_else(Vec::new, |standings| ranking(&here, &standings, &bracket)),
@@ -138,12 +138,16 @@ pub(super) fn title(started: &StartedCut) -> String {
     .to_string()
 }
 
-/// How matches are played, in a few sentences.
-pub(super) fn how(started: &StartedCut) -> String {
-    let games = match started.cut.best_of {
-        BestOf::One => say("cut-line-one-game").with("minutes", started.minutes),
-        BestOf::Three => say("cut-line-three-games").with("minutes", started.minutes),
+/// How matches are played, in a few sentences. The settings say whether stages have a clock or a deadline.
+pub(super) fn how(here: &Snapshot, started: &StartedCut) -> String {
+    let days = here.tournament.setup().and_then(|setup| setup.settings.round_days);
+    let games = match (started.cut.best_of, days) {
+        (BestOf::One, None) => say("cut-line-one-game").with("minutes", started.minutes),
+        (BestOf::Three, None) => say("cut-line-three-games").with("minutes", started.minutes),
+        (BestOf::One, Some(_)) => say("cut-line-one-game-only"),
+        (BestOf::Three, Some(_)) => say("cut-line-three-games-only"),
     };
+    let until = days.map(|days| say("cut-line-days").with("days", days));
     let losses = match started.cut.elimination {
         Elimination::Single => None,
         Elimination::Double => Some(say("cut-line-double")),
@@ -155,7 +159,7 @@ pub(super) fn how(started: &StartedCut) -> String {
         (None, after) => say("cut-line-seeds-places").with("round", after),
     };
     let told: Vec<String> =
-        [Some(games), losses, Some(seeds)].iter().flatten().map(Message::to_string).collect();
+        [Some(games), until, losses, Some(seeds)].iter().flatten().map(Message::to_string).collect();
     told.join(" ")
 }
 

@@ -142,7 +142,7 @@ pub(super) fn page(
         layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Bracket),
         title: title(started),
-        how: how(started),
+        how: how(here, started),
         is_bracket: here.tournament.is_bracket(),
         refused,
         settles: visit.offers(here, urls::settle_match::PATH),
@@ -211,7 +211,13 @@ fn next_step(here: &Snapshot) -> Option<NextStep> {
         let (words, word) = match round.phase() {
             Phase::Draft => (say("cut-run-is-draft").with("round", name), say("cut-run-look-at-draft")),
             Phase::Playing | Phase::Closed => {
-                (say("cut-run-is-played").with("round", name), say("cut-run-record"))
+                let deadline = round.clock.as_ref().and_then(|clock| clock.deadline);
+                let until = deadline.map(|at| words::clock_of_day(here, at));
+                let played = match until {
+                    Some(until) => say("cut-run-is-played-until").with("round", name).with("until", until),
+                    None => say("cut-run-is-played").with("round", name),
+                };
+                (played, say("cut-run-record"))
             }
         };
         let to = urls::round_staff(slug, round.number);

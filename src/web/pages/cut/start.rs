@@ -14,7 +14,7 @@ use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::command::{Command, StartCut};
 use crate::domain::tournament::cut::CutDecks;
 use crate::domain::tournament::refusal::Refusal;
-use crate::domain::tournament::settings::check_minutes;
+use crate::domain::tournament::settings::{LONGEST_MINUTES, Settings, check_minutes};
 use crate::messages::{Message, english, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -34,6 +34,7 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::words::bracket_error::{cut_error, unplayable_cut};
 use crate::words::impossible::history_error;
+use crate::words::round_name::RoundWords;
 use crate::words::settings_error::settings_error;
 
 #[derive(Template)]
@@ -48,6 +49,8 @@ struct StartPage {
     is_bracket: bool,
     /// The kinds of elimination from which the director can choose; empty if there is only one.
     eliminations: Vec<(&'static str, Message)>,
+    /// Days until the deadline of a stage, in place of its minutes.
+    days: Option<u32>,
     /// Whether the bracket stays and nobody plays for third place.
     keeps_bracket: bool,
     /// The players of such a bracket with their ratings.
@@ -106,7 +109,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn begin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let mut faults = Faults::default();
-    let read = read(&visit.form, &mut faults);
+    let read = read(&here.setup()?.settings, &visit.form, &mut faults);
     let size = CutForm::of(&visit.form).size.parse().ok().and_then(|size: u32| Size::try_from(size).ok());
     let Some(asked) = read else {
         let shown = page(site, visit, &here, size, &visit.form, faults)?;
@@ -148,10 +151,9 @@ fn proposed_form(here: &Snapshot, size: Option<Size>) -> Fields {
     let settings = here.tournament.setup().map(|setup| &setup.settings);
     let seen = data::cuts().iter().find(|cut| settings.is_some_and(|it| it.edition == cut.edition));
     let best_of = seen.map_or(BestOf::One, |cut| cut.best_of);
-    let minutes = settings.map_or(0, |settings| settings.round_minutes);
+    let minutes = settings.map_or(0, |settings| usual_minutes(settings, best_of));
     let is_double = settings.is_some_and(|settings| settings.system == PairingSystem::DoubleElimination);
     let elimination = if is_double { Elimination::Double } else { Elimination::Single };
-    let minutes = if best_of == BestOf::Three { minutes.saturating_mul(3) } else { minutes };
     Fields::from_iter([
         (names.size, size.map(|size| size.players().to_string()).unwrap_or_default()),
         (names.best_of, u32::from(best_of).to_string()),
@@ -162,7 +164,13 @@ fn proposed_form(here: &Snapshot, size: Option<Size>) -> Fields {
     ])
 }
 
-fn read(typed: &Fields, faults: &mut Faults) -> Option<StartCut> {
+/// Minutes for a match: those of a round for each game.
+fn usual_minutes(settings: &Settings, best_of: BestOf) -> u32 {
+    settings.round_minutes.saturating_mul(best_of.into()).min(LONGEST_MINUTES)
+}
+
+/// If stages have a deadline, nobody is asked for minutes: the usual ones are kept for a director who changes to a clock.
+fn read(settings: &Settings, typed: &Fields, faults: &mut Faults) -> Option<StartCut> {
     let (form, names) = (CutForm::of(typed), CutForm::NAMES);
     let size = form.size.parse::<u32>().ok().and_then(|size| Size::try_from(size).ok());
     if size.is_none() {
@@ -177,8 +185,10 @@ fn read(typed: &Fields, faults: &mut Faults) -> Option<StartCut> {
     if bracket.is_none() {
         faults.add(names.bracket, say("cut-start-choose-one").to_string());
     }
-    let fault = say("cut-start-minutes-fault").to_string();
-    let minutes: Option<u32> = faults.read(typed, names.minutes, &fault);
+    let minutes: Option<u32> = match settings.round_days {
+        Some(_) => best_of.map(|best_of| usual_minutes(settings, best_of)),
+        None => faults.read(typed, names.minutes, say("cut-start-minutes-fault")),
+    };
     if let Some(Err(error)) = minutes.map(check_minutes) {
         faults.add(names.minutes, settings_error(&error));
     }
@@ -235,6 +245,7 @@ fn page(
         send: urls::cut(slug),
         is_bracket: here.tournament.is_bracket(),
         eliminations: eliminations(here, size),
+        days: here.setup()?.settings.round_days,
         keeps_bracket: here.setup()?.settings.system == PairingSystem::DoubleElimination,
         ratings,
         order: urls::cut(slug),
@@ -294,7 +305,9 @@ fn eliminations(here: &Snapshot, size: Option<Size>) -> Vec<(&'static str, Messa
 fn obstacle(here: &Snapshot) -> Option<String> {
     let told = match here.tournament.nothing_is_played().err()? {
         Refusal::AlreadyPaired { round } => say("cut-start-still-draft").with("round", round),
-        Refusal::RoundStillOpen { round, .. } => say("cut-start-still-played").with("round", round),
+        Refusal::RoundStillOpen { round, .. } => {
+            say("cut-start-still-played").with("round", RoundWords::of(round).title())
+        }
         other => return Some(here.refusal(&other)),
     };
     Some(told.to_string())
