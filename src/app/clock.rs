@@ -30,15 +30,21 @@ impl ClockWatch {
     }
 }
 
-/// The time since the machine was started, its sleep included.
+/// The clock that goes on while the machine sleeps; on macOS this one does, on Linux the monotonic one stops.
 #[cfg(target_os = "linux")]
+const SLEEPLESS: rustix::time::ClockId = rustix::time::ClockId::Boottime;
+#[cfg(all(unix, not(target_os = "linux")))]
+const SLEEPLESS: rustix::time::ClockId = rustix::time::ClockId::Monotonic;
+
+/// The time since the machine was started, its sleep included.
+#[cfg(unix)]
 pub fn ticks() -> Duration {
-    let now = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
+    let now = rustix::time::clock_gettime(SLEEPLESS);
     Duration::new(u64::try_from(now.tv_sec).unwrap_or(0), u32::try_from(now.tv_nsec).unwrap_or(0))
 }
 
 /// The time since the first look.
-#[cfg(not(target_os = "linux"))]
+#[cfg(not(unix))]
 pub fn ticks() -> Duration {
     static START: std::sync::LazyLock<std::time::Instant> = std::sync::LazyLock::new(std::time::Instant::now);
     START.elapsed()
