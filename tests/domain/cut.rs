@@ -4,6 +4,7 @@ use crate::support::reason;
 use crate::support::scenario::{End, Scenario, head_judge};
 use arbiter::domain::actor::ActorId;
 use arbiter::domain::bracket::cut::{BestOf, Cut, Size};
+use arbiter::domain::bracket::elimination::Elimination;
 use arbiter::domain::bracket::seeding::{CutLine, Separation};
 use arbiter::domain::id::{AtTable, DisputeNumber, EntryNumber, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
@@ -17,7 +18,7 @@ use arbiter::domain::tournament::command::{
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{Act, Judge};
-use arbiter::domain::tournament::entry::{Entry, GameWithdrawn, MatchSettled, ResultCorrected};
+use arbiter::domain::tournament::entry::{CutStarted, Entry, GameWithdrawn, MatchSettled, ResultCorrected};
 use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::player_refusal::PlayerRefusal;
 use arbiter::domain::tournament::refusal::Refusal;
@@ -298,6 +299,26 @@ fn another_winner_is_named_only_after_the_first_word_was_undone() {
     let undo = UndoAct { span: ActSpan { first: last, last }, by, reason: "the wrong player".into() };
     let told = settled.give(Command::UndoAct(undo)).goes().give(settle(&other)).goes().closes().goes();
     assert_eq!(ranking(&told)[0].1, other);
+}
+
+#[test]
+fn nobody_plays_for_third_place_in_a_cut_to_two_and_older_logs_that_say_so_are_read() {
+    let third = |size| Cut { third_place: true, ..cut(size, BestOf::One) };
+    starts(swiss(), third(2)).is_refused(
+        "In a cut to 2 no semi-final is played, so no match decides third place. Leave it out, or choose a larger cut.",
+    );
+    starts(swiss(), third(4)).goes();
+    let told = starts(swiss(), cut(2, BestOf::One)).goes();
+    let Some(Entry::CutStarted(started)) = told.log.last().map(|line| line.entry.clone()) else {
+        panic!("no cut")
+    };
+    let older = Entry::CutStarted(CutStarted { cut: third(2), ..started.clone() });
+    assert_eq!(swiss().tournament.can_follow(&older), Ok(()));
+    // The control: what nobody could ever start.
+    let never = Cut { elimination: Elimination::Double, ..third(2) };
+    let forged = Entry::CutStarted(CutStarted { cut: never, ..started });
+    assert!(swiss().tournament.can_follow(&forged).is_err());
+    assert_eq!([third(2), third(4)].map(|cut| cut.plays_for_third()), [false, true]);
 }
 
 #[test]

@@ -317,6 +317,20 @@ fn a_cut_with_third_place_reseeded_and_with_new_decks_is_played_like_that() {
 }
 
 #[test]
+fn third_place_in_a_cut_to_two_is_refused_with_a_sentence() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=2"));
+    assert!(!page.text().contains("third_place"), "nothing to tick");
+    let fields = form(&page, "1");
+    let ticked = [fields.clone(), vec![("third_place", "yes".to_owned())]].concat();
+    let refused = send(&fair, "/cut", &ticked);
+    assert_eq!(refused.status, 422);
+    has(&refused, "In a cut to 2 no semi-final is played, so no match decides third place.");
+    assert!(fair.here().tournament.cut().is_none());
+    goes_to(&send(&fair, "/cut", &fields), &at("/cut"));
+}
+
+#[test]
 fn a_match_of_a_closed_stage_that_a_correction_left_without_a_winner_is_settled() {
     let fair = swiss();
     let page = fair.page(&fair.director, &at("/cut?size=4"));

@@ -33,6 +33,7 @@ cut-error-too-few = { $left ->
 unplayable-cut-too-small = Doppel-K.-o. braucht einen Turnierbaum für mindestens 3 Spieler.
 unplayable-cut-reseeded = Im Doppel-K.-o. bleibt der Turnierbaum stehen. Wähle das, oder das einfache K.-o.-System.
 unplayable-cut-third-place = Im Doppel-K.-o. wird Dritter, wer das letzte Match vor dem Finale verliert; kein Match entscheidet darüber. Lass den dritten Platz weg, oder wähle das einfache K.-o.-System.
+unplayable-cut-no-semi-final = Spielen nur 2 weiter, gibt es kein Halbfinale, also entscheidet kein Match über den dritten Platz. Lass ihn weg, oder lass mehr weiterspielen.
 pairing-error-no-such-round = Runden werden ab 1 gezählt; eine Runde 0 gibt es nicht
 pairing-error-not-playing = Spieler { $player } hat in Runde { $round } ein gewonnenes Freilos, spielt dort aber nicht; nimm das Freilos oder die Abwesenheit zurück
 pairing-error-too-wide = die Punkte dieses Turniers sind zu groß, um sie genau zu vergleichen; sieh die Ergebnisse auf einen Tippfehler in einer Runde durch

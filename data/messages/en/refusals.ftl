@@ -30,6 +30,7 @@ cut-error-too-few = a cut to { $size } needs { $size } players, and { $left } ar
 unplayable-cut-too-small = Double elimination needs a bracket for at least 3 players.
 unplayable-cut-reseeded = In double elimination the bracket stays. Choose that, or single elimination.
 unplayable-cut-third-place = In double elimination the player who loses the last match before the final is third, so no match decides it. Leave third place out, or choose single elimination.
+unplayable-cut-no-semi-final = In a cut to 2 no semi-final is played, so no match decides third place. Leave it out, or choose a larger cut.
 pairing-error-no-such-round = rounds are counted from 1; there is no round 0 to pair
 pairing-error-not-playing = player { $player } has an earned bye in round { $round } but does not play in it; take the bye or the absence away
 pairing-error-too-wide = the points of this tournament are too large to be compared exactly; check the results for a mistyped round

@@ -30,6 +30,7 @@ cut-error-too-few = une phase finale à { $size } demande { $size } joueurs, et 
 unplayable-cut-too-small = La double élimination demande un tableau pour 3 joueurs au moins.
 unplayable-cut-reseeded = En double élimination, le tableau reste tel quel. Choisissez cela, ou l’élimination directe.
 unplayable-cut-third-place = En double élimination, le joueur qui perd le dernier match avant la finale est troisième : aucun match n’en décide. Laissez de côté la troisième place, ou choisissez l’élimination directe.
+unplayable-cut-no-semi-final = Dans une phase finale à 2, il n’y a pas de demi-finale : aucun match ne décide de la troisième place. Laissez-la de côté, ou choisissez une phase finale plus grande.
 pairing-error-no-such-round = les rondes se comptent à partir de 1 ; il n’y a pas de ronde 0 à apparier
 pairing-error-not-playing = le joueur { $player } a une exemption gagnée à la ronde { $round } mais n’y joue pas ; annulez l’exempt ou l’absence
 pairing-error-too-wide = les points de ce tournoi sont trop grands pour être comparés exactement ; cherchez une faute de frappe dans les résultats d’une ronde

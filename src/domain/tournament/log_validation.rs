@@ -425,7 +425,7 @@ impl Tournament {
         self.comes_after_the_rounds(it)?;
         check_minutes(it.minutes)?;
         let system = self.setup().map(|setup| setup.settings.system);
-        if it.cut.check().is_err() || system.is_some_and(|system| !system.takes(it.cut.elimination)) {
+        if !it.cut.is_readable() || system.is_some_and(|system| !system.takes(it.cut.elimination)) {
             return Err(LogError::OtherBracket);
         }
         let places = usize::try_from(it.cut.size.players()).unwrap_or(usize::MAX);

@@ -525,7 +525,7 @@ fn brackets_for_everybody_have_the_same_matches_and_ranking_in_the_second_opinio
                 told = told.registers([*name]);
             }
             let (best_of, size) = (BestOf::One, Size::holding(many).unwrap());
-            let cut = Cut { best_of, bracket, third_place: many % 2 == 0, ..Cut::to(size) };
+            let cut = Cut { best_of, bracket, third_place: many > 2 && many % 2 == 0, ..Cut::to(size) };
             let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.next_seed().unwrap());
             let mut seen = told.tournament.seeding(setup, cut, seed).unwrap().seeds;
             if given.is_some() {
