@@ -13,8 +13,8 @@ use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
     AddGame, ChangeProfile, CloseTournament, Command, CorrectResult, DiscardPairings, ExtendTime,
-    IssuePenalty, PairRound, PublishRound, RecordResult, RedoAct, SettleMatch, StartCut, SubmitDeck,
-    SwapPlayers, UndoAct, Undoer, WithdrawCut,
+    IssuePenalty, PairRound, PublishRound, RecordResult, RedoAct, ReinstatePlayer, SettleMatch, StartCut,
+    SubmitDeck, SwapPlayers, UndoAct, Undoer, WithdrawCut,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{Act, Judge};
@@ -22,6 +22,7 @@ use arbiter::domain::tournament::entry::{CutStarted, Entry, GameWithdrawn, Match
 use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::player_refusal::PlayerRefusal;
 use arbiter::domain::tournament::refusal::Refusal;
+use arbiter::domain::tournament::walk_over::{WalkOver, WalkOverStep};
 
 use proptest::prelude::*;
 
@@ -375,6 +376,55 @@ fn nobody_moves_up_between_two_games_of_a_match() {
     for player in &before {
         assert_eq!(seeds(&told.clone().drops(player).goes()), before, "the match has begun");
     }
+}
+
+#[test]
+fn a_player_who_leaves_in_the_middle_of_a_match_does_not_go_on() {
+    let told = starts(swiss(), cut(2, BestOf::Three)).goes().starts_round();
+    let [one, other] = <[String; 2]>::try_from(seeds(&told)).unwrap();
+    let told = told.records(&one, 100, 40, End::Complete).goes();
+    assert!(told.tournament.walk_overs().is_empty(), "both are here");
+    let first = at(4, TableNumber(1));
+    let settles = |told: &Scenario, name: &str| {
+        let (winner, reason) = (told.player(name), "the other is gone".into());
+        Command::SettleMatch(SettleMatch { at: first, winner, reason })
+    };
+    // The control: as long as both are here, either may be named.
+    told.clone().give(settles(&told, &one)).goes();
+    let told = told.drops(&one).goes();
+    let [left, goes_on] = [&one, &other].map(|name| told.player(name));
+    let waits = WalkOver { at: first, left, goes_on, step: WalkOverStep::Name };
+    assert_eq!(told.tournament.walk_overs(), [waits]);
+    told.clone().give(settles(&told, &one)).is_refused(&format!(
+        "{one} has left the tournament, so the opponent at table 1 of round 4 goes on. Name the opponent, or reinstate \
+         {one} first."
+    ));
+    let back = Command::ReinstatePlayer(ReinstatePlayer { player: left });
+    let back = told.clone().give(back).goes();
+    back.clone().give(settles(&back, &one)).goes();
+    let settled = told.clone().give(settles(&told, &other)).goes();
+    assert!(settled.tournament.walk_overs().is_empty());
+    assert_eq!(ranking(&settled.closes().goes())[0].1, other);
+    // If nobody is left, somebody has to be named all the same.
+    let told = told.drops(&other).goes();
+    assert!(told.tournament.walk_overs().is_empty());
+    told.clone().give(settles(&told, &one)).goes();
+}
+
+#[test]
+fn the_desk_knows_a_walk_over_before_the_match_begins() {
+    let four = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]).plays_a_round();
+    let told = starts(four, cut(4, BestOf::One)).goes().starts_round().drops("Kira").goes();
+    let steps = |told: &Scenario| -> Vec<WalkOverStep> {
+        told.tournament.walk_overs().into_iter().map(|one| one.step).collect()
+    };
+    assert_eq!(steps(&told), [WalkOverStep::Record]);
+    let told = told.records("Kira", 0, 0, End::NoShow).goes();
+    assert!(steps(&told).is_empty());
+    let told = told.plays_the_rest().closes().goes();
+    let [finalist, _] = told.tournament.bracket().unwrap().unwrap().stage(2)[0].players;
+    let name = told.name(finalist).to_owned();
+    assert_eq!(steps(&told.drops(&name).goes().pairs().goes()), [WalkOverStep::Publish]);
 }
 
 #[test]

@@ -317,6 +317,38 @@ fn a_cut_with_third_place_reseeded_and_with_new_decks_is_played_like_that() {
 }
 
 #[test]
+fn the_desk_marks_a_player_who_left_in_the_middle_of_a_match_and_only_the_opponent_goes_on() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=2"));
+    goes_to(&send(&fair, "/cut", &form(&page, "3")), &at("/cut"));
+    send(&fair, "/cut/pair", &[]);
+    fair.give(Command::PublishRound(PublishRound {}));
+    plays(&fair, false);
+    let waits = "has left, and the match has no winner yet";
+    assert!(!fair.page(&fair.director, &at("/desk")).text().contains(waits));
+    let seeds = fair.here().tournament.cut().unwrap().seeds.clone();
+    send(&fair, &format!("/players/{}/drop", seeds[0].0), &[]);
+    has(&fair.page(&fair.director, &at("/desk")), waits);
+    assert!(
+        !fair.page(&fair.scorekeeper, &at("/desk")).text().contains(waits),
+        "only directors name who goes on"
+    );
+    let page = fair.page(&fair.director, &at("/cut"));
+    has(&page, "has left the tournament, so <bdi>");
+    assert_eq!(value(&page, "winner"), seeds[1].to_string());
+    assert!(!page.text().contains(&format!("name=\"winner\" value=\"{}\"", seeds[0])));
+    let names = |winner: String| {
+        let fields = [("winner", winner), ("reason", "the other is gone".to_owned())];
+        send(&fair, "/rounds/3/tables/1/settle", &fields)
+    };
+    let refused = names(seeds[0].to_string());
+    assert_eq!(refused.status, 422);
+    has(&refused, "Name the opponent, or reinstate");
+    goes_to(&names(seeds[1].to_string()), &at("/cut"));
+    assert!(!fair.page(&fair.director, &at("/desk")).text().contains(waits));
+}
+
+#[test]
 fn third_place_in_a_cut_to_two_is_refused_with_a_sentence() {
     let fair = swiss();
     let page = fair.page(&fair.director, &at("/cut?size=2"));

@@ -242,6 +242,7 @@ refusal-player-forfeit-unrecorded = Strafe { $penalty } nimmt { $who } die Parti
 refusal-player-disqualification-waits = Die Disqualifikation von { $who } (Strafe { $penalty }) wartet auf den Turnierleiter. Bestätige sie zuerst, oder nimm sie zurück.
 refusal-player-disqualified-in-draft = { $who } ist disqualifiziert und hat einen Platz im Entwurf von Runde { $round }. Verwirf den Entwurf und paare neu.
 refusal-player-goes-on = Das Match an Tisch { $table } von Runde { $round } ist schon geregelt: { $who } kommt weiter. Soll ein anderer weiterkommen, mach zuerst diese Zeile im Protokoll rückgängig.
+refusal-player-left-the-match = { $who } ist aus dem Turnier ausgestiegen; an Tisch { $table } von Runde { $round } kommt also der Gegner weiter. Nenne den Gegner, oder nimm { $who } zuerst wieder auf.
 refusal-player-dropped-in-draft = { $who } ist ausgestiegen und hat einen Platz im Entwurf von Runde { $round }. Verwirf den Entwurf und paare neu, oder nimm den Spieler zuerst wieder auf.
 refusal-player-won-the-cut = { $who } hat das Finale gewonnen: Es gibt nichts mehr zu paaren. Schließ das Turnier.
 refusal-player-table-is-theirs = Tisch { $table } ist für { $who } reserviert. Wähle einen anderen Tisch, oder gib zuerst den von { $who } frei.

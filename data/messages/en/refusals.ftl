@@ -215,6 +215,7 @@ refusal-player-forfeit-unrecorded = Penalty { $penalty } takes the game of { $wh
 refusal-player-disqualification-waits = The disqualification of { $who } (penalty { $penalty }) waits for the director. Confirm it or withdraw it first.
 refusal-player-disqualified-in-draft = { $who } is disqualified and has a place in the draft of round { $round }. Discard the draft and pair again.
 refusal-player-goes-on = The match at table { $table } of round { $round } is settled already: { $who } goes on. If another player should, undo that line in the log first.
+refusal-player-left-the-match = { $who } has left the tournament, so the opponent at table { $table } of round { $round } goes on. Name the opponent, or reinstate { $who } first.
 refusal-player-dropped-in-draft = { $who } has dropped and has a place in the draft of round { $round }. Discard the draft and pair again, or reinstate the player first.
 refusal-player-won-the-cut = { $who } has won the final: nothing is left to pair. Close the tournament.
 refusal-player-table-is-theirs = Table { $table } is fixed for { $who }. Choose another table, or let { $who } sit anywhere first.

@@ -242,6 +242,7 @@ refusal-player-forfeit-unrecorded = La pénalité { $penalty } fait perdre sa pa
 refusal-player-disqualification-waits = La disqualification de { $who } (pénalité { $penalty }) attend le directeur du tournoi. Confirmez-la d’abord, ou retirez-la.
 refusal-player-disqualified-in-draft = { $who } est disqualifié et a une place dans le brouillon de la ronde { $round }. Abandonnez le brouillon et appariez de nouveau.
 refusal-player-goes-on = Le match de la table { $table } de la ronde { $round } est déjà réglé : { $who } continue. Si un autre joueur doit continuer, annulez d’abord cette ligne du journal.
+refusal-player-left-the-match = { $who } a quitté le tournoi : à la table { $table } de la ronde { $round }, c’est l’adversaire qui continue. Désignez l’adversaire, ou réintégrez d’abord { $who }.
 refusal-player-dropped-in-draft = { $who } a abandonné et a une place dans le brouillon de la ronde { $round }. Abandonnez le brouillon et appariez de nouveau, ou réintégrez d’abord le joueur.
 refusal-player-won-the-cut = { $who } a gagné la finale : il n’y a plus rien à apparier. Clôturez le tournoi.
 refusal-player-table-is-theirs = La table { $table } est réservée à { $who }. Choisissez une autre table, ou libérez d’abord celle de { $who }.

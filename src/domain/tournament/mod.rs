@@ -57,6 +57,7 @@ pub mod teller;
 pub mod text_limits;
 pub mod undo;
 pub mod undo_refusal;
+pub mod walk_over;
 pub mod what_if;
 pub(crate) mod what_if_pods;
 

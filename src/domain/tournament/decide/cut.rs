@@ -179,6 +179,9 @@ impl Tournament {
         if settled == Some(winner) {
             return Ok(Vec::new());
         }
+        if self.gives_walk_over(game, winner) {
+            return Err(PlayerRefusal::LeftTheMatch(AtTable::new(at.round, table)).of(winner));
+        }
         // After a correction in a closed stage this is the only way on.
         if let Some(later) = self.stages().find(|later| later.number > round.number) {
             return Err(Refusal::StageRestsOnIt { round: later.number });
