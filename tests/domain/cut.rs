@@ -18,11 +18,14 @@ use arbiter::domain::tournament::command::{
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{Act, Judge};
-use arbiter::domain::tournament::entry::{CutStarted, Entry, GameWithdrawn, MatchSettled, ResultCorrected};
+use arbiter::domain::tournament::entry::{
+    CutStarted, Entry, GameWithdrawn, MatchSettled, PlayerReinstated, ResultCorrected,
+};
 use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::player_refusal::PlayerRefusal;
 use arbiter::domain::tournament::refusal::Refusal;
 use arbiter::domain::tournament::walk_over::{WalkOver, WalkOverStep};
+use arbiter::domain::tournament::way_back::{GamesLeft, WayBack};
 
 use proptest::prelude::*;
 
@@ -350,6 +353,66 @@ fn a_reserve_moves_up_until_the_match_has_a_game() {
     assert_eq!(seeds(&told), before, "the match has begun: nobody moves up");
 }
 
+fn comes_back(told: &Scenario, player: PlayerId) -> Scenario {
+    told.clone().give(Command::ReinstatePlayer(ReinstatePlayer { player })).goes()
+}
+
+#[test]
+fn a_seed_who_comes_back_before_the_match_has_the_seed_again() {
+    let told = starts(swiss(), cut(8, BestOf::One)).goes();
+    let started = told.tournament.cut().unwrap().clone();
+    let (first, [reserve, next]) = (started.seeds[0], [started.reserves[0], started.reserves[1]]);
+    let [name, reserve_name] = [first, reserve].map(|player| told.name(player).to_owned());
+    for told in [told.clone(), told.clone().pairs().goes(), told.clone().starts_round()] {
+        let before = told.tournament.state();
+        assert_eq!(told.tournament.games_left(first), GamesLeft::Reserve(reserve));
+        let left = told.drops(&name).goes();
+        assert_eq!(left.tournament.way_back(first), WayBack::SeedBack { seed: 1, from: reserve });
+        let back = comes_back(&left, first);
+        assert_eq!(back.tournament.state(), before);
+        // The reserve left as well, and the next one has the place.
+        let both = left.drops(&reserve_name).goes();
+        assert_eq!(both.tournament.way_back(first), WayBack::SeedBack { seed: 1, from: next });
+        assert_eq!(both.tournament.way_back(reserve), WayBack::SeedBack { seed: 1, from: next });
+        let back = comes_back(&both, first);
+        assert_eq!(back.tournament.way_back(reserve), WayBack::Reserve);
+        let all = comes_back(&back, reserve);
+        assert_eq!(all.tournament.state(), before);
+        assert_eq!(Tournament::replay(&all.log), all.tournament);
+        for (at, line) in all.log.iter().enumerate() {
+            assert_eq!(Tournament::replay(&all.log[..at]).can_follow(&line.entry), Ok(()));
+        }
+    }
+}
+
+#[test]
+fn a_seed_who_comes_back_too_late_or_was_never_in_has_no_seat() {
+    let told = starts(swiss(), cut(8, BestOf::One)).goes().starts_round();
+    let started = told.tournament.cut().unwrap().clone();
+    let (first, reserve) = (started.seeds[0], started.reserves[0]);
+    let [name, reserve_name] = [first, reserve].map(|player| told.name(player).to_owned());
+    let open = told.clone().drops(&name).goes();
+    let played = open.clone().records(&reserve_name, 100, 40, End::Complete).goes();
+    assert_eq!(played.tournament.way_back(first), WayBack::SeedTaken { seed: 1, by: reserve });
+    let back = comes_back(&played, first);
+    assert_eq!(seeds(&back), seeds(&played));
+    assert!(!back.tournament.cut().unwrap().reserves.contains(&first));
+    // A log that says otherwise is forged; before the match it is not.
+    let (from_round, games) = (RoundNumber(5), Vec::new());
+    let claims =
+        Entry::PlayerReinstated(PlayerReinstated { player: first, from_round, games, seed: Some(1) });
+    assert!(played.tournament.can_follow(&claims).is_err());
+    assert_eq!(open.tournament.can_follow(&claims), Ok(()), "the control");
+    assert!(told.tournament.can_follow(&claims).is_err(), "nobody moved up");
+    // Who lost keeps the seed, and who left before the cut is in none.
+    let loser = told.clone().records(&name, 0, 0, End::NoShow).goes().drops(&name).goes();
+    assert_eq!(loser.tournament.way_back(first), WayBack::SeedKept(1));
+    let nine = swiss().drops("Worf").goes();
+    let worf = nine.player("Worf");
+    assert_eq!(nine.tournament.way_back(worf), WayBack::Paired(RoundNumber(4)), "the control");
+    assert_eq!(starts(nine, cut(8, BestOf::One)).goes().tournament.way_back(worf), WayBack::NothingLeft);
+}
+
 #[test]
 fn a_correction_after_the_directors_word_calls_for_no_further_game() {
     let told = starts(swiss(), cut(2, BestOf::Three)).goes().starts_round();
@@ -405,7 +468,7 @@ fn a_player_who_leaves_in_the_middle_of_a_match_does_not_go_on() {
     let settled = told.clone().give(settles(&told, &other)).goes();
     assert!(settled.tournament.walk_overs().is_empty());
     assert_eq!(ranking(&settled.closes().goes())[0].1, other);
-    // If nobody is left, somebody has to be named all the same.
+    // If both have left, either can be named.
     let told = told.drops(&other).goes();
     assert!(told.tournament.walk_overs().is_empty());
     told.clone().give(settles(&told, &one)).goes();

@@ -317,6 +317,40 @@ fn a_cut_with_third_place_reseeded_and_with_new_decks_is_played_like_that() {
 }
 
 #[test]
+fn a_seed_who_left_and_comes_back_has_the_seat_again_until_its_match_has_begun() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=2"));
+    goes_to(&send(&fair, "/cut", &form(&page, "1")), &at("/cut"));
+    send(&fair, "/cut/pair", &[]);
+    fair.give(Command::PublishRound(PublishRound {}));
+    let before = fair.here().tournament.state();
+    let started = fair.here().tournament.cut().unwrap().clone();
+    let (first, reserve) = (started.seeds[0], started.reserves[0]);
+    let seat = fair.seat(first.0);
+    let leaving = fair.page(&seat, &at("/me/leave"));
+    has(&leaving, "takes your place in the cut at once.");
+    assert!(!leaving.text().contains("still needs its result"));
+    assert_eq!(fair.send(&seat, &at("/me/leave"), &[]).status, 303);
+    has(&fair.page(&seat, &at("/me")), "The director can bring you back.");
+    let (path, back) = (at(&format!("/players/{}", first.0)), format!("/players/{}/reinstate", first.0));
+    let page = fair.page(&fair.director, &path);
+    has(&page, "Plays in the cut again as seed 1.");
+    has(&page, "who moved up, is a reserve again.");
+    assert_eq!(send(&fair, &back, &[]).status, 303);
+    assert_eq!(fair.here().tournament.state(), before);
+    has(&fair.page(&fair.director, &at("/log")), "came back as seed 1.");
+    // The second time the reserve plays.
+    assert_eq!(fair.send(&seat, &at("/me/leave"), &[]).status, 303);
+    plays(&fair, false);
+    let page = fair.page(&fair.director, &path);
+    has(&page, "Plays no more in the cut:");
+    has(&page, "plays as seed 1, and that match has begun.");
+    has(&fair.page(&seat, &at("/me")), "The tournament is played to its end without you.");
+    assert_eq!(send(&fair, &back, &[]).status, 303);
+    assert_eq!(fair.here().tournament.cut().unwrap().seeds[0], reserve);
+}
+
+#[test]
 fn the_desk_marks_a_player_who_left_in_the_middle_of_a_match_and_only_the_opponent_goes_on() {
     let fair = swiss();
     let page = fair.page(&fair.director, &at("/cut?size=2"));

@@ -283,7 +283,7 @@ impl Tournament {
             Entry::PlayerRenamed(it) => self.has_player(it.player),
             Entry::NameErased(it) => self.has_player(it.player),
             Entry::PlayerDropped(it) => self.can_drop(it),
-            Entry::PlayerReinstated(it) => self.has_player(it.player).and(self.can_enter(it.player)),
+            Entry::PlayerReinstated(it) => self.can_come_back(it),
             Entry::CheckInOpened(_) => Ok(()),
             Entry::CheckInClosed(it) => self.checks_in(it.round),
             Entry::PlayersCheckedIn(it) => self.can_note_check_ins(it),
