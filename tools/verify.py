@@ -1080,6 +1080,8 @@ class Cut:
 
     def __init__(self, it):
         self.how, self.seeds, self.reserves = it["cut"], list(it["seeds"]), list(it["reserves"])
+        # The reserves as it started, and who moved up: the seed, who left, who came.
+        self.first_reserves, self.moved_up = list(it["reserves"]), []
         self.settled = {}
         self.elimination = self.how.get("elimination", "single")
         rounds = self.how["size"].bit_length() - 1
@@ -1666,7 +1668,10 @@ SHAPES = {
     "player-registered": ({"player": number, "person": person, "from_round": number},),
     "registration-withdrawn": ({"player": number},),
     "player-dropped": ({"player": number, "after_round": number, "reason": words},),
-    "player-reinstated": ({"player": number, "from_round": number},),
+    "player-reinstated": (
+        {"player": number, "from_round": number},
+        {"games": lambda it: isinstance(it, list) and all(map(at_table, it)), "seed": number},
+    ),
     "players-kept-apart": ({"group": number, "players": numbers, "reason": words}, {"through": number}),
     "players-let-meet": ({"group": number},),
     "table-fixed": ({"player": number, "table": number, "reason": words},),
@@ -2113,6 +2118,49 @@ class Event:
                 self.say(f"player {it['player']} comes back without having dropped")
             self.players[it["player"]].active = True
             self.enter_timetable(it["player"])
+            for at in it.get("games", []):
+                self.no_show_taken_back(at, it["player"])
+            if "seed" in it:
+                self.seed_given_back(it["seed"], it["player"])
+
+    def no_show_taken_back(self, at, player):
+        """A game that counts as a no-show of a player who comes back can be played after all."""
+        round_ = self.at_table(at, pods=False)
+        if round_ is None:
+            return
+        table = table_of(at)
+        end = round_.results.get(table, {}).get("end", {})
+        sides = dict(zip(round_.tables[table], "ab"))
+        own = end.get("reason") == "no-show" and sides.get(player) == end.get("by")
+        both = end.get("reason") == "both-absent" and player in sides
+        if not (own or both):
+            self.say(f"player {player} comes back to table {at['table']} of round {at['round']} without a no-show there")
+        if round_.closed or round_.kind != "swiss" or not self.timetable:
+            self.say(f"player {player} comes back to a game of round {at['round']}, which cannot be played any more")
+        round_.results.pop(table, None)
+
+    def seed_given_back(self, seed, player):
+        """A seed who comes back before anything is played of the match has the place again, and the reserve is one again."""
+        if not self.cut or not 0 < seed <= len(self.cut.seeds):
+            self.say(f"player {player} comes back as seed {seed}, and no cut has such a seed")
+            return
+        moved = [one[:2] for one in self.cut.moved_up]
+        if (seed, player) not in moved:
+            self.say(f"player {player} comes back as seed {seed}, and nobody moved up for them")
+            return
+        holder = self.cut.seeds[seed - 1]
+        for round_ in self.stages():
+            begun = any(holder in pair and table in round_.results for table, pair in round_.tables.items())
+            if begun or round_.stage > 1:
+                self.say(f"player {player} comes back as seed {seed} after player {holder} played in the cut")
+            round_.tables = {
+                table: tuple(player if one == holder else one for one in pair) for table, pair in round_.tables.items()
+            }
+        self.cut.seeds[seed - 1] = player
+        from_ = moved.index((seed, player))
+        self.cut.moved_up = [one for at, one in enumerate(self.cut.moved_up) if at < from_ or one[0] != seed]
+        gone = {one[2] for one in self.cut.moved_up}
+        self.cut.reserves = [one for one in self.cut.first_reserves if one not in gone]
 
     def are_known(self, players):
         for player in players:
@@ -2762,6 +2810,7 @@ class Event:
                 for table, pair in round_.tables.items()
             }
         seeds[at] = it["reserve"]
+        self.cut.moved_up.append((it["seed"], it["left"], it["reserve"]))
         self.cut.reserves = [player for player in self.cut.reserves if player != it["reserve"]]
 
     def bracket_over(self):

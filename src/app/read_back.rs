@@ -609,6 +609,8 @@ impl ToldAgain {
             third_place: told.third_place,
             elimination: Elimination::of(&told.elimination).ok_or(UnfitReport::Cut)?,
         };
+        // Reports of earlier versions may name third place in a cut to 2.
+        let cut = Cut { third_place: cut.plays_for_third(), ..cut };
         let seen = told.seeds.iter().map(|player| self.known(*player)).collect::<Result<_, _>>()?;
         // The seeds of a bracket for everybody come from a lot or from the director, and the report has their order.
         let given = self.here.tournament.is_bracket().then(|| REASON.into());

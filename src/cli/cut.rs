@@ -151,7 +151,7 @@ impl PlayedCut {
             "size": cut.size,
             "best_of": cut.best_of,
             "bracket": cut.bracket,
-            "third_place": cut.third_place,
+            "third_place": cut.plays_for_third(),
             "elimination": cut.elimination,
             "seed": self.seed,
             "seeds": names(&self.seeding.seeds),

@@ -63,5 +63,6 @@ pub const fn unplayable_cut(it: UnplayableCut) -> Message {
         UnplayableCut::TooSmall => say("unplayable-cut-too-small"),
         UnplayableCut::Reseeded => say("unplayable-cut-reseeded"),
         UnplayableCut::ThirdPlace => say("unplayable-cut-third-place"),
+        UnplayableCut::NoSemiFinal => say("unplayable-cut-no-semi-final"),
     }
 }

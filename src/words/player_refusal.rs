@@ -63,6 +63,9 @@ pub fn player_refusal(it: PlayerRefusal, who: &str) -> Message {
         PlayerRefusal::GoesOn(AtTable { round, table }) => {
             say("refusal-player-goes-on").with("round", round).with("table", table).with("who", who)
         }
+        PlayerRefusal::LeftTheMatch(AtTable { round, table }) => {
+            say("refusal-player-left-the-match").with("who", who).with("table", table).with("round", round)
+        }
         PlayerRefusal::WonTheCut => say("refusal-player-won-the-cut").with("who", who),
         PlayerRefusal::TableIsTheirs(table) => {
             say("refusal-player-table-is-theirs").with("table", table).with("who", who)

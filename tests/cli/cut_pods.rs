@@ -459,3 +459,15 @@ fn a_cut_of_double_elimination_pairs_both_sides_and_ends_after_the_second_final(
     wrong["cut"]["third_place"] = json!(true);
     refused(&pair(&wrong, &["--cut", "4"]), 2, "no match decides it");
 }
+
+#[test]
+fn a_cut_to_two_has_no_match_for_third_place() {
+    let third = |size: u32| {
+        let mut input = with_matches(&json!([]));
+        input["cut"]["size"] = json!(size);
+        input["cut"]["third_place"] = json!(true);
+        input
+    };
+    refused(&pair(&third(2), &["--cut", "2"]), 2, "no match decides third place");
+    assert_eq!(answer(&pair(&third(4), &["--cut", "4"]))["third_place"], json!(true));
+}

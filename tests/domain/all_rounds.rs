@@ -6,13 +6,14 @@ use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
-    ChangeSettings, CloseRound, CloseTournament, Command, IssuePenalty, MoveDeadline, PublishAllRounds,
-    RecordResult, SeatLatePlayer, UndoAct, Undoer,
+    ChangeSettings, CloseRound, CloseTournament, Command, CorrectResult, IssuePenalty, MoveDeadline,
+    PublishAllRounds, RecordResult, ReinstatePlayer, SeatLatePlayer, UndoAct, Undoer,
 };
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::round::Phase;
 use arbiter::domain::tournament::settings::Settings;
+use arbiter::domain::tournament::way_back::{GamesLeft, TimetableBack, WayBack};
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::support::scenario::{Scenario, settings};
@@ -156,6 +157,103 @@ fn a_player_who_leaves_does_not_appear_at_any_open_table_where_nothing_is_record
     let undo = UndoAct { span, by, reason: "he comes back".into() };
     let told = told.give(Command::UndoAct(undo)).goes();
     assert_eq!(told.tournament.state(), before);
+}
+
+/// The games of a player that have no result.
+fn open_games(told: &Scenario, player: PlayerId) -> Vec<AtTable> {
+    let tables = told.tournament.rounds().filter_map(|round| Some((round.number, round.table_of(player)?)));
+    let open = tables.filter(|(_, table)| table.result.is_none());
+    open.map(|(round, table)| AtTable::new(round, table.pair.table)).collect()
+}
+
+fn comes_back(told: &Scenario, player: PlayerId) -> Scenario {
+    told.clone().give(Command::ReinstatePlayer(ReinstatePlayer { player })).goes()
+}
+
+fn end_at(told: &Scenario, at: AtTable) -> Option<EndReason> {
+    let table = told.tournament.round(at.round).unwrap().table(at.table).unwrap();
+    table.result.as_ref().map(|recorded| recorded.result.end)
+}
+
+fn finds(from: Option<RoundNumber>, games: &[AtTable], stay: &[AtTable]) -> WayBack {
+    WayBack::Timetable(TimetableBack { from, games: games.to_vec(), stay: stay.to_vec() })
+}
+
+fn is_sound(told: &Scenario) {
+    assert_eq!(Tournament::replay(&told.log), told.tournament);
+    for (at, line) in told.log.iter().enumerate() {
+        assert_eq!(Tournament::replay(&told.log[..at]).can_follow(&line.entry), Ok(()));
+    }
+}
+
+#[test]
+fn a_player_who_comes_back_plays_the_games_of_open_rounds_after_all() {
+    let told = closes(records(published(), 1, Side::A), 1).goes();
+    let nog = told.player("Nog");
+    let games = open_games(&told, nog);
+    assert!(games.len() >= 3, "{games:?}");
+    assert_eq!(told.tournament.games_left(nog), GamesLeft::NoShows(games.len()));
+    let left = told.clone().drops("Nog").goes();
+    assert!(open_games(&left, nog).is_empty());
+    assert_eq!(left.tournament.way_back(nog), finds(Some(games[0].round), &games, &[]));
+    let back = comes_back(&left, nog);
+    assert_eq!(back.tournament.state(), told.tournament.state());
+    is_sound(&back);
+    // Taking it back makes no-shows of them again.
+    let number = EntryNumber(u32::try_from(back.log.len()).unwrap());
+    let span = ActSpan { first: number, last: number };
+    let by = Undoer { id: "account:nog".into(), directs: true };
+    let undo = UndoAct { span, by, reason: "it was another Nog".into() };
+    let undone = back.give(Command::UndoAct(undo)).goes();
+    assert_eq!(undone.tournament.state(), left.tournament.state());
+}
+
+#[test]
+fn a_no_show_of_a_closed_round_or_one_that_was_corrected_or_came_before_the_leaving_stays() {
+    let told = closes(records(published(), 1, Side::A), 1).goes();
+    let nog = told.player("Nog");
+    let games = open_games(&told, nog);
+    let left = told.clone().drops("Nog").goes();
+    let first = games[0].round.0;
+    let later = closes(records(left.clone(), first, Side::A), first).goes();
+    assert_eq!(later.tournament.way_back(nog), finds(Some(games[1].round), &games[1..], &games[..1]));
+    let back = comes_back(&later, nog);
+    assert_eq!(open_games(&back, nog), games[1..]);
+    assert_eq!(end_at(&back, games[0]), end_at(&left, games[0]));
+    is_sound(&back);
+    // Somebody said something else of the last one.
+    let (at, last) = (games[games.len() - 1], games.len() - 1);
+    let table = left.tournament.round(at.round).unwrap().table(at.table).unwrap();
+    let was = table.result.as_ref().unwrap().result;
+    let (result, reason) = (GameResult::ended([0, 0], EndReason::BothAbsent), "nobody came".into());
+    let correct = CorrectResult { at, was, result, reason, dispute: None };
+    let corrected = left.give(Command::CorrectResult(correct)).goes();
+    assert_eq!(
+        corrected.tournament.way_back(nog),
+        finds(Some(games[0].round), &games[..last], &games[last..])
+    );
+    // The control: a no-show from before he left is a result like any other.
+    let table = told.tournament.round(games[0].round).unwrap().table(games[0].table).unwrap();
+    let end = EndReason::NoShow { by: table.side_of(nog).unwrap() };
+    let missed = RecordResult { at: games[0], result: GameResult::ended([0, 0], end) };
+    let left = told.give(Command::RecordResult(missed)).goes().drops("Nog").goes();
+    assert_eq!(left.tournament.way_back(nog), finds(Some(games[1].round), &games[1..], &[]));
+    assert_eq!(end_at(&comes_back(&left, nog), games[0]), Some(end));
+}
+
+#[test]
+fn of_two_who_left_the_one_who_is_still_away_does_not_appear() {
+    let told = published();
+    let [nog, odo] = ["Nog", "Odo"].map(|name| told.player(name));
+    let meet = open_games(&told, nog).into_iter().find(|at| open_games(&told, odo).contains(at)).unwrap();
+    let side = told.tournament.round(meet.round).unwrap().table(meet.table).unwrap().side_of(nog).unwrap();
+    let left = told.clone().drops("Nog").goes().drops("Odo").goes();
+    assert_eq!(end_at(&left, meet), Some(EndReason::NoShow { by: side }));
+    let one = comes_back(&left, nog);
+    assert_eq!(end_at(&one, meet), Some(EndReason::NoShow { by: side.other() }));
+    let both = comes_back(&one, odo);
+    assert_eq!(both.tournament.state(), told.tournament.state());
+    is_sound(&both);
 }
 
 #[test]

@@ -4,6 +4,7 @@ use crate::support::reason;
 use crate::support::scenario::{End, Scenario, head_judge};
 use arbiter::domain::actor::ActorId;
 use arbiter::domain::bracket::cut::{BestOf, Cut, Size};
+use arbiter::domain::bracket::elimination::Elimination;
 use arbiter::domain::bracket::seeding::{CutLine, Separation};
 use arbiter::domain::id::{AtTable, DisputeNumber, EntryNumber, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
@@ -12,15 +13,19 @@ use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
     AddGame, ChangeProfile, CloseTournament, Command, CorrectResult, DiscardPairings, ExtendTime,
-    IssuePenalty, PairRound, PublishRound, RecordResult, RedoAct, SettleMatch, StartCut, SubmitDeck,
-    SwapPlayers, UndoAct, Undoer, WithdrawCut,
+    IssuePenalty, PairRound, PublishRound, RecordResult, RedoAct, ReinstatePlayer, SettleMatch, StartCut,
+    SubmitDeck, SwapPlayers, UndoAct, Undoer, WithdrawCut,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{Act, Judge};
-use arbiter::domain::tournament::entry::{Entry, GameWithdrawn, MatchSettled, ResultCorrected};
+use arbiter::domain::tournament::entry::{
+    CutStarted, Entry, GameWithdrawn, MatchSettled, PlayerReinstated, ResultCorrected,
+};
 use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::player_refusal::PlayerRefusal;
 use arbiter::domain::tournament::refusal::Refusal;
+use arbiter::domain::tournament::walk_over::{WalkOver, WalkOverStep};
+use arbiter::domain::tournament::way_back::{GamesLeft, WayBack};
 
 use proptest::prelude::*;
 
@@ -301,6 +306,26 @@ fn another_winner_is_named_only_after_the_first_word_was_undone() {
 }
 
 #[test]
+fn nobody_plays_for_third_place_in_a_cut_to_two_and_older_logs_that_say_so_are_read() {
+    let third = |size| Cut { third_place: true, ..cut(size, BestOf::One) };
+    starts(swiss(), third(2)).is_refused(
+        "In a cut to 2 no semi-final is played, so no match decides third place. Leave it out, or choose a larger cut.",
+    );
+    starts(swiss(), third(4)).goes();
+    let told = starts(swiss(), cut(2, BestOf::One)).goes();
+    let Some(Entry::CutStarted(started)) = told.log.last().map(|line| line.entry.clone()) else {
+        panic!("no cut")
+    };
+    let older = Entry::CutStarted(CutStarted { cut: third(2), ..started.clone() });
+    assert_eq!(swiss().tournament.can_follow(&older), Ok(()));
+    // The control: what nobody could ever start.
+    let never = Cut { elimination: Elimination::Double, ..third(2) };
+    let forged = Entry::CutStarted(CutStarted { cut: never, ..started });
+    assert!(swiss().tournament.can_follow(&forged).is_err());
+    assert_eq!([third(2), third(4)].map(|cut| cut.plays_for_third()), [false, true]);
+}
+
+#[test]
 fn a_reserve_moves_up_until_the_match_has_a_game() {
     let told = starts(swiss(), cut(8, BestOf::One)).goes();
     let before = seeds(&told);
@@ -326,6 +351,66 @@ fn a_reserve_moves_up_until_the_match_has_a_game() {
     let told = told.starts_round().records(&before[2], 100, 40, End::Complete).goes();
     let told = told.drops(&before[5]).goes();
     assert_eq!(seeds(&told), before, "the match has begun: nobody moves up");
+}
+
+fn comes_back(told: &Scenario, player: PlayerId) -> Scenario {
+    told.clone().give(Command::ReinstatePlayer(ReinstatePlayer { player })).goes()
+}
+
+#[test]
+fn a_seed_who_comes_back_before_the_match_has_the_seed_again() {
+    let told = starts(swiss(), cut(8, BestOf::One)).goes();
+    let started = told.tournament.cut().unwrap().clone();
+    let (first, [reserve, next]) = (started.seeds[0], [started.reserves[0], started.reserves[1]]);
+    let [name, reserve_name] = [first, reserve].map(|player| told.name(player).to_owned());
+    for told in [told.clone(), told.clone().pairs().goes(), told.clone().starts_round()] {
+        let before = told.tournament.state();
+        assert_eq!(told.tournament.games_left(first), GamesLeft::Reserve(reserve));
+        let left = told.drops(&name).goes();
+        assert_eq!(left.tournament.way_back(first), WayBack::SeedBack { seed: 1, from: reserve });
+        let back = comes_back(&left, first);
+        assert_eq!(back.tournament.state(), before);
+        // The reserve left as well, and the next one has the place.
+        let both = left.drops(&reserve_name).goes();
+        assert_eq!(both.tournament.way_back(first), WayBack::SeedBack { seed: 1, from: next });
+        assert_eq!(both.tournament.way_back(reserve), WayBack::SeedBack { seed: 1, from: next });
+        let back = comes_back(&both, first);
+        assert_eq!(back.tournament.way_back(reserve), WayBack::Reserve);
+        let all = comes_back(&back, reserve);
+        assert_eq!(all.tournament.state(), before);
+        assert_eq!(Tournament::replay(&all.log), all.tournament);
+        for (at, line) in all.log.iter().enumerate() {
+            assert_eq!(Tournament::replay(&all.log[..at]).can_follow(&line.entry), Ok(()));
+        }
+    }
+}
+
+#[test]
+fn a_seed_who_comes_back_too_late_or_was_never_in_has_no_seat() {
+    let told = starts(swiss(), cut(8, BestOf::One)).goes().starts_round();
+    let started = told.tournament.cut().unwrap().clone();
+    let (first, reserve) = (started.seeds[0], started.reserves[0]);
+    let [name, reserve_name] = [first, reserve].map(|player| told.name(player).to_owned());
+    let open = told.clone().drops(&name).goes();
+    let played = open.clone().records(&reserve_name, 100, 40, End::Complete).goes();
+    assert_eq!(played.tournament.way_back(first), WayBack::SeedTaken { seed: 1, by: reserve });
+    let back = comes_back(&played, first);
+    assert_eq!(seeds(&back), seeds(&played));
+    assert!(!back.tournament.cut().unwrap().reserves.contains(&first));
+    // A log that says otherwise is forged; before the match it is not.
+    let (from_round, games) = (RoundNumber(5), Vec::new());
+    let claims =
+        Entry::PlayerReinstated(PlayerReinstated { player: first, from_round, games, seed: Some(1) });
+    assert!(played.tournament.can_follow(&claims).is_err());
+    assert_eq!(open.tournament.can_follow(&claims), Ok(()), "the control");
+    assert!(told.tournament.can_follow(&claims).is_err(), "nobody moved up");
+    // Who lost keeps the seed, and who left before the cut is in none.
+    let loser = told.clone().records(&name, 0, 0, End::NoShow).goes().drops(&name).goes();
+    assert_eq!(loser.tournament.way_back(first), WayBack::SeedKept(1));
+    let nine = swiss().drops("Worf").goes();
+    let worf = nine.player("Worf");
+    assert_eq!(nine.tournament.way_back(worf), WayBack::Paired(RoundNumber(4)), "the control");
+    assert_eq!(starts(nine, cut(8, BestOf::One)).goes().tournament.way_back(worf), WayBack::NothingLeft);
 }
 
 #[test]
@@ -354,6 +439,55 @@ fn nobody_moves_up_between_two_games_of_a_match() {
     for player in &before {
         assert_eq!(seeds(&told.clone().drops(player).goes()), before, "the match has begun");
     }
+}
+
+#[test]
+fn a_player_who_leaves_in_the_middle_of_a_match_does_not_go_on() {
+    let told = starts(swiss(), cut(2, BestOf::Three)).goes().starts_round();
+    let [one, other] = <[String; 2]>::try_from(seeds(&told)).unwrap();
+    let told = told.records(&one, 100, 40, End::Complete).goes();
+    assert!(told.tournament.walk_overs().is_empty(), "both are here");
+    let first = at(4, TableNumber(1));
+    let settles = |told: &Scenario, name: &str| {
+        let (winner, reason) = (told.player(name), "the other is gone".into());
+        Command::SettleMatch(SettleMatch { at: first, winner, reason })
+    };
+    // The control: as long as both are here, either may be named.
+    told.clone().give(settles(&told, &one)).goes();
+    let told = told.drops(&one).goes();
+    let [left, goes_on] = [&one, &other].map(|name| told.player(name));
+    let waits = WalkOver { at: first, left, goes_on, step: WalkOverStep::Name };
+    assert_eq!(told.tournament.walk_overs(), [waits]);
+    told.clone().give(settles(&told, &one)).is_refused(&format!(
+        "{one} has left the tournament, so the opponent at table 1 of round 4 goes on. Name the opponent, or reinstate \
+         {one} first."
+    ));
+    let back = Command::ReinstatePlayer(ReinstatePlayer { player: left });
+    let back = told.clone().give(back).goes();
+    back.clone().give(settles(&back, &one)).goes();
+    let settled = told.clone().give(settles(&told, &other)).goes();
+    assert!(settled.tournament.walk_overs().is_empty());
+    assert_eq!(ranking(&settled.closes().goes())[0].1, other);
+    // If both have left, either can be named.
+    let told = told.drops(&other).goes();
+    assert!(told.tournament.walk_overs().is_empty());
+    told.clone().give(settles(&told, &one)).goes();
+}
+
+#[test]
+fn the_desk_knows_a_walk_over_before_the_match_begins() {
+    let four = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]).plays_a_round();
+    let told = starts(four, cut(4, BestOf::One)).goes().starts_round().drops("Kira").goes();
+    let steps = |told: &Scenario| -> Vec<WalkOverStep> {
+        told.tournament.walk_overs().into_iter().map(|one| one.step).collect()
+    };
+    assert_eq!(steps(&told), [WalkOverStep::Record]);
+    let told = told.records("Kira", 0, 0, End::NoShow).goes();
+    assert!(steps(&told).is_empty());
+    let told = told.plays_the_rest().closes().goes();
+    let [finalist, _] = told.tournament.bracket().unwrap().unwrap().stage(2)[0].players;
+    let name = told.name(finalist).to_owned();
+    assert_eq!(steps(&told.drops(&name).goes().pairs().goes()), [WalkOverStep::Publish]);
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn bracket_of(players: usize) -> Scenario {
 fn cut(told: &Scenario, bracket: BracketOrder) -> Cut {
     let players = told.tournament.players().filter(|player| player.is_active()).count();
     let size = Size::holding(players).unwrap();
-    Cut { bracket, third_place: true, ..Cut::to(size) }
+    Cut { bracket, third_place: size.stages() > 1, ..Cut::to(size) }
 }
 
 fn seeds(told: &Scenario) -> Vec<PlayerId> {

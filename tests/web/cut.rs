@@ -363,6 +363,86 @@ fn a_cut_with_third_place_reseeded_and_with_new_decks_is_played_like_that() {
 }
 
 #[test]
+fn a_seed_who_left_and_comes_back_has_the_seat_again_until_its_match_has_begun() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=2"));
+    goes_to(&send(&fair, "/cut", &form(&page, "1")), &at("/cut"));
+    send(&fair, "/cut/pair", &[]);
+    fair.give(Command::PublishRound(PublishRound {}));
+    let before = fair.here().tournament.state();
+    let started = fair.here().tournament.cut().unwrap().clone();
+    let (first, reserve) = (started.seeds[0], started.reserves[0]);
+    let seat = fair.seat(first.0);
+    let leaving = fair.page(&seat, &at("/me/leave"));
+    has(&leaving, "takes your place in the cut at once.");
+    assert!(!leaving.text().contains("still needs its result"));
+    assert_eq!(fair.send(&seat, &at("/me/leave"), &[]).status, 303);
+    has(&fair.page(&seat, &at("/me")), "The director can bring you back.");
+    let (path, back) = (at(&format!("/players/{}", first.0)), format!("/players/{}/reinstate", first.0));
+    let page = fair.page(&fair.director, &path);
+    has(&page, "Plays in the cut again as seed 1.");
+    has(&page, "who moved up, is a reserve again.");
+    assert_eq!(send(&fair, &back, &[]).status, 303);
+    assert_eq!(fair.here().tournament.state(), before);
+    has(&fair.page(&fair.director, &at("/log")), "came back as seed 1.");
+    // The second time the reserve plays.
+    assert_eq!(fair.send(&seat, &at("/me/leave"), &[]).status, 303);
+    plays(&fair, false);
+    let page = fair.page(&fair.director, &path);
+    has(&page, "Plays no more in the cut:");
+    has(&page, "plays as seed 1, and that match has begun.");
+    has(&fair.page(&seat, &at("/me")), "The tournament is played to its end without you.");
+    assert_eq!(send(&fair, &back, &[]).status, 303);
+    assert_eq!(fair.here().tournament.cut().unwrap().seeds[0], reserve);
+}
+
+#[test]
+fn the_desk_marks_a_player_who_left_in_the_middle_of_a_match_and_only_the_opponent_goes_on() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=2"));
+    goes_to(&send(&fair, "/cut", &form(&page, "3")), &at("/cut"));
+    send(&fair, "/cut/pair", &[]);
+    fair.give(Command::PublishRound(PublishRound {}));
+    plays(&fair, false);
+    let waits = "has left, and the match has no winner yet";
+    assert!(!fair.page(&fair.director, &at("/desk")).text().contains(waits));
+    let seeds = fair.here().tournament.cut().unwrap().seeds.clone();
+    send(&fair, &format!("/players/{}/drop", seeds[0].0), &[]);
+    has(&fair.page(&fair.director, &at("/desk")), waits);
+    assert!(
+        !fair.page(&fair.scorekeeper, &at("/desk")).text().contains(waits),
+        "only directors name who goes on"
+    );
+    let page = fair.page(&fair.director, &at("/cut"));
+    has(&page, "has left the tournament, so <bdi>");
+    assert_eq!(value(&page, "winner"), seeds[1].to_string());
+    assert!(!page.text().contains(&format!("name=\"winner\" value=\"{}\"", seeds[0])));
+    let names = |winner: String| {
+        let fields = [("winner", winner), ("reason", "the other is gone".to_owned())];
+        send(&fair, "/rounds/3/tables/1/settle", &fields)
+    };
+    let refused = names(seeds[0].to_string());
+    assert_eq!(refused.status, 422);
+    has(&refused, "Name the opponent, or reinstate");
+    goes_to(&names(seeds[1].to_string()), &at("/cut"));
+    assert!(!fair.page(&fair.director, &at("/desk")).text().contains(waits));
+}
+
+#[test]
+fn third_place_in_a_cut_to_two_is_refused_with_a_sentence() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=2"));
+    assert!(!page.text().contains("third_place"), "nothing to tick");
+    let fields = form(&page, "1");
+    let ticked = [fields.clone(), vec![("third_place", "yes".to_owned())]].concat();
+    let refused = send(&fair, "/cut", &ticked);
+    assert_eq!(refused.status, 422);
+    has(&refused, "In a cut to 2 no semi-final is played, so no match decides third place.");
+    assert!(fair.here().tournament.cut().is_none());
+    goes_to(&send(&fair, "/cut", &fields), &at("/cut"));
+}
+
+#[test]
 fn a_match_of_a_closed_stage_that_a_correction_left_without_a_winner_is_settled() {
     let fair = swiss();
     let page = fair.page(&fair.director, &at("/cut?size=4"));

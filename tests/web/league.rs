@@ -268,3 +268,52 @@ fn the_desk_reminds_of_the_deadline_that_comes_next_and_of_those_that_passed() {
     silent(&desk, "Round 1: ");
     says(&desk, "Round 2: 2 of 2 not reported");
 }
+
+#[test]
+fn a_player_who_leaves_and_comes_back_finds_the_games_of_open_rounds_again() {
+    let fair = league();
+    let seat = fair.seat(5);
+    let games = rounds_of(&fair, 5);
+    let before = fair.here().tournament.state();
+    says(
+        &fair.page(&seat, &at("/me/leave")),
+        &format!("Your {} open games count as no-shows at once.", games.len()),
+    );
+    assert_eq!(fair.send(&seat, &at("/me/leave"), &[]).status, 303);
+    let page = fair.page(&fair.director, &at("/players/5"));
+    says(&page, &format!("Plays on by the timetable, from round {}.", games[0]));
+    says(&page, "No longer no-shows, and to be played: round");
+    silent(&page, "Still no-shows");
+    assert_eq!(fair.send(&fair.director, &at("/players/5/reinstate"), &[]).status, 303);
+    assert_eq!(fair.here().tournament.state(), before);
+    says(&fair.page(&fair.director, &at("/log")), "No longer no-shows: round");
+}
+
+#[test]
+fn a_no_show_of_a_closed_round_stays_and_the_page_says_which_to_correct() {
+    let fair = league();
+    let first = rounds_of(&fair, 5)[0];
+    let seat = fair.seat(5);
+    assert_eq!(fair.send(&seat, &at("/me/leave"), &[]).status, 303);
+    let round = RoundNumber(first);
+    let open: Vec<AtTable> = fair
+        .here()
+        .tournament
+        .round(round)
+        .unwrap()
+        .missing()
+        .map(|table| AtTable::new(round, table.pair.table))
+        .collect();
+    for at in open {
+        let result = GameResult::ended([100, 40], EndReason::Complete { winner: Side::A });
+        fair.give(Command::RecordResult(RecordResult { at, result }));
+    }
+    fair.give(Command::CloseRound(CloseRound { round, over: vec![] }));
+    let page = fair.page(&fair.director, &at("/players/5"));
+    let number = table(&fair, first, 5).unwrap().pair.table;
+    let stays = "Still no-shows, because the round is closed or something else was recorded: round";
+    says(&page, &format!("{stays} {first}, table {number}. If such a game was played, correct its result."));
+    assert_eq!(fair.send(&fair.director, &at("/players/5/reinstate"), &[]).status, 303);
+    assert!(table(&fair, first, 5).unwrap().result.is_some());
+    assert!(rounds_of(&fair, 5)[1..].iter().all(|round| table(&fair, *round, 5).unwrap().result.is_none()));
+}

@@ -40,6 +40,8 @@ fn a_player_drops_after_a_preview_and_the_director_reinstates_them() {
     says(&desk, "left the tournament on their own page.");
     assert!(!desk.text().contains("Quark <i>"), "names are escaped");
     silent(&fair.page(&fair.scorekeeper, &at("/desk")), "on their own page");
+    let page = fair.page(&fair.director, &at("/players/3"));
+    says(&page, "Paired again from round 2; rounds missed count as not played.");
     assert_eq!(fair.send(&fair.director, &at("/players/3/reinstate"), &[]).status, 303);
     assert!(is_active(&fair, 3));
     silent(&fair.page(&fair.director, &at("/desk")), "on their own page");

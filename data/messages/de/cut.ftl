@@ -41,6 +41,7 @@ cut-run-game = Partie { $game }: <bdi>{ $one }</bdi> { $of-one }, <bdi>{ $other 
 cut-run-name-early = { $place } ist offen: benennen, wer weiterkommt
 cut-run-under-way = <bdi>{ $one }</bdi> und <bdi>{ $other }</bdi> haben ihr Match nicht beendet. Sobald du benennst, wer weiterkommt, wird die offene Partie nicht gespielt.
 cut-run-who-goes-on = Wer kommt weiter
+cut-run-has-left = <bdi>{ $left }</bdi> ist aus dem Turnier ausgestiegen, also kommt <bdi>{ $opponent }</bdi> weiter.
 cut-run-another-game = Noch eine Partie spielen
 cut-run-or-name = Oder nenne, wer weiterkommt
 cut-run-goes-on = Dieser Spieler kommt weiter

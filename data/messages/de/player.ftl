@@ -49,6 +49,11 @@ player-leave-crumb = Aussteigen
 player-leave-what-it-means = Was das bedeutet
 player-leave-not-now = Jetzt nicht
 player-leave-open-game = Deine Partie an Tisch { $table } braucht noch ihr Ergebnis. Melde es, oder sag es dem Team.
+player-leave-reserve = { $reserve } übernimmt sofort deinen Platz in der Finalrunde. Bis dieses Match beginnt, kann der Turnierleiter ihn dir zurückgeben.
+player-leave-no-shows = { $games ->
+        [one] Deine offene Partie zählt sofort als nicht erschienen.
+       *[other] Deine { $games } offenen Partien zählen sofort als nicht erschienen.
+    }
 player-leave-not-paired = Ab der nächsten Runde wirst du nicht mehr gepaart.
 player-leave-keep-points = Du behältst deine Punkte und deinen Platz in der Rangliste.
 player-leave-no-return = Du kannst nicht von selbst zurückkehren. Der Turnierleiter sieht, dass du ausgestiegen bist, und kann es zurücknehmen.
@@ -213,6 +218,7 @@ player-table-round-closed-next = Deine nächste Tischnummer erscheint hier, wenn
 player-table-last-closed-next = Deine endgültige Platzierung erscheint hier, wenn der Turnierleiter das Turnier abschließt. Wenn du weiterspielst, erscheint hier deine nächste Tischnummer, sobald die Paarungen veröffentlicht sind.
 player-table-dropped = Du bist aus dem Turnier ausgestiegen.
 player-table-dropped-next = Du behältst deine Punkte und wirst nicht mehr gepaart. Der Turnierleiter kann dich zurückholen.
+player-table-dropped-over = Du behältst deine Punkte und deinen Platz. Das Turnier wird ohne dich zu Ende gespielt.
 player-table-bye = Du hast in Runde { $round } das Freilos.
 player-table-bye-next = Es gibt nichts zu melden. Dein nächster Tisch erscheint hier, wenn die nächste Runde veröffentlicht ist.
 player-table-no-table = Du hast in Runde { $round } keinen Tisch.

@@ -41,6 +41,7 @@ cut-run-game = Game { $game }: <bdi>{ $one }</bdi> { $of-one }, <bdi>{ $other }<
 cut-run-name-early = { $place } is open: name who goes on
 cut-run-under-way = <bdi>{ $one }</bdi> and <bdi>{ $other }</bdi> have not finished their match. Once you name who goes on, the open game is not played.
 cut-run-who-goes-on = Who goes on
+cut-run-has-left = <bdi>{ $left }</bdi> has left the tournament, so <bdi>{ $opponent }</bdi> goes on.
 cut-run-another-game = Play another game
 cut-run-or-name = Or name who goes on
 cut-run-goes-on = This player goes on

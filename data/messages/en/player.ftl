@@ -49,6 +49,11 @@ player-leave-crumb = Leave
 player-leave-what-it-means = What it means
 player-leave-not-now = Not now
 player-leave-open-game = Your game at table { $table } still needs its result. Report it, or tell the staff.
+player-leave-reserve = { $reserve } takes your place in the cut at once. Until that match begins, the director can give it back to you.
+player-leave-no-shows = { $games ->
+        [one] Your open game counts as a no-show at once.
+       *[other] Your { $games } open games count as no-shows at once.
+    }
 player-leave-not-paired = You are not paired any more, from the next round on.
 player-leave-keep-points = You keep your points and your place in the standings.
 player-leave-no-return = You cannot come back by yourself. The director sees that you left and can take it back.
@@ -213,6 +218,7 @@ player-table-round-closed-next = Your next table number appears here when the pa
 player-table-last-closed-next = Your final place appears here when the director closes the tournament. If you play on, your next table number appears here when the pairings are published.
 player-table-dropped = You have dropped from the tournament.
 player-table-dropped-next = You keep your points and are not paired any more. The director can bring you back.
+player-table-dropped-over = You keep your points and your place. The tournament is played to its end without you.
 player-table-bye = You have the bye in round { $round }.
 player-table-bye-next = There is nothing to report. Your next table appears here when the next round is published.
 player-table-no-table = You have no table in round { $round }.

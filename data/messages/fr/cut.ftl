@@ -41,6 +41,7 @@ cut-run-game = Partie { $game } : <bdi>{ $one }</bdi> { $of-one }, <bdi>{ $other
 cut-run-name-early = { $place } est ouverte : désigner qui continue
 cut-run-under-way = <bdi>{ $one }</bdi> et <bdi>{ $other }</bdi> n’ont pas terminé leur match. Dès que vous désignez qui continue, la partie ouverte n’est pas jouée.
 cut-run-who-goes-on = Qui continue
+cut-run-has-left = <bdi>{ $left }</bdi> a quitté le tournoi, donc <bdi>{ $opponent }</bdi> continue.
 cut-run-another-game = Jouer une autre partie
 cut-run-or-name = Ou désignez qui continue
 cut-run-goes-on = Ce joueur continue

@@ -49,6 +49,11 @@ player-leave-crumb = Abandonner
 player-leave-what-it-means = Ce que cela signifie
 player-leave-not-now = Pas maintenant
 player-leave-open-game = Votre partie à la table { $table } attend encore son résultat. Déclarez-le, ou dites-le à l’équipe.
+player-leave-reserve = { $reserve } prend aussitôt votre place dans la phase finale. Tant que ce match n’a pas commencé, le directeur peut vous la rendre.
+player-leave-no-shows = { $games ->
+        [one] Votre partie à jouer compte aussitôt comme absence.
+       *[other] Vos { $games } parties à jouer comptent aussitôt comme absences.
+    }
 player-leave-not-paired = Vous n’êtes plus apparié, à partir de la ronde suivante.
 player-leave-keep-points = Vous gardez vos points et votre place au classement.
 player-leave-no-return = Vous ne pouvez pas revenir de vous-même. Le directeur voit que vous avez abandonné et peut l’annuler.
@@ -213,6 +218,7 @@ player-table-round-closed-next = Votre prochain numéro de table apparaît ici q
 player-table-last-closed-next = Votre place définitive apparaît ici quand le directeur clôt le tournoi. Si vous continuez à jouer, votre prochain numéro de table apparaît ici quand les appariements sont publiés.
 player-table-dropped = Vous avez abandonné le tournoi.
 player-table-dropped-next = Vous gardez vos points et n’êtes plus apparié. Le directeur peut vous faire revenir.
+player-table-dropped-over = Vous gardez vos points et votre place. Le tournoi se joue jusqu’à la fin sans vous.
 player-table-bye = Vous êtes exempt à la ronde { $round }.
 player-table-bye-next = Il n’y a rien à déclarer. Votre prochaine table apparaît ici quand la ronde suivante est publiée.
 player-table-no-table = Vous n’avez pas de table à la ronde { $round }.

@@ -19,10 +19,10 @@ use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Support};
 use crate::domain::tournament::entry::{
     AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, ClockJumped, ClockSet,
     DeckChecked, DeckConsentStated, DisputeClaimed, DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry,
-    PairingsChanged, PairingsDiscarded, PenaltyIssued, PenaltyWithdrawn, PlayerDropped, PlayersCheckedIn,
-    PlayersKeptApart, PlayersRated, PublicationChanged, ResultContradicted, ResultCorrected, ResultRecorded,
-    ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded, SeatLinksGiven,
-    TableFixed, TablesReseated, TeamNamed, TimeExtended, TournamentCreated,
+    PairingsChanged, PairingsDiscarded, PenaltyIssued, PenaltyWithdrawn, PlayerDropped, PlayerReinstated,
+    PlayersCheckedIn, PlayersKeptApart, PlayersRated, PublicationChanged, ResultContradicted,
+    ResultCorrected, ResultRecorded, ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven,
+    RulingReworded, SeatLinksGiven, TableFixed, TablesReseated, TeamNamed, TimeExtended, TournamentCreated,
 };
 use crate::domain::tournament::round::ByeMove;
 use crate::domain::tournament::round_clock::ClockChange;
@@ -81,7 +81,7 @@ impl LogWording<'_> {
             Entry::NameErased(it) => told(say("log-name-erased").with("player", it.player)),
             Entry::RegistrationWithdrawn(it) => told(say("log-unregistered").with("player", it.player)),
             Entry::PlayerDropped(it) => dropped(&name(it.player), it),
-            Entry::PlayerReinstated(it) => came_back(&name(it.player), it.from_round),
+            Entry::PlayerReinstated(it) => came_back(&name(it.player), it),
             Entry::CheckInOpened(it) => told(self.check_in_opened(it.round)),
             Entry::CheckInClosed(it) => told(self.check_in_closed(it.round)),
             Entry::PlayersCheckedIn(it) => self.checked_in(it),
@@ -631,8 +631,21 @@ fn registered(name: &str, round: RoundNumber) -> EntryInWords {
     told(say("log-registered").with("name", name).with("round", round))
 }
 
-fn came_back(name: &str, round: RoundNumber) -> EntryInWords {
-    told(say("log-came-back").with("name", name).with("round", round))
+fn came_back(name: &str, it: &PlayerReinstated) -> EntryInWords {
+    if let Some(seed) = it.seed {
+        return told(say("log-came-back-as-seed").with("name", name).with("seed", seed));
+    }
+    let back = match it.from_round {
+        RoundNumber(0) => say("log-came-back-only").with("name", name),
+        round => say("log-came-back").with("name", name).with("round", round),
+    };
+    let games = (!it.games.is_empty()).then(|| {
+        let games =
+            it.games.iter().map(|at| say("log-no-show-at").with("round", at.round).with("table", at.table));
+        let games: Vec<String> = games.map(String::from).collect();
+        say("log-no-shows-taken-back").with("games", list(&games)).to_string()
+    });
+    EntryInWords { what: back, why: games }
 }
 
 fn renamed(player: PlayerId, name: &str) -> EntryInWords {

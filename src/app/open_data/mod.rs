@@ -83,7 +83,7 @@ impl CutDocument {
             size: cut.size.players(),
             best_of: cut.best_of.into(),
             bracket: cut.bracket.code(),
-            third_place: cut.third_place,
+            third_place: cut.plays_for_third(),
             elimination: cut.elimination.code(),
             seeds: started.seeds.iter().map(|player| player.0).collect(),
         }

@@ -315,7 +315,8 @@ impl SimulatedTournament {
         let elimination = if size.stages() < 2 { Elimination::Single } else { self.wish.elimination };
         let cut = if elimination.is_single() {
             let bracket = if self.chance.often(200) { BracketOrder::Reseeded } else { BracketOrder::Fixed };
-            Cut { best_of, bracket, third_place: self.chance.often(200), ..Cut::to(size) }
+            let third_place = self.chance.often(200) && size.stages() > 1;
+            Cut { best_of, bracket, third_place, ..Cut::to(size) }
         } else {
             Cut { best_of, elimination, ..Cut::to(size) }
         };

@@ -64,7 +64,8 @@ impl SimulatedTournament {
             Cut { best_of, elimination, ..Cut::to(size) }
         } else {
             let bracket = if self.chance.often(300) { BracketOrder::Reseeded } else { BracketOrder::Fixed };
-            Cut { best_of, bracket, third_place: self.chance.often(300), ..Cut::to(size) }
+            let third_place = self.chance.often(300) && size.stages() > 1;
+            Cut { best_of, bracket, third_place, ..Cut::to(size) }
         };
         let mut seen = self.seeds(cut);
         let given = self.chance.often(333).then(|| "By the ratings of last week".into());

@@ -31,6 +31,8 @@ pub enum UnplayableCut {
     TooSmall,
     Reseeded,
     ThirdPlace,
+    /// Nobody loses a semi-final in a cut to 2.
+    NoSemiFinal,
 }
 
 impl Cut {
@@ -51,12 +53,34 @@ impl Cut {
     /// The first one that does not.
     pub fn check(&self) -> Result<(), UnplayableCut> {
         match self.elimination {
+            Elimination::Single if self.third_place && !self.plays_for_third() => {
+                Err(UnplayableCut::NoSemiFinal)
+            }
             Elimination::Single => Ok(()),
             _ if self.size.stages() < 2 => Err(UnplayableCut::TooSmall),
             _ if self.bracket == BracketOrder::Reseeded => Err(UnplayableCut::Reseeded),
             _ if self.third_place => Err(UnplayableCut::ThirdPlace),
             Elimination::Double | Elimination::DoubleOneFinal => Ok(()),
         }
+    }
+
+    /// Whether a log may hold it: earlier versions took a match for third place in a cut to 2, and none followed.
+    pub fn is_readable(&self) -> bool {
+        matches!(self.check(), Ok(()) | Err(UnplayableCut::NoSemiFinal))
+    }
+
+    /// Whether the losers of the semi-finals really play for third place.
+    ///
+    /// ```
+    /// use arbiter::domain::bracket::cut::{Cut, Size};
+    ///
+    /// let asked = |size| Size::try_from(size).map(|size| Cut { third_place: true, ..Cut::to(size) });
+    /// assert!(asked(4)?.plays_for_third());
+    /// assert!(!asked(2)?.plays_for_third(), "there is no semi-final");
+    /// # Ok::<(), arbiter::domain::bracket::cut::NotASize>(())
+    /// ```
+    pub const fn plays_for_third(&self) -> bool {
+        self.third_place && self.size.stages() > 1
     }
 
     /// The number of the stage that is the final; in double elimination a second final may follow it.

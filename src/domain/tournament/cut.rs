@@ -39,6 +39,8 @@ pub struct StartedCut {
     pub seeds: Vec<PlayerId>,
     /// Who moves up next, in order.
     pub reserves: Vec<PlayerId>,
+    /// The reserves as it started, in order.
+    pub first_reserves: Vec<PlayerId>,
     /// The last player in and the first out at the start; `None` if everybody was in or the director gave the order.
     pub line: Option<[PlayerId; 2]>,
     /// Groups that shared a place, in the order that was drawn.
@@ -109,5 +111,16 @@ impl StartedCut {
     pub fn seed_of(&self, player: PlayerId) -> Option<u32> {
         let at = self.seeds.iter().position(|other| *other == player)?;
         u32::try_from(at).ok()?.checked_add(1)
+    }
+
+    /// The player who has a seed now.
+    pub fn holder_of(&self, seed: u32) -> Option<PlayerId> {
+        let at = usize::try_from(seed.checked_sub(1)?).ok()?;
+        self.seeds.get(at).copied()
+    }
+
+    /// The seed that a reserve took over when this player left.
+    pub fn seed_taken_from(&self, player: PlayerId) -> Option<u32> {
+        self.moved_up.iter().find(|moved| moved.left == player).map(|moved| moved.seed)
     }
 }

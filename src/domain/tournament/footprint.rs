@@ -280,7 +280,11 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         }
         Entry::SeatLinksGiven(_) => return Err(Staying::Link),
         Entry::PlayerDropped(it) => vec![Aspect::Player(it.player)],
-        Entry::PlayerReinstated(it) => vec![Aspect::Player(it.player)],
+        Entry::PlayerReinstated(it) => {
+            let tables = it.games.iter().map(|at| Aspect::Table(*at));
+            let seat = it.seed.into_iter().flat_map(|_| [Aspect::Cut, Aspect::Rounds]);
+            std::iter::once(Aspect::Player(it.player)).chain(tables).chain(seat).collect()
+        }
         // It begins with nobody, and ends with everybody who came.
         Entry::CheckInOpened(_) | Entry::CheckInClosed(_) => vec![Aspect::CheckIn, Aspect::Arrivals],
         Entry::PlayersCheckedIn(it) => {
@@ -370,7 +374,10 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         // From which round somebody plays: the one after the newest, which may still be a draft. They may have signed up;
         // the log does not say.
         Entry::PlayerRegistered(_) => vec![Aspect::RoundsThere, Aspect::Cut, Aspect::SignUp],
-        Entry::PlayerReinstated(_) => vec![Aspect::RoundsThere],
+        Entry::PlayerReinstated(it) => {
+            let played = it.games.iter().map(|at| Aspect::Phase(at.round));
+            std::iter::once(Aspect::RoundsThere).chain(played).collect()
+        }
         Entry::PlayerDropped(_) => vec![Aspect::Phases],
         // A check-in is forgotten with its round: it keeps nobody from taking back what is not part of it.
         Entry::CheckInOpened(_) | Entry::CheckInClosed(_) => Vec::new(),

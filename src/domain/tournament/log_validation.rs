@@ -284,7 +284,7 @@ impl Tournament {
             Entry::PlayerRenamed(it) => self.has_player(it.player),
             Entry::NameErased(it) => self.has_player(it.player),
             Entry::PlayerDropped(it) => self.can_drop(it),
-            Entry::PlayerReinstated(it) => self.has_player(it.player).and(self.can_enter(it.player)),
+            Entry::PlayerReinstated(it) => self.can_come_back(it),
             Entry::CheckInOpened(_) => Ok(()),
             Entry::CheckInClosed(it) => self.checks_in(it.round),
             Entry::PlayersCheckedIn(it) => self.can_note_check_ins(it),
@@ -426,7 +426,7 @@ impl Tournament {
         self.comes_after_the_rounds(it)?;
         check_minutes(it.minutes)?;
         let system = self.setup().map(|setup| setup.settings.system);
-        if it.cut.check().is_err() || system.is_some_and(|system| !system.takes(it.cut.elimination)) {
+        if !it.cut.is_readable() || system.is_some_and(|system| !system.takes(it.cut.elimination)) {
             return Err(LogError::OtherBracket);
         }
         let places = usize::try_from(it.cut.size.players()).unwrap_or(usize::MAX);

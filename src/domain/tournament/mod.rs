@@ -28,6 +28,7 @@ mod log_validation_pods;
 mod log_validation_pool;
 mod log_validation_reasons;
 mod log_validation_repair;
+mod log_validation_return;
 mod log_validation_timetable;
 pub mod optional_rule;
 mod overtaken;
@@ -57,6 +58,8 @@ pub mod teller;
 pub mod text_limits;
 pub mod undo;
 pub mod undo_refusal;
+pub mod walk_over;
+pub mod way_back;
 pub mod what_if;
 pub(crate) mod what_if_pods;
 

@@ -61,6 +61,8 @@ pub enum PlayerRefusal {
     OwnPenalty,
     /// The director named this player as the one who goes on from this table.
     GoesOn(AtTable),
+    /// The player left, and the opponent at this table is still here.
+    LeftTheMatch(AtTable),
     /// The final is decided.
     WonTheCut,
     /// Another player has this table as a fixed one.

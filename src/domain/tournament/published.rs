@@ -109,6 +109,8 @@ impl Entry {
             // Lists are locked from the first published round on.
             Self::RoundPublished(_) | Self::PairingsDiscarded(_) => true,
             Self::CutWithdrawn(_) | Self::ReserveMovedUp(_) => true,
+            // As when a reserve moves up, if they have a seed again.
+            Self::PlayerReinstated(it) => it.seed.is_some(),
             Self::TournamentClosed(_) | Self::TournamentReopened(_) => true,
             Self::ActUndone(_) | Self::ActRedone(_) => true,
             // No list is there yet.
@@ -116,7 +118,7 @@ impl Entry {
             // Lists of a hidden tournament are left out by those who ask for them.
             Self::TournamentHidden(_) | Self::TournamentShown(_) => false,
             // The list of a player who left is seen as before.
-            Self::PlayerDropped(_) | Self::PlayerReinstated(_) | Self::PlayerRenamed(_) => false,
+            Self::PlayerDropped(_) | Self::PlayerRenamed(_) => false,
             Self::ProfileChanged(_) | Self::PodRulesChanged(_) | Self::SignUpChanged(_) => false,
             Self::CheckInOpened(_) | Self::CheckInClosed(_) | Self::PlayersCheckedIn(_) => false,
             Self::PoolRegistered(_) | Self::DeckAccepted(_) | Self::DeckRead(_) => false,

@@ -482,6 +482,46 @@ fn round_robins_have_the_same_timetable_in_the_second_opinion() {
     assert_eq!(agree(&files), 3 + 3 + 5 + 5 + 7 + 7 + 9, "every round was compared with the timetable");
 }
 
+/// Who comes back plays the open games of a timetable after all, or has the seed of the cut again.
+#[test]
+fn players_who_come_back_play_the_same_games_in_the_second_opinion() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let names = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir"];
+    let comes_back = |told: Scenario, name: &str| {
+        let player = told.player(name);
+        told.give(Ask::ReinstatePlayer(ReinstatePlayer { player })).goes()
+    };
+    let robin = Settings { system: PairingSystem::RoundRobin, ..settings() };
+    let change = ChangeSettings { settings: robin, reason: "few players".into() };
+    let mut told = Scenario::new("tcc-1e-2023").give(Ask::ChangeSettings(change)).goes().registers(names);
+    told = told.plays_a_round().drops("Odo").goes().drops("Rom").goes().starts_round();
+    told = comes_back(comes_back(told, "Rom"), "Odo").plays_the_rest().closes().goes();
+    let back = |told: &Scenario| {
+        let games = told.log.iter().filter_map(|line| {
+            let Entry::PlayerReinstated(it) = &line.entry else { return None };
+            Some((it.games.len(), it.seed))
+        });
+        games.collect::<Vec<_>>()
+    };
+    assert_eq!(back(&told), [(1, None), (1, None)]);
+    let league = folder.path().join("league.jsonl");
+    fs::write(&league, exported(&told, 1)).unwrap();
+    let mut told = Scenario::new("tcc-1e-2023").registers(names).plays_a_round().plays_a_round();
+    let cut = Cut::to(Size::try_from(4).unwrap());
+    let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.next_seed().unwrap());
+    let seeding = told.tournament.seeding(setup, cut, seed).unwrap();
+    let [first, reserve] = [seeding.seeds[0], seeding.reserves[0]].map(|one| told.name(one).to_owned());
+    let start = StartCut { cut, minutes: 60, decks: CutDecks::Same, seen: seeding.seeds, given: None };
+    told = told.give(Ask::StartCut(start)).goes().starts_round();
+    told = told.drops(&first).goes().drops(&reserve).goes();
+    told = comes_back(comes_back(told, &first), &reserve).plays_the_rest().closes().goes().plays_a_round();
+    assert_eq!(back(&told), [(0, Some(1)), (0, None)]);
+    let seeds = folder.path().join("seeds.jsonl");
+    fs::write(&seeds, exported(&told, 2)).unwrap();
+    agree(&[league, seeds]);
+}
+
 /// The tables are numbered around the fixed ones, in games of two as in pods, and a draft that is changed by hand follows.
 #[test]
 fn fixed_tables_have_the_same_numbers_in_the_second_opinion() {
@@ -526,7 +566,7 @@ fn brackets_for_everybody_have_the_same_matches_and_ranking_in_the_second_opinio
                 told = told.registers([*name]);
             }
             let (best_of, size) = (BestOf::One, Size::holding(many).unwrap());
-            let cut = Cut { best_of, bracket, third_place: many % 2 == 0, ..Cut::to(size) };
+            let cut = Cut { best_of, bracket, third_place: many > 2 && many % 2 == 0, ..Cut::to(size) };
             let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.next_seed().unwrap());
             let mut seen = told.tournament.seeding(setup, cut, seed).unwrap().seeds;
             if given.is_some() {

@@ -79,7 +79,8 @@ fn what_comes_after_the_end_and_an_end_out_of_turn_are_detected() {
     let reopens = Entry::TournamentReopened(TournamentReopened { reason: reason("a slip was found") });
     let told = Scenario::with_players(FOUR).plays_a_round().drops("Nog").goes();
     let player = told.player("Nog");
-    let returns = Entry::PlayerReinstated(PlayerReinstated { player, from_round: RoundNumber(2) });
+    let (from_round, games) = (RoundNumber(2), Vec::new());
+    let returns = Entry::PlayerReinstated(PlayerReinstated { player, from_round, games, seed: None });
     let open = told.clone().starts_round();
     assert_eq!(follows(&open, &ends), Err("it ends the tournament, and round 2 is not closed".to_owned()));
     assert_eq!(follows(&told, &reopens), Err("it reopens the tournament, which is not over".to_owned()));

@@ -24,11 +24,20 @@ impl Tournament {
 
     pub(super) fn move_up(&mut self, it: &ReserveMovedUp) {
         self.in_cut(|started| started.move_up(it));
-        let moved = |player: PlayerId| if player == it.left { it.reserve } else { player };
-        for round in self.rounds.iter_mut().filter(|round| round.stage().is_some() && round.involves(it.left))
-        {
-            for table in
-                Arc::make_mut(round).tables.iter_mut().filter(|table| table.side_of(it.left).is_some())
+        self.replace_in_stages(it.left, it.reserve);
+    }
+
+    /// A player who comes back takes the seed over again, and the player who took it since is a reserve as before.
+    pub(super) fn give_seed_back(&mut self, seed: u32, player: PlayerId) {
+        let Some(holder) = self.cut().and_then(|started| started.holder_of(seed)) else { return };
+        self.in_cut(|started| started.give_seed_back(seed, holder, player));
+        self.replace_in_stages(holder, player);
+    }
+
+    fn replace_in_stages(&mut self, left: PlayerId, comes: PlayerId) {
+        let moved = |player: PlayerId| if player == left { comes } else { player };
+        for round in self.rounds.iter_mut().filter(|round| round.stage().is_some() && round.involves(left)) {
+            for table in Arc::make_mut(round).tables.iter_mut().filter(|table| table.side_of(left).is_some())
             {
                 let pair = &mut Arc::make_mut(table).pair;
                 pair.players = pair.players.map(moved);
@@ -71,6 +80,7 @@ impl StartedCut {
             seed: it.seed,
             seeds: it.seeds.clone(),
             reserves: it.reserves.clone(),
+            first_reserves: it.reserves.clone(),
             line: ends.map(|(last_in, first_out)| [*last_in, *first_out]),
             drawn: it.drawn.clone(),
             given: it.given.clone(),
@@ -93,5 +103,18 @@ impl StartedCut {
             *player = reserve;
         }
         self.moved_up.push(MovedUp { seed, left, reserve });
+    }
+
+    /// As if nobody had moved up for this player: those who did are reserves again, in their old order.
+    fn give_seed_back(&mut self, seed: u32, holder: PlayerId, player: PlayerId) {
+        for one in self.seeds.iter_mut().filter(|one| **one == holder) {
+            *one = player;
+        }
+        let from = self.moved_up.iter().position(|it| (it.seed, it.left) == (seed, player));
+        let from = from.unwrap_or(self.moved_up.len());
+        let kept = (0..).zip(&self.moved_up).filter(|(at, it)| *at < from || it.seed != seed);
+        self.moved_up = kept.map(|(_, it)| *it).collect();
+        let is_reserve = |one: &PlayerId| self.moved_up.iter().all(|it| it.reserve != *one);
+        self.reserves = self.first_reserves.iter().copied().filter(is_reserve).collect();
     }
 }

@@ -57,7 +57,7 @@ impl Tournament {
             Entry::PlayerIdentified(it) => self.identify_player(it),
             Entry::RegistrationWithdrawn(it) => self.remove_player(it.player),
             Entry::PlayerDropped(it) => self.in_player(it.player, |player| player.leave(it, by)),
-            Entry::PlayerReinstated(it) => self.reinstate_player(it.player),
+            Entry::PlayerReinstated(it) => self.reinstate_player(it),
             Entry::CheckInOpened(it) => self.check_in = Some(Arc::new(CheckIn::opened(it.round))),
             Entry::CheckInClosed(_) => self.check_in = None,
             Entry::PlayersCheckedIn(it) => self.in_check_in(it),

@@ -8,8 +8,8 @@ use crate::domain::tournament::apart::ApartGroup;
 use crate::domain::tournament::deck_check::{Checks, DrawnChecks, MadeCheck};
 use crate::domain::tournament::entry::{
     DeckAccepted, DeckChecked, DeckChecksDrawn, DeckConsentStated, DeckSubmitted, PlayerDropped,
-    PlayerIdentified, PlayerRegistered, PlayersCheckedIn, PlayersKeptApart, PlayersRated, PoolRegistered,
-    TableFixed, TeamNamed,
+    PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayersCheckedIn, PlayersKeptApart, PlayersRated,
+    PoolRegistered, TableFixed, TeamNamed,
 };
 use crate::domain::tournament::fixed_table::FixedTable;
 use crate::domain::tournament::publication::Consent;
@@ -35,9 +35,15 @@ impl Tournament {
         self.enter_timetable(id);
     }
 
-    pub(super) fn reinstate_player(&mut self, id: PlayerId) {
-        self.in_player(id, Player::come_back);
-        self.enter_timetable(id);
+    pub(super) fn reinstate_player(&mut self, it: &PlayerReinstated) {
+        self.in_player(it.player, Player::come_back);
+        self.enter_timetable(it.player);
+        for at in &it.games {
+            self.at_table(*at, |table| table.result = None);
+        }
+        if let Some(seed) = it.seed {
+            self.give_seed_back(seed, it.player);
+        }
     }
 
     /// A player who has a number keeps it; somebody else gets the free one.

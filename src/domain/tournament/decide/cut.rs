@@ -182,6 +182,9 @@ impl Tournament {
         if settled == Some(winner) {
             return Ok(Vec::new());
         }
+        if self.gives_walk_over(game, winner) {
+            return Err(PlayerRefusal::LeftTheMatch(AtTable::new(at.round, table)).of(winner));
+        }
         // After a correction in a closed stage this is the only way on.
         if let Some(later) = self.stages().find(|later| later.number > round.number) {
             return Err(Refusal::StageRestsOnIt { round: later.number });
@@ -243,19 +246,10 @@ impl Tournament {
         matches.filter(goes_on).map(|of| [TableNumber(of.table()), of.game.pair.table]).collect()
     }
 
-    /// Who takes the place of a player who leaves: the first reserve, until anything is recorded of any game of the
-    /// player's match.
+    /// The first reserve takes the place of a player who leaves, until anything is recorded of any game of the player's
+    /// match.
     pub(super) fn reserve_for(&self, player: PlayerId) -> Option<Entry> {
-        let started = self.cut()?;
-        let seed = started.seed_of(player)?;
-        let is_published = |round: &Round| round.phase() != Phase::Draft;
-        let games = self.stages().filter(|round| is_published(round)).flat_map(Round::tables);
-        let mut games = games.filter(|game| game.side_of(player).is_some());
-        if games.any(Table::is_begun) || self.stages().any(|round| round.stage() != Some(1)) {
-            return None;
-        }
-        let is_here = |reserve: &&PlayerId| self.player(**reserve).is_some_and(|one| one.is_active());
-        let reserve = *started.reserves.iter().find(is_here)?;
+        let (seed, reserve) = self.next_reserve_for(player)?;
         Some(Entry::ReserveMovedUp(ReserveMovedUp { seed, left: player, reserve }))
     }
 

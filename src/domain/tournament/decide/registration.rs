@@ -1,14 +1,17 @@
 //! Players enter and leave.
 
-use crate::domain::id::{PersonId, PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, PersonId, PlayerId, RoundNumber};
 use crate::domain::reason::TypedReason;
+use crate::domain::scoring::result::{EndReason, GameResult};
 use crate::domain::tournament::decide::{Decision, optional_reason};
 use crate::domain::tournament::entry::{
     Entry, PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated, RegistrationWithdrawn,
+    ResultRecorded,
 };
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round};
+use crate::domain::tournament::way_back::{TimetableBack, WayBack};
 use crate::domain::tournament::{Player, Tournament};
 
 impl Tournament {
@@ -138,7 +141,32 @@ impl Tournament {
         if let Some(penalty) = self.disqualification(player) {
             return Err(PlayerRefusal::Disqualified(penalty.number).of(player));
         }
-        Ok(vec![Entry::PlayerReinstated(PlayerReinstated { player, from_round: self.next_round() })])
+        let (from, games, seed) = match self.way_back(player) {
+            WayBack::Paired(round) => (Some(round), Vec::new(), None),
+            WayBack::Bracket => (Some(self.next_round()), Vec::new(), None),
+            WayBack::Timetable(TimetableBack { from, games, .. }) => (from, games, None),
+            WayBack::SeedBack { seed, .. } => (None, Vec::new(), Some(seed)),
+            WayBack::SeedKept(_)
+            | WayBack::SeedTaken { .. }
+            | WayBack::Reserve
+            | WayBack::TopTable
+            | WayBack::NothingLeft => (None, Vec::new(), None),
+        };
+        let from_round = from.unwrap_or_default();
+        // An opponent who has left as well did not appear either.
+        let absent = games.iter().filter_map(|at| self.absence_of_opponent(*at, player));
+        let absent: Vec<Entry> = absent.map(Entry::ResultRecorded).collect();
+        let back = Entry::PlayerReinstated(PlayerReinstated { player, from_round, games, seed });
+        Ok(std::iter::once(back).chain(absent).collect())
+    }
+
+    /// That the opponent did not appear at a table, if they have left.
+    fn absence_of_opponent(&self, at: AtTable, player: PlayerId) -> Option<ResultRecorded> {
+        let table = self.round(at.round)?.table(at.table)?;
+        let opponent = table.side_of(player)?.other();
+        let is_away = self.is_away(opponent.of(table.pair.players));
+        let result = GameResult::ended([0, 0], EndReason::NoShow { by: opponent });
+        is_away.then_some(ResultRecorded { round: at.round, table: at.table, result })
     }
 }
 

@@ -83,7 +83,11 @@ impl Tournament {
 
     /// The games that a player who leaves will not play: those without a result, if several rounds are in play at once,
     /// except the one in round `but`. If only one round is in play, staff say how its game ends.
-    pub(super) fn games_not_played(&self, player: PlayerId, but: Option<RoundNumber>) -> Vec<Entry> {
+    pub(in crate::domain::tournament) fn games_not_played(
+        &self,
+        player: PlayerId,
+        but: Option<RoundNumber>,
+    ) -> Vec<Entry> {
         let open = self.rounds().filter(|round| round.phase() == Phase::Playing && round.is_of_timetable());
         if open.clone().nth(1).is_none() {
             return Vec::new();

@@ -1,7 +1,7 @@
 //! What happened to the players.
 
 use crate::domain::id::{
-    DisputeNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber,
+    AtTable, DisputeNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber,
 };
 use crate::domain::reason::{Reason, reason_or_empty};
 use crate::domain::tournament::payload::entries;
@@ -66,8 +66,16 @@ entries! {
     PlayerReinstated {
         /// The player who returned.
         pub player: PlayerId,
-        /// The first round played after returning.
+        /// The first round played after returning; 0 if no pairing is to come, as in a cut. Older logs name the next round
+        /// there, too.
         pub from_round: RoundNumber,
+        /// Their no-shows in rounds of a timetable that no longer count, because the games can still be played. Older logs
+        /// have none.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        pub games: Vec<AtTable>,
+        /// The seed of the cut that they take over again from the reserve who has it. Older logs have none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub seed: Option<u32>,
     }
 
     /// Players can check in for the round to come.

@@ -48,6 +48,10 @@ struct UndecidedMatch {
     table: TableNumber,
     place: Message,
     players: [(PlayerId, String); 2],
+    /// Those of them who can go on.
+    choices: Vec<(PlayerId, String)>,
+    /// That one of them has left.
+    has_left: Option<Message>,
     /// The recorded games in order.
     games: Vec<Message>,
     /// Lets it go on with another game; `None` once the stage is closed.
@@ -176,10 +180,19 @@ fn matches_under_way(here: &Snapshot, round: &Round) -> Vec<UndecidedMatch> {
 impl UndecidedMatch {
     fn at(here: &Snapshot, round: &Round, table: &Table) -> Self {
         let number = table.pair.table;
+        let players = table.pair.players.map(|player| (player, here.name(player)));
+        let goes_on = |(player, _): &&(PlayerId, String)| !here.tournament.gives_walk_over(table, *player);
+        let left = |one: &PlayerId| here.tournament.gives_walk_over(table, *one);
         Self {
             table: number,
             place: say("cut-run-table").with("table", number),
-            players: table.pair.players.map(|player| (player, here.name(player))),
+            choices: players.iter().filter(goes_on).cloned().collect(),
+            has_left: table.pair.players.into_iter().find(left).and_then(|left| {
+                let other = table.pair.players.into_iter().find(|other| *other != left)?;
+                let (left, other) = (here.name(left), here.name(other));
+                Some(say("cut-run-has-left").with("left", left).with("opponent", other))
+            }),
+            players,
             games: round.games_at(number.table()).filter_map(|game| recorded_game(here, game)).collect(),
             add: (round.phase() == Phase::Playing).then(|| urls::add_game(here.slug(), round.number, number)),
             settle: urls::settle_match(here.slug(), round.number, number),

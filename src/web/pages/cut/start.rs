@@ -4,7 +4,7 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::data;
-use crate::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
+use crate::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size, UnplayableCut};
 use crate::domain::bracket::elimination::Elimination;
 use crate::domain::bracket::practice::{SeenCut, SeenRounds};
 use crate::domain::id::PlayerId;
@@ -209,7 +209,10 @@ fn read(settings: &Settings, typed: &Fields, faults: &mut Faults) -> Option<Star
     }
     let (size, best_of, bracket, elimination) = (size?, best_of?, bracket?, elimination?);
     let cut = Cut { size, best_of, bracket, third_place, elimination };
-    if let Err(why) = cut.check() {
+    // A form without a semi-final has no box for third place: the refusal itself says it, above the form.
+    if let Err(why) = cut.check()
+        && why != UnplayableCut::NoSemiFinal
+    {
         faults.add(names.elimination, unplayable_cut(why));
     }
     let given = typed.has(names.ordered, YES).then(|| TypedReason::from(form.given));

@@ -36,6 +36,7 @@ mod todo;
 pub(crate) mod undo;
 mod undo_beside;
 pub mod values;
+mod way_back;
 pub(crate) mod webhooks;
 
 pub(in crate::web::pages) use next::{DeskStep, close_and_pair, step};

@@ -18,6 +18,7 @@ use crate::web::layout::Layout;
 use crate::web::offers::Offers;
 use crate::web::pages::director::people::{self, Namesake, OtherTournament};
 use crate::web::pages::director::players;
+use crate::web::pages::director::way_back::way_back;
 use crate::web::pages::penalties::lines;
 use crate::web::pages::public::log::ShownLogLine;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -37,6 +38,8 @@ struct Page {
     name: String,
     erased: bool,
     active: bool,
+    /// What reinstating brings back; nothing for a player who is in.
+    way_back: Vec<Message>,
     /// The penalty to withdraw before the player can return.
     disqualified: Option<String>,
     /// Whether the registration can still be withdrawn.
@@ -215,6 +218,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         // An erasure that stopped halfway is asked for again.
         erased: name.is_none() && desk.is_erased(player.person)?,
         active: player.is_active(),
+        way_back: if player.is_active() { Vec::new() } else { way_back(&here, player.id) },
         offers: visit.all_offers(&here),
         refused,
         state: players::unusual_state(&here, player),

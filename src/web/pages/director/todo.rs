@@ -5,12 +5,13 @@ use std::collections::BTreeSet;
 use chrono::{DateTime, Utc};
 
 use crate::app::Snapshot;
-use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, PlayerId, RoundNumber};
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::tournament::Player;
 use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::round::{Phase, RecordedResult, Round, Table};
+use crate::domain::tournament::walk_over::{WalkOver, WalkOverStep};
 use crate::messages::{Message, dates, say};
 use crate::web::error::PageError;
 use crate::web::offers::Offers;
@@ -53,6 +54,7 @@ pub(super) fn items(
     let may = visit.all_offers(here);
     let mut items = disqualifications(here, &may);
     items.extend(games(here, &may));
+    items.extend(walk_overs(here, &may));
     items.extend(conflicts(here, &may));
     items.extend(pods::items(here, may.form(urls::record::PATH), now));
     items.extend(disputes(here, now));
@@ -416,6 +418,41 @@ fn without_deck(here: &Snapshot, without: &[&Player], may: &Offers) -> Vec<Item>
         item(here.name(player.id), say("director-todo-one-without-list"), urls::deck(here.slug(), player.id))
     };
     without.iter().map(one).collect()
+}
+
+/// Matches of the cut that wait because one of the two has left.
+fn walk_overs(here: &Snapshot, may: &Offers) -> Vec<Item> {
+    let owed = |one: &WalkOver| {
+        here.tournament.owed_forfeits().any(|owed| owed.at.round == one.at.round && owed.player == one.left)
+    };
+    let item = |one: WalkOver| {
+        let WalkOver { at: AtTable { round, table }, left, goes_on, step } = one;
+        let (offered, to, act) = match step {
+            WalkOverStep::Publish => (
+                urls::drop_player::PATH,
+                urls::round_staff(here.slug(), round),
+                say("director-todo-to-the-draft"),
+            ),
+            WalkOverStep::Record => (
+                urls::record::PATH,
+                urls::table(here.slug(), round, table),
+                say("director-todo-record-no-show"),
+            ),
+            WalkOverStep::Name => {
+                (urls::settle_match::PATH, urls::cut(here.slug()), say("director-todo-name-who-goes-on"))
+            }
+        };
+        let matter = say("director-todo-walk-over");
+        Item {
+            kind: "needs",
+            word: say("director-todo-left").into(),
+            about: say("director-todo-at-table").with("round", round).with("table", table).into(),
+            matter: matter.with("left", here.name(left)).with("opponent", here.name(goes_on)).into(),
+            link: may.form(offered).then(|| (to, act.into())),
+        }
+    };
+    // A penalty that takes the game has an item of its own.
+    here.tournament.walk_overs().into_iter().filter(|one| !owed(one)).map(item).collect()
 }
 
 /// Players who left on their own page since the newest round was published: the next one is paired without them.

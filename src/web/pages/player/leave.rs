@@ -5,7 +5,8 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::tournament::command::{Command, LeaveTournament};
-use crate::domain::tournament::round::Round;
+use crate::domain::tournament::way_back::GamesLeft;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
@@ -19,8 +20,8 @@ struct Page {
     layout: Layout,
     slug: Slug,
     title: String,
-    /// The table whose game goes on, if one does.
-    open: Option<String>,
+    /// What becomes of the games that the player still has.
+    games: Option<Message>,
     /// Why the player cannot leave now; empty if they can.
     blocked: String,
 }
@@ -89,15 +90,16 @@ fn page(site: &Site, visit: &Visit, blocked: String) -> Result<Page, PageError> 
         layout: visit.layout(site),
         slug: here.slug().clone(),
         title: here.title(),
-        open: here.tournament.current_round().and_then(|round| open(round, player)),
+        games: games(&here, player),
         blocked,
     })
 }
 
-/// The player’s table in a published round, while it has no result.
-fn open(round: &Round, player: PlayerId) -> Option<String> {
-    let table = round.place_of(player).filter(|_| round.is_published() && round.closed.is_none())?;
-    let duel = round.table(table).is_some_and(|table| table.result.is_none());
-    let pod = round.pod(table).is_some_and(|pod| pod.result.is_none());
-    (duel || pod).then(|| table.table().to_string())
+fn games(here: &Snapshot, player: PlayerId) -> Option<Message> {
+    match here.tournament.games_left(player) {
+        GamesLeft::Nothing => None,
+        GamesLeft::Open(at) => Some(say("player-leave-open-game").with("table", at.table)),
+        GamesLeft::Reserve(reserve) => Some(say("player-leave-reserve").with("reserve", here.name(reserve))),
+        GamesLeft::NoShows(games) => Some(say("player-leave-no-shows").with("games", games)),
+    }
 }

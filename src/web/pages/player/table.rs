@@ -7,6 +7,7 @@ use crate::app::Snapshot;
 use crate::app::finish::Finisher;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::round::{Phase, Round};
+use crate::domain::tournament::way_back::WayBack;
 use crate::messages::{Message, say};
 use crate::web::error::PageError;
 use crate::web::forms::{ResultForm, SeatedForm};
@@ -167,7 +168,7 @@ fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
     let dropped = here.tournament.player(player).is_some_and(|player| !player.is_active());
     let Some(round) = here.tournament.shown_round() else {
         if dropped {
-            return dropped_words();
+            return dropped_words(here, player);
         }
         return (
             say("player-table-none-before").to_string(),
@@ -175,8 +176,8 @@ fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
         );
     };
     match round.phase() {
-        Phase::Playing => without_table_in(round, player, dropped),
-        Phase::Closed | Phase::Draft if dropped => dropped_words(),
+        Phase::Playing => without_table_in(here, round, player, dropped),
+        Phase::Closed | Phase::Draft if dropped => dropped_words(here, player),
         Phase::Closed | Phase::Draft => (
             say("player-table-round-closed").with("round", round.number).to_string(),
             after_round(here, round, say("player-table-round-closed-next")).to_string(),
@@ -190,18 +191,28 @@ pub fn after_round(here: &Snapshot, round: &Round, next: Message) -> Message {
     if is_last { say("player-table-last-closed-next") } else { next }
 }
 
-fn dropped_words() -> (String, String) {
-    (say("player-table-dropped").to_string(), say("player-table-dropped-next").to_string())
+fn dropped_words(here: &Snapshot, player: PlayerId) -> (String, String) {
+    let next = match here.tournament.way_back(player) {
+        WayBack::SeedTaken { .. } | WayBack::NothingLeft => say("player-table-dropped-over"),
+        WayBack::Paired(_)
+        | WayBack::Bracket
+        | WayBack::Timetable(_)
+        | WayBack::SeedBack { .. }
+        | WayBack::SeedKept(_)
+        | WayBack::Reserve
+        | WayBack::TopTable => say("player-table-dropped-next"),
+    };
+    (say("player-table-dropped").to_string(), next.to_string())
 }
 
-fn without_table_in(round: &Round, player: PlayerId, dropped: bool) -> (String, String) {
+fn without_table_in(here: &Snapshot, round: &Round, player: PlayerId, dropped: bool) -> (String, String) {
     let number = round.number;
     if round.has_bye(player) || round.earned_byes.contains(&player) {
         let what = say("player-table-bye").with("round", number).to_string();
         return (what, say("player-table-bye-next").to_string());
     }
     if dropped {
-        return dropped_words();
+        return dropped_words(here, player);
     }
     (
         say("player-table-no-table").with("round", number).to_string(),

@@ -1,0 +1,62 @@
+//! Matches of the cut in which one of the two has left.
+
+use crate::domain::id::{AtTable, PlayerId, TableNumber};
+use crate::domain::scoring::profile::Profile;
+use crate::domain::tournament::round::{Phase, Round, Table};
+use crate::domain::tournament::{Setup, Tournament};
+
+/// A match that nobody has won, between a player who has left and one who is still here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WalkOver {
+    /// The first game of the match.
+    pub at: AtTable,
+    pub left: PlayerId,
+    /// The opponent, who goes on.
+    pub goes_on: PlayerId,
+    pub step: WalkOverStep,
+}
+
+/// What brings the opponent on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WalkOverStep {
+    /// The pairings are a draft: first they are published.
+    Publish,
+    /// Nothing is recorded of the match: the player who left did not appear.
+    Record,
+    /// The match had begun: the director names the opponent.
+    Name,
+}
+
+impl Tournament {
+    /// The matches of the newest stage of the cut that wait because one player has left.
+    pub fn walk_overs(&self) -> Vec<WalkOver> {
+        let profile = self.setup().and_then(Setup::profile);
+        let Some((round, profile)) = self.stages().next_back().zip(profile) else { return Vec::new() };
+        round.first_games().filter_map(|first| self.walk_over(profile, round, first)).collect()
+    }
+
+    fn walk_over(&self, profile: &Profile, round: &Round, first: &Table) -> Option<WalkOver> {
+        let of = self.match_of(round, first)?;
+        if of.settled().is_some() || of.score(profile, None).ok()?.winner.is_some() {
+            return None;
+        }
+        let [a, b] = first.pair.players;
+        let (left, goes_on) = match [a, b].map(|player| self.is_away(player)) {
+            [true, false] => (a, b),
+            [false, true] => (b, a),
+            [true, true] | [false, false] => return None,
+        };
+        let step = match round.phase() {
+            Phase::Draft => WalkOverStep::Publish,
+            Phase::Playing if first.result.is_none() => WalkOverStep::Record,
+            Phase::Playing | Phase::Closed => WalkOverStep::Name,
+        };
+        let at = AtTable::new(round.number, TableNumber(of.table()));
+        Some(WalkOver { at, left, goes_on, step })
+    }
+
+    /// Whether a player has left who meets somebody at this table who is still here.
+    pub fn gives_walk_over(&self, table: &Table, player: PlayerId) -> bool {
+        self.is_away(player) && table.pair.players.into_iter().any(|other| !self.is_away(other))
+    }
+}
