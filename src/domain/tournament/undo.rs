@@ -172,6 +172,7 @@ impl Tournament {
             Aspect::Round(round) => rounds.contains(round),
             Aspect::Seats(at) => rounds.contains(&at.round),
             Aspect::Setup
+            | Aspect::Names
             | Aspect::TopSize
             | Aspect::Player(_)
             | Aspect::Players
