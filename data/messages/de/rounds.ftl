@@ -51,6 +51,7 @@ rounds-draft-clock-minutes = { $minutes ->
    *[other] Die Uhr hat { $minutes } Minuten und startet sofort, oder später vom Leitstand oder von der Seite der Runde aus.
  }
 rounds-draft-locks-decks = Damit sind auch die Decklisten gesperrt.
+rounds-draft-locks-pools = Damit sind auch die Pools gesperrt; Listen können sich zwischen den Partien noch ändern.
 rounds-draft-undo = Solange nichts gemeldet ist, kannst du es im Protokoll rückgängig machen.
 rounds-draft-deadline-hint = Tag und Uhrzeit, Zeitzone { $zone }, höchstens 60 Tage von heute an.
 rounds-draft-publish = { $round } veröffentlichen

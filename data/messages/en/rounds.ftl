@@ -51,6 +51,7 @@ rounds-draft-clock-minutes = { $minutes ->
    *[other] The clock has { $minutes } minutes and starts at once, or later from the desk or the round’s page.
  }
 rounds-draft-locks-decks = It also locks the deck lists.
+rounds-draft-locks-pools = It also locks the pools; lists can still change between games.
 rounds-draft-undo = Until something is reported, you can undo it in the log.
 rounds-draft-deadline-hint = Day and time in { $zone }, at most 60 days from now.
 rounds-draft-publish = Publish { $round }

@@ -51,6 +51,7 @@ rounds-draft-clock-minutes = L’horloge compte { $minutes ->
    *[other] { $minutes } minutes
  } et part tout de suite, ou plus tard depuis le bureau ou la page de la ronde.
 rounds-draft-locks-decks = Cela verrouille aussi les listes de deck.
+rounds-draft-locks-pools = Cela verrouille aussi les pools ; les listes peuvent encore changer entre les parties.
 rounds-draft-undo = Tant que rien n’est déclaré, vous pouvez l’annuler dans le journal.
 rounds-draft-deadline-hint = Jour et heure, fuseau { $zone }, au plus 60 jours à partir de maintenant.
 rounds-draft-publish = Publier { $round }

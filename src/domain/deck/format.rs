@@ -6,6 +6,10 @@ use serde::{Deserialize, Serialize};
 use crate::domain::deck::rule::Rule;
 use crate::domain::edition::Edition;
 
+/// The id of the rule that lets players exchange cards between games. What it lets them do is decided by the tournament:
+/// no list can break it.
+const BETWEEN_GAMES: &str = "between-games";
+
 /// A format as a tournament pins it: complete, whatever its file extends.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -120,6 +124,13 @@ impl Format {
     /// The rule with this id.
     pub fn rule(&self, id: &str) -> Option<&Rule> {
         self.rules.iter().find(|rule| rule.id == id)
+    }
+
+    /// Whether players may exchange cards of the deck for unused ones from their pool between games on that day. A
+    /// director's own format may leave out this rule, or the pools that it is about.
+    pub fn exchanges_between_games(&self, on: NaiveDate) -> bool {
+        let rule = self.rule(BETWEEN_GAMES).filter(|rule| rule.acts(Some(on)));
+        rule.is_some() && self.pool_rule().is_some()
     }
 
     /// Whether a format that a log pins could have been read from a file.

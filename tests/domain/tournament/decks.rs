@@ -1,8 +1,16 @@
 //! Deck lists of players, faulty or changed.
 
-use crate::support::scenario::Scenario;
+use crate::support::scenario::{Scenario, settings};
+use arbiter::data::{card_table, deck_format, deck_formats};
+use arbiter::domain::bracket::cut::{Cut, Size};
+use arbiter::domain::deck::own_format::OwnWish;
 use arbiter::domain::hash::ListHash;
-use arbiter::domain::tournament::command::{AcceptDeck, Command, PairRound, PublishRound, SubmitDeck};
+use arbiter::domain::id::PlayerId;
+use arbiter::domain::tournament::command::{
+    AcceptDeck, ChangeFormat, Command, PairRound, PublishRound, StartCut, SubmitDeck,
+};
+use arbiter::domain::tournament::cut::CutDecks;
+use arbiter::domain::tournament::player_refusal::PlayerRefusal;
 
 #[test]
 fn a_faulty_deck_is_accepted_only_with_a_reason() {
@@ -82,4 +90,102 @@ fn the_same_list_is_recorded_again_only_when_its_check_differs() {
     };
     let told = told.give(hand_in(0)).goes().give(hand_in(0)).adds_nothing().give(hand_in(1)).goes();
     assert_eq!(told.tournament.player(player).unwrap().deck.as_ref().unwrap().errors, 1);
+}
+
+/// Four players with this format; a copy of the director's own if one of its rules does not apply.
+fn plays_by(base: &str, left_out: Option<&str>) -> Scenario {
+    let base = deck_format(base).unwrap();
+    let left_out: Vec<String> = left_out.map(str::to_owned).into_iter().collect();
+    let wish = OwnWish { name: "Pub night".to_owned(), left_out, ..OwnWish::default() };
+    let format = match wish.left_out.as_slice() {
+        [] => base.clone(),
+        _ => base.own_copy(&wish, "as announced", None, card_table(base.edition)).unwrap(),
+    };
+    let change = ChangeFormat { format: Some(Box::new(format)), reason: "packs came".into() };
+    let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]);
+    told.give(Command::ChangeFormat(change)).goes()
+}
+
+fn hands_in(player: PlayerId, text: &str, by_staff: bool) -> Command {
+    let sha256 = ListHash::stated(text);
+    Command::SubmitDeck(SubmitDeck { player, sha256, errors: 0, cards: 66, by_staff, agrees: None })
+}
+
+#[test]
+fn every_published_format_with_pools_lets_cards_be_exchanged_and_no_other_does() {
+    let day = settings().date;
+    let pools = deck_formats().iter().filter(|format| format.pool_rule().is_some());
+    assert!(pools.count() >= 4, "sealed and draft of both games");
+    for format in deck_formats() {
+        assert_eq!(format.exchanges_between_games(day), format.pool_rule().is_some(), "{}", format.id);
+    }
+}
+
+#[test]
+fn a_deck_changes_between_games_only_if_the_format_says_so() {
+    for (base, left_out, may) in [
+        ("sealed", None, true),
+        ("draft", None, true),
+        ("sealed", Some("missions-exactly"), true),
+        ("sealed", Some("between-games"), false),
+        ("draft", Some("between-games"), false),
+        // Without pools there is nothing to exchange with.
+        ("sealed", Some("from-pool"), false),
+        ("1e-open", None, false),
+    ] {
+        let told = plays_by(base, left_out);
+        let kira = told.player("Kira");
+        let told = told.give(hands_in(kira, "aa", false)).goes().starts_round();
+        let takes = |told: &Scenario, by_staff| told.tournament.decide(&hands_in(kira, "bb", by_staff));
+        assert!(takes(&told, false).is_err(), "{base} without {left_out:?}: the game is on");
+        let played = told.plays_the_rest();
+        let closed = played.clone().closes().goes();
+        let drafted = closed.clone().pairs().goes();
+        for told in [played, closed, drafted] {
+            let locked = Err(PlayerRefusal::DecksLocked.of(kira));
+            let answer = takes(&told, false).map(drop);
+            assert_eq!(answer, if may { Ok(()) } else { locked }, "{base} without {left_out:?}");
+            assert_eq!(told.tournament.decks_change_between_games(), may);
+            assert!(takes(&told, true).is_ok(), "staff may");
+        }
+    }
+}
+
+#[test]
+fn a_player_who_left_exchanges_no_cards() {
+    let told = plays_by("sealed", None);
+    let kira = told.player("Kira");
+    let told = told.give(hands_in(kira, "aa", false)).goes().plays_a_round();
+    told.clone().give(hands_in(kira, "bb", false)).goes();
+    told.drops("Kira").goes().give(hands_in(kira, "bb", false)).is_refused(
+        "Play has begun, so deck lists are locked. A director or deck checker can hand in a changed list with Kira present.",
+    );
+}
+
+#[test]
+fn in_a_cut_decks_change_between_games_only_if_the_director_lets_them() {
+    for (base, decks) in [
+        ("sealed", CutDecks::New),
+        ("sealed", CutDecks::Same),
+        ("draft", CutDecks::New),
+        ("draft", CutDecks::Same),
+    ] {
+        let told = plays_by(base, None).plays_a_round().plays_a_round();
+        let cut = Cut::to(Size::try_from(2).unwrap());
+        let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.next_seed().unwrap());
+        let seen = told.tournament.seeding(setup, cut, seed).unwrap().seeds;
+        let first = seen[0];
+        let start = StartCut { cut, minutes: 90, decks, seen, given: None };
+        let takes = |told: &Scenario, player| told.tournament.decide(&hands_in(player, "bb", false)).is_ok();
+        assert!(takes(&told, first), "the control: before the cut");
+        let told = told.give(Command::StartCut(start)).goes();
+        let reserve = told.tournament.cut().unwrap().reserves[0];
+        let may = decks == CutDecks::New;
+        assert_eq!((takes(&told, first), takes(&told, reserve)), (may, false), "{base}, {decks:?}");
+        let told = told.starts_round();
+        assert!(!takes(&told, first), "the game is on");
+        let told = told.plays_the_rest();
+        assert_eq!(takes(&told, first), may, "{base}, {decks:?}");
+        assert!(told.tournament.decide(&hands_in(first, "bb", true)).is_ok(), "staff may");
+    }
 }

@@ -8,6 +8,7 @@ use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::command::{
     AcceptDeck, CheckDeck, CommandKind, DrawDeckChecks, RegisterPool, StateDeckConsent, SubmitDeck,
 };
+use crate::domain::tournament::cut::CutDecks;
 use crate::domain::tournament::decide::{Decision, limit_text, optional_reason, text};
 use crate::domain::tournament::deck_check::{MOST_CHECKS, Pick};
 use crate::domain::tournament::entry::{
@@ -53,16 +54,29 @@ impl Tournament {
     /// Whether a player may still change their own list.
     ///
     /// # Errors
-    /// [`Refusal::Closed`], or [`PlayerRefusal::DecksLocked`].
+    /// [`Refusal::Closed`], [`PlayerRefusal::DecksLocked`] or [`PlayerRefusal::PlaysNow`].
     pub fn may_change_list(&self, player: PlayerId) -> Result<(), Refusal> {
         self.takes(CommandKind::SubmitDeck)?;
         let is_locked = self.decks_are_locked() && !self.cut_takes_decks(player);
         match () {
             () if !is_locked => Ok(()),
-            () if !self.setup().is_some_and(Setup::opens_pools) => Err(PlayerRefusal::DecksLocked.of(player)),
+            () if !self.exchanges_cards(player) => Err(PlayerRefusal::DecksLocked.of(player)),
             () if self.plays_now(player) => Err(PlayerRefusal::PlaysNow.of(player)),
             () => Ok(()),
         }
+    }
+
+    /// Whether a player who is still in exchanges cards of a locked deck between games.
+    fn exchanges_cards(&self, player: PlayerId) -> bool {
+        let is_in_cut = self.cut().is_none_or(|started| started.seeds.contains(&player));
+        let plays_on = is_in_cut && self.player(player).is_some_and(Player::is_active);
+        plays_on && self.decks_change_between_games()
+    }
+
+    /// Whether decks change between games: the format has to say so, and in a cut the director, too.
+    pub fn decks_change_between_games(&self) -> bool {
+        let by_format = self.setup().is_some_and(Setup::exchanges_between_games);
+        by_format && self.cut().is_none_or(|started| started.decks == CutDecks::New)
     }
 
     /// Whether a player sits at a table whose result is not in yet.
@@ -126,8 +140,8 @@ impl Tournament {
 
     /// Whether players can no longer submit or change their own lists.
     ///
-    /// No deck changes during an event (`Tourn_Code` art. 3): lists lock when round 1 is published. Sealed decks may
-    /// change between games all the same ([`Tournament::may_change_list`]).
+    /// No deck changes during an event (`Tourn_Code` art. 3): lists lock when round 1 is published. Where the format says
+    /// so, they still change between games ([`Tournament::decks_change_between_games`]).
     pub fn decks_are_locked(&self) -> bool {
         self.rounds.iter().any(|round| round.phase() != Phase::Draft)
     }

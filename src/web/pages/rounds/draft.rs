@@ -66,7 +66,8 @@ struct Forms {
     swap: Link,
     discard: Link,
     seen: String,
-    locks_decks: bool,
+    /// What publishing locks, besides the pairings.
+    locks: Option<Message>,
     /// Whether players can be exchanged: the bracket says who meets in the cut, and the timetable in a round robin.
     swaps: bool,
     minutes: u32,
@@ -273,13 +274,12 @@ fn proposed_deadline(site: &Site, here: &Snapshot, typed: &str) -> Option<(Strin
 
 fn forms(site: &Site, here: &Snapshot, round: &Round, typed: &str) -> Forms {
     let slug = here.slug();
-    let setup = here.tournament.setup();
     Forms {
         publish: urls::publish(slug, round.number),
         swap: urls::swap(slug, round.number),
         discard: urls::discard(slug, round.number),
         seen: seated::digest(round),
-        locks_decks: setup.is_some_and(|setup| setup.format.is_some()) && !here.tournament.decks_are_locked(),
+        locks: locks(here),
         minutes: minutes(here, round),
         deadline: proposed_deadline(site, here, typed),
         all: Some(to_publish(here, round)).filter(|(rounds, days)| *rounds > 1 && *days > 0),
@@ -289,6 +289,16 @@ fn forms(site: &Site, here: &Snapshot, round: &Round, typed: &str) -> Forms {
             RoundKind::Stage(_) | RoundKind::TopTable => false,
         },
     }
+}
+
+/// What publishing the first round locks; `None` later, and if no lists are checked.
+fn locks(here: &Snapshot) -> Option<Message> {
+    let checks_decks = here.tournament.setup().is_some_and(|setup| setup.format.is_some());
+    if !checks_decks || here.tournament.decks_are_locked() {
+        return None;
+    }
+    let change = here.tournament.decks_change_between_games();
+    Some(if change { say("rounds-draft-locks-pools") } else { say("rounds-draft-locks-decks") })
 }
 
 /// Minutes on the clock of this round.
