@@ -60,7 +60,7 @@ pub fn own_format_error(why: &OwnFormatError) -> Message {
         OwnFormatError::LongName(length) => {
             say("deck-own-long-name").with("length", *length).with("most", LONGEST_NAME)
         }
-        OwnFormatError::Control => say("deck-own-control"),
+        OwnFormatError::Unseen => say("deck-own-unseen"),
         OwnFormatError::TakenName(name) => say("deck-own-taken-name").with("name", name),
         OwnFormatError::Rule(why) => rule_error(why),
         OwnFormatError::NoCard { list, line, text, near } => {

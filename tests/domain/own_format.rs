@@ -133,3 +133,17 @@ fn what_cannot_be_says_so_for_each_line() {
     let far = made("1e-open", &OwnWish { rules: vec![wanted], ..named() });
     assert!(matches!(far.unwrap_err().as_slice(), [OwnFormatError::Rule(_)]));
 }
+
+#[test]
+fn a_name_is_kept_with_single_spaces_and_holds_nothing_that_cannot_be_seen() {
+    let called = |name: &str| made("1e-open", &OwnWish { name: name.to_owned(), ..OwnWish::default() });
+    assert_eq!(
+        called("  Pub \u{a0} night, Zo\u{eb}\u{2003}").unwrap().name,
+        "Pub night, Zo\u{eb}",
+        "the control"
+    );
+    let piled = format!("Pub n{}ight", "\u{301}".repeat(5));
+    for name in ["Pub\u{200b} night", "Pub night\u{202e}", "\u{200b}", "Pub\u{7f}night", piled.as_str()] {
+        assert_eq!(called(name), Err(vec![OwnFormatError::Unseen]), "{name:?}");
+    }
+}

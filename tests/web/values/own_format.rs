@@ -104,3 +104,36 @@ fn what_is_wrong_is_said_at_its_field_and_nothing_is_recorded() {
     says(&page, "made from First Edition, Open");
     says(&fair.page(&fair.director, &format!("{OWN}?base=sealed")), "made from First Edition, Sealed");
 }
+
+#[test]
+fn no_format_of_a_director_looks_like_a_published_one() {
+    let fair = Fair::new();
+    let before = entries(&fair);
+    let answer = |name: &str| {
+        let typed = [("name", name), ("banned", ""), ("allowed", ""), ("reason", "as announced")];
+        send(&fair, &fair.director, OWN, &made(&fair, "missions-exactly", "figure", "5", &typed))
+    };
+    for name in [
+        "first edition, open",
+        "First  Edition, Open",
+        "First\u{a0}Edition, Open",
+        "First Edition Open",
+        "F\u{ed}rst Edition, Open",
+        // The last O is a Cyrillic letter.
+        "First Edition, \u{41e}pen",
+        "First Edition, Open\u{200b}",
+    ] {
+        let refused = answer(name);
+        assert_eq!(refused.status, 422, "{name:?}");
+        says(&refused, "“First Edition, Open” is the name of a published format.");
+    }
+    let refused = answer("Pub\u{200b} night");
+    assert_eq!(refused.status, 422);
+    says(&refused, "The name of the format holds a character that cannot be seen, or piles of accents.");
+    // Nor like one of another game.
+    says(&answer("SECOND EDITION, SEALED"), "“Second Edition, Sealed” is the name of a published format.");
+    assert_eq!(entries(&fair), before);
+    assert_eq!(answer("First Edition,  Open at the pub").status, 303, "the control");
+    let name = fair.here().setup().unwrap().format.as_ref().unwrap().name.clone();
+    assert_eq!(name, "First Edition, Open at the pub");
+}
