@@ -146,6 +146,11 @@ impl Tournament {
         self.rounds.iter().any(|round| round.phase() != Phase::Draft)
     }
 
+    /// Whether no player changes a list any more: neither between games, nor for a cut whose first stage is to come.
+    pub fn lists_are_final(&self) -> bool {
+        self.decks_are_locked() && !self.decks_change_between_games() && !self.cut_waits_for_decks()
+    }
+
     /// Whether round 1 is closed: its players have played on with the lists that they had.
     pub fn first_round_is_over(&self) -> bool {
         self.rounds.first().is_some_and(|round| round.phase() == Phase::Closed)
