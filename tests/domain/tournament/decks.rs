@@ -189,3 +189,23 @@ fn in_a_cut_decks_change_between_games_only_if_the_director_lets_them() {
         assert!(told.tournament.decide(&hands_in(first, "bb", true)).is_ok(), "staff may");
     }
 }
+
+#[test]
+fn between_games_a_list_with_faults_is_handed_in_by_staff_alone() {
+    let told = plays_by("sealed", None);
+    let kira = told.player("Kira");
+    let faulty = |by_staff| {
+        let sha256 = ListHash::stated("cc");
+        Command::SubmitDeck(SubmitDeck { player: kira, sha256, errors: 1, cards: 66, by_staff, agrees: None })
+    };
+    told.clone().give(faulty(false)).goes();
+    let told = told.give(hands_in(kira, "aa", false)).goes().plays_a_round();
+    told.clone()
+        .give(faulty(false))
+        .is_refused(
+            "Play has begun, and this list has faults. Correct it, or ask a director or deck checker to hand it in for Kira.",
+        )
+        .give(hands_in(kira, "bb", false))
+        .goes();
+    told.give(faulty(true)).goes();
+}

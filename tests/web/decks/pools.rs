@@ -168,6 +168,11 @@ fn a_format_of_the_directors_own_without_the_exchange_locks_the_decks() {
     let (fair, kira) = between_games(sealed.clone());
     has(&fair.page(&kira, &own()), "You can change it between games.");
     has(&fair.page(&fair.checker, &decks()), "Players can change their lists except during a game.");
+    // Cards from outside the pool would be noticed by nobody now.
+    let beyond = format!("{LEGAL}\nDraw deck:\n9 Odo\n");
+    let refused = fair.send(&kira, &own(), &[("list", &beyond), ("intent", "submit")]);
+    assert_eq!(refused.status, 422);
+    has(&refused, "Play has begun, and this list has faults.");
     assert_eq!(fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]).status, 303, "the control");
 
     let left_out = vec!["between-games".to_owned()];

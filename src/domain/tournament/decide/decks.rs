@@ -44,6 +44,10 @@ impl Tournament {
         }
         if !by_staff {
             self.may_change_list(player)?;
+            // Staff look through the lists before round 1. Later nobody would notice cards from outside the pool.
+            if errors > 0 && self.decks_are_locked() {
+                return Err(PlayerRefusal::FaultyList.of(player));
+            }
         }
         let sha256 = sha256.clone();
         let list = DeckSubmitted { player, sha256, legal: errors == 0, errors, cards };
