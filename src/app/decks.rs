@@ -309,6 +309,23 @@ impl Desk {
         }
     }
 
+    /// The active players whose lists would now be judged differently, in order of their numbers. Only the lists that
+    /// may be are read.
+    ///
+    /// # Errors
+    /// Like [`Desk::deck_standing`].
+    pub fn outdated_lists(&self, here: &Snapshot) -> Result<Vec<PlayerId>, DeskError> {
+        let mut outdated = Vec::new();
+        for player in here.tournament.players().filter(|player| player.is_active()) {
+            let deck = player.deck.as_ref();
+            let may_be = deck.is_some_and(|deck| here.judges_otherwise_since(deck.at, player.id));
+            if may_be && self.deck_standing(here, player.id)? == ListState::Outdated {
+                outdated.push(player.id);
+            }
+        }
+        Ok(outdated)
+    }
+
     /// Opens a private list for staff. The log records it first, and the list shown is exactly the one recorded.
     ///
     /// # Errors

@@ -268,6 +268,7 @@ rounds-doubt-behind = { $winner } ist als Sieger mit weniger Punkten eingetragen
 rounds-doubt-otherwise = { $name } hat etwas anderes gemeldet: { $said }. Frag am Tisch, was stimmt.
 rounds-check-without-list = Ohne Deckliste: { $players }.
 rounds-check-faulty-list = Deckliste mit Fehlern: { $players }.
+rounds-check-outdated-list = Format, Datum oder Pool wurden nach der Prüfung dieser Listen geändert: { $players }. Prüfe sie noch einmal.
 rounds-check-go-to-decks = Zu den Decks
 rounds-clock-pause = Uhr anhalten
 rounds-clock-resume = Uhr weiterlaufen lassen

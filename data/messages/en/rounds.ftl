@@ -268,6 +268,7 @@ rounds-doubt-behind = { $winner } is recorded as the winner with fewer points ({
 rounds-doubt-otherwise = { $name } reported otherwise: { $said }. Ask at the table which is right.
 rounds-check-without-list = No deck list: { $players }.
 rounds-check-faulty-list = Deck list with faults: { $players }.
+rounds-check-outdated-list = Format, date or pool changed after these lists were checked: { $players }. Check them again.
 rounds-check-go-to-decks = Go to the decks
 rounds-clock-pause = Pause the clock
 rounds-clock-resume = Resume the clock

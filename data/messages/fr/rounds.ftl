@@ -268,6 +268,7 @@ rounds-doubt-behind = { $winner } est enregistré comme vainqueur avec moins de 
 rounds-doubt-otherwise = { $name } a déclaré autre chose : { $said }. Demandez à la table ce qui est juste.
 rounds-check-without-list = Sans liste de deck : { $players }.
 rounds-check-faulty-list = Liste de deck avec des fautes : { $players }.
+rounds-check-outdated-list = Le format, la date ou le pool ont changé après le contrôle de ces listes : { $players }. Contrôlez-les de nouveau.
 rounds-check-go-to-decks = Voir les decks
 rounds-clock-pause = Mettre l’horloge en pause
 rounds-clock-resume = Relancer l’horloge

@@ -232,3 +232,27 @@ fn publishing_round_1_of_a_sealed_tournament_locks_the_pools_and_not_the_lists()
         has(&fair.page(&fair.director, &draft), told);
     }
 }
+
+#[test]
+fn a_draft_names_the_lists_whose_check_a_corrected_pool_made_out_of_date() {
+    let fair = sealed();
+    let kira = fair.seat(1);
+    fair.send(&kira, &own_pool(), &[("pool", POOL)]);
+    fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]);
+    assert_eq!(errors(&fair), 0);
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    let draft = || fair.page(&fair.director, &format!("/t/{SLUG}/rounds/1/staff"));
+    lacks(&draft(), "changed after these lists were checked");
+    // What the player registered was too much, and no fault of the list says so yet.
+    let short = POOL.replace("2\tMr. Homn", "1\tMr. Homn");
+    fair.send(&fair.checker, &pool_of(1), &[("pool", &short)]);
+    assert_eq!(errors(&fair), 0);
+    has(
+        &draft(),
+        "Format, date or pool changed after these lists were checked: Kira Nerys. Check them again.",
+    );
+    let list = [("list", LEGAL), ("intent", "submit")];
+    assert_eq!(fair.send(&fair.checker, &format!("{}/1/submit", decks()), &list).status, 303);
+    assert_eq!(errors(&fair), 1);
+    lacks(&draft(), "changed after these lists were checked");
+}

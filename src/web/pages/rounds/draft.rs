@@ -204,7 +204,7 @@ fn settle(
         let here = visit.here(site)?;
         match rounds::round(visit, &here) {
             Ok(round) if round.phase() == Phase::Draft => {
-                let mut page = DraftPage::of(site, visit, &here, round);
+                let mut page = DraftPage::of(site, visit, &here, round)?;
                 page.refused = Some(why.to_string());
                 typed(&mut page);
                 Answer::refused(&page, why)
@@ -234,8 +234,16 @@ impl DraftPage {
     }
 
     /// The page of this draft for this visitor.
-    pub fn of(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Self {
-        Self {
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub fn of(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Self, PageError> {
+        let mut checks = Vec::new();
+        if visit.offers(here, urls::publish::PATH) {
+            checks = checks::before_publishing(here, round);
+            checks.extend(checks::outdated_lists(site, here, round)?);
+        }
+        Ok(Self {
             layout: visit.tournament_layout(site, here),
             tabs: Tabs::of(visit, here, Tab::Round),
             title: rounds::title(here),
@@ -252,15 +260,11 @@ impl DraftPage {
             forms: visit
                 .offers(here, urls::publish::PATH)
                 .then(|| forms(site, here, round, PublishForm::of(&visit.form).deadline)),
-            checks: if visit.offers(here, urls::publish::PATH) {
-                checks::before_publishing(here, round)
-            } else {
-                Vec::new()
-            },
+            checks,
             refused: None,
             swap: Typed::default(),
             discard: Typed::default(),
-        }
+        })
     }
 }
 
