@@ -338,10 +338,7 @@ impl Desk {
     ) -> Result<OpenedList, DeskError> {
         self.submit(slug, sent, |here| {
             self.card_table_of(here)?;
-            // Checked before it goes on record: nobody has read a list that cannot be shown.
-            if let Some(deck) = here.tournament.player(player).and_then(|player| player.deck.as_ref()) {
-                self.list(here.id(), &deck.sha256)?;
-            }
+            self.can_show(here, player)?;
             Ok(Command::ReadDeck(ReadDeck { player }))
         })?;
         let here = self.tournament(slug)?;
@@ -362,6 +359,15 @@ impl Desk {
         Ok(opened)
     }
 
+    /// Whether the texts of a list and of its pool are here. Asked before it goes on record that somebody read them:
+    /// nobody has read what cannot be shown.
+    fn can_show(&self, here: &Snapshot, player: PlayerId) -> Result<(), DeskError> {
+        let known = here.tournament.player(player);
+        let list = known.and_then(|player| player.deck.as_ref()).map(|deck| &deck.sha256);
+        let pool = PinnedRules::of(here, Some(player))?.pool;
+        list.into_iter().chain(pool).try_for_each(|sha256| self.list(here.id(), sha256).map(drop))
+    }
+
     /// Opens several private lists for staff, such as for printed sheets; the log records each one first. Returns each
     /// list with its hash.
     ///
@@ -375,11 +381,7 @@ impl Desk {
     ) -> Result<Vec<(PlayerId, ListHash, DeckReport)>, DeskError> {
         self.submit(slug, sent, |here| {
             self.card_table_of(here)?;
-            for player in players {
-                if let Some(deck) = here.tournament.player(*player).and_then(|player| player.deck.as_ref()) {
-                    self.list(here.id(), &deck.sha256)?;
-                }
-            }
+            players.iter().try_for_each(|player| self.can_show(here, *player))?;
             Ok(Command::ReadDecks(ReadDecks { players: players.to_vec() }))
         })?;
         let here = self.tournament(slug)?;

@@ -256,3 +256,22 @@ fn a_draft_names_the_lists_whose_check_a_corrected_pool_made_out_of_date() {
     assert_eq!(errors(&fair), 1);
     lacks(&draft(), "changed after these lists were checked");
 }
+
+#[test]
+fn a_list_whose_pool_was_changed_in_the_database_is_not_recorded_as_read() {
+    use diesel::Connection as _;
+    use diesel::connection::SimpleConnection as _;
+    let fair = sealed();
+    let kira = fair.seat(1);
+    fair.send(&kira, &own_pool(), &[("pool", POOL)]);
+    fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]);
+    let path = format!("{}/1/read", decks());
+    assert_eq!(fair.send(&fair.checker, &path, &[]).status, 200, "the control");
+    let before = fair.here().deck_turns(PlayerId(1)).len();
+    let pool = fair.here().tournament.player(PlayerId(1)).unwrap().pool.as_ref().unwrap().sha256.clone();
+    let mut conn = diesel::SqliteConnection::establish(fair.database().to_str().unwrap()).unwrap();
+    let change = format!("UPDATE deck_texts SET text = '6 ZZ-false' WHERE sha256 = '{}';", pool.as_str());
+    conn.batch_execute(&format!("DROP TRIGGER deck_texts_refuses_update; {change}")).unwrap();
+    assert_eq!(fair.send(&fair.checker, &path, &[]).status, 422);
+    assert_eq!(fair.here().deck_turns(PlayerId(1)).len(), before, "nobody has read what cannot be shown");
+}
