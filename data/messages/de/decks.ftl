@@ -214,6 +214,7 @@ decks-consent-all = Alle sehen jede Liste { $when }, wenn der Spieler zustimmt.
 decks-consent-after-the-end = nach dem Ende
 decks-consent-after-the-end-from = nach dem Ende, ab { $moment }
 decks-consent-from = ab { $moment }, auch solange noch Runden gespielt werden
+decks-consent-from-unchanging = ab { $moment }, sobald sich keine Decks mehr ändern, auch wenn noch Runden gespielt werden
 decks-consent-label = Alle dürfen diese Liste sehen, { $when }
 decks-consent-label-opponents = Alle dürfen diese Liste sehen, { $when }. Auch Gegner sehen sie
 decks-consent-said-nothing = Noch hat niemand gesagt, ob alle diese Liste sehen dürfen, also bleibt sie vertraulich.

@@ -214,6 +214,7 @@ decks-consent-all = Everybody sees every list { $when }, if the player agrees.
 decks-consent-after-the-end = after the end
 decks-consent-after-the-end-from = after the end, from { $moment } on
 decks-consent-from = from { $moment } on, also while rounds are still played
+decks-consent-from-unchanging = from { $moment } on, once decks no longer change, also while rounds are still played
 decks-consent-label = Everybody may see this list { $when }
 decks-consent-label-opponents = Everybody may see this list { $when }. Opponents see it, too
 decks-consent-said-nothing = It is not said yet whether everybody may see this list, so it stays private.

@@ -214,6 +214,7 @@ decks-consent-all = Tout le monde voit chaque liste { $when }, si le joueur acce
 decks-consent-after-the-end = après la fin
 decks-consent-after-the-end-from = après la fin, dès le { $moment }
 decks-consent-from = dès le { $moment }, même pendant que des rondes se jouent encore
+decks-consent-from-unchanging = dès le { $moment }, quand les decks ne changent plus, même pendant que des rondes se jouent encore
 decks-consent-label = Tout le monde peut voir cette liste { $when }
 decks-consent-label-opponents = Tout le monde peut voir cette liste { $when }. Les adversaires la voient aussi
 decks-consent-said-nothing = Personne n’a encore dit si tout le monde peut voir cette liste, elle reste donc privée.

@@ -5,8 +5,11 @@ use arbiter::domain::bracket::cut::{Cut, Size};
 use arbiter::domain::deck::own_format::OwnWish;
 use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
-use arbiter::domain::tournament::command::{CloseRound, RecordResult, StartCut};
+use arbiter::domain::tournament::command::{
+    ChangePublication, CloseRound, CloseTournament, RecordResult, StartCut,
+};
 use arbiter::domain::tournament::cut::CutDecks;
+use arbiter::domain::tournament::publication::{Lists, Publication};
 
 const POOL: &str = include_str!("../../decks/sealed-pool.txt");
 
@@ -274,4 +277,20 @@ fn a_list_whose_pool_was_changed_in_the_database_is_not_recorded_as_read() {
     conn.batch_execute(&format!("DROP TRIGGER deck_texts_refuses_update; {change}")).unwrap();
     assert_eq!(fair.send(&fair.checker, &path, &[]).status, 422);
     assert_eq!(fair.here().deck_turns(PlayerId(1)).len(), before, "nobody has read what cannot be shown");
+}
+
+#[test]
+fn lists_of_a_sealed_tournament_are_shown_once_decks_no_longer_change() {
+    let (fair, kira) = between_games(arbiter::data::deck_format("sealed").cloned().unwrap());
+    let at = chrono::DateTime::from_timestamp(1_600_000_000, 0);
+    let publication = Publication { lists: Lists::All, at, before_end: true, ..Publication::default() };
+    fair.give(Command::ChangePublication(ChangePublication { publication }));
+    let plan = "once decks no longer change, also while rounds are still played";
+    has(&fair.page(&fair.director, &format!("/t/{SLUG}/settings/lists")), plan);
+    let sent = fair.send(&kira, &own(), &[("list", LEGAL), ("agrees", "yes"), ("intent", "submit")]);
+    assert_eq!(sent.status, 303, "{}", words(&sent));
+    let list = format!("/t/{SLUG}/lists/1");
+    assert_eq!(fair.page(&fair.seat(2), &list).status, 404, "Odo could build against it");
+    fair.give(Command::CloseTournament(CloseTournament {}));
+    assert_eq!(fair.page(&fair.seat(2), &list).status, 200, "the control");
 }
