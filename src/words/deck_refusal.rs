@@ -63,6 +63,7 @@ pub fn own_format_error(why: &OwnFormatError) -> Message {
         OwnFormatError::Unseen => say("deck-own-unseen"),
         OwnFormatError::TakenName(name) => say("deck-own-taken-name").with("name", name),
         OwnFormatError::Rule(why) => rule_error(why),
+        OwnFormatError::NeedsPool { says, .. } => say("deck-own-needs-pool").with("says", says),
         OwnFormatError::NoCard { list, line, text, near } => {
             let list = match list {
                 TitleList::Banned => "banned",

@@ -147,3 +147,25 @@ fn a_name_is_kept_with_single_spaces_and_holds_nothing_that_cannot_be_seen() {
         assert_eq!(called(name), Err(vec![OwnFormatError::Unseen]), "{name:?}");
     }
 }
+
+#[test]
+fn cards_are_exchanged_between_games_only_with_pools() {
+    let without = |rules: &[&str]| {
+        let left_out = rules.iter().map(|rule| (*rule).to_owned()).collect();
+        made("sealed", &OwnWish { left_out, ..named() })
+    };
+    let errors = without(&["from-pool"]).unwrap_err();
+    assert!(
+        matches!(errors.as_slice(), [OwnFormatError::NeedsPool { rule, .. }] if rule == "between-games"),
+        "{errors:?}"
+    );
+    let day = chrono::NaiveDate::from_ymd_opt(2026, 5, 12).unwrap();
+    let cases: [(&[&str], bool); 3] = [
+        (&["missions-exactly"], true),
+        (&["between-games"], false),
+        (&["from-pool", "between-games"], false),
+    ];
+    for (left_out, may) in cases {
+        assert_eq!(without(left_out).unwrap().exchanges_between_games(day), may, "{left_out:?}");
+    }
+}

@@ -129,8 +129,13 @@ impl Format {
     /// Whether players may exchange cards of the deck for unused ones from their pool between games on that day. A
     /// director's own format may leave out this rule, or the pools that it is about.
     pub fn exchanges_between_games(&self, on: NaiveDate) -> bool {
-        let rule = self.rule(BETWEEN_GAMES).filter(|rule| rule.acts(Some(on)));
-        rule.is_some() && self.pool_rule().is_some()
+        let acts = self.rule(BETWEEN_GAMES).is_some_and(|rule| rule.acts(Some(on)));
+        acts && self.pool_rule().is_some()
+    }
+
+    /// The rule on exchanging cards between games, in a format that asks for no pools.
+    pub(super) fn exchange_without_pools(&self) -> Option<&Rule> {
+        self.rule(BETWEEN_GAMES).filter(|_| self.pool_rule().is_none())
     }
 
     /// Whether a format that a log pins could have been read from a file.

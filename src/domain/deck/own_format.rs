@@ -45,6 +45,12 @@ pub enum OwnFormatError {
     /// The name is that of this published format, or looks like it.
     TakenName(String),
     Rule(#[from] RuleError),
+    /// This rule is about pools, and the one that asks for them is left out.
+    NeedsPool {
+        rule: String,
+        /// What it says.
+        says: String,
+    },
     /// A line of titles names no card.
     NoCard {
         /// Whether it is about the banned or the allowed titles.
@@ -107,6 +113,10 @@ impl Format {
         let based_on = Some(self.id.clone());
         let own = Self { id, name, about, based_on, allowed, rules, from: None, until: None, ..self.clone() };
         errors.extend(own.no_deck().map(OwnFormatError::from));
+        errors.extend(own.exchange_without_pools().map(|rule| {
+            let (rule, says) = (rule.id.clone(), rule.says.clone());
+            OwnFormatError::NeedsPool { rule, says }
+        }));
         if errors.is_empty() { Ok(own) } else { Err(errors) }
     }
 

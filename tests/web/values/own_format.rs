@@ -137,3 +137,24 @@ fn no_format_of_a_director_looks_like_a_published_one() {
     let name = fair.here().setup().unwrap().format.as_ref().unwrap().name.clone();
     assert_eq!(name, "First Edition, Open at the pub");
 }
+
+#[test]
+fn a_format_without_pools_says_which_rule_needs_them() {
+    let fair = Fair::new();
+    let base = format!("{OWN}?base=sealed");
+    let mut fields = form(&fair.page(&fair.director, &base).text(), OWN, 0);
+    let typed = [("name", "Sealed at the pub"), ("reason", "as announced")];
+    fields.retain(|(name, _)| !typed.iter().any(|(other, _)| name == other));
+    fields.extend(typed.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())));
+    let leave_out = |fields: &mut Vec<(String, String)>, rule: &str| {
+        let place = fields.iter().position(|(name, at)| name == "rule" && at == rule).expect("every rule");
+        let found = fields[place..].iter().position(|(name, _)| name == "weight").unwrap();
+        fields[place + found].1 = "left-out".to_owned();
+    };
+    leave_out(&mut fields, "from-pool");
+    let refused = send(&fair, &fair.director, OWN, &fields);
+    assert_eq!(refused.status, 422);
+    says(&refused, "needs a pool, and this format asks for none. Leave this rule out, too.");
+    leave_out(&mut fields, "between-games");
+    assert_eq!(send(&fair, &fair.director, OWN, &fields).status, 303, "the control");
+}

@@ -203,6 +203,7 @@ fn place_error(error: &OwnFormatError) -> (Place, String) {
         OwnFormatError::NoCard { list: TitleList::Allowed, .. } => Place::Field(names.allowed),
         OwnFormatError::NoSet(_) => Place::Field(names.set),
         OwnFormatError::Both(_) | OwnFormatError::TooMany(_) => Place::Field(names.banned),
+        OwnFormatError::NeedsPool { rule, .. } => Place::Rule(rule.clone()),
         OwnFormatError::Rule(rule) => rule.rule().map_or(Place::Whole, |id| Place::Rule(id.to_owned())),
     };
     (place, own_format_error(error).to_string())
