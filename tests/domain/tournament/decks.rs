@@ -162,6 +162,14 @@ fn a_player_who_left_exchanges_no_cards() {
     );
 }
 
+/// The best play on.
+fn starts_cut(told: &Scenario, size: u32, decks: CutDecks) -> Scenario {
+    let cut = Cut::to(Size::try_from(size).unwrap());
+    let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.next_seed().unwrap());
+    let seen = told.tournament.seeding(setup, cut, seed).unwrap().seeds;
+    told.clone().give(Command::StartCut(StartCut { cut, minutes: 90, decks, seen, given: None })).goes()
+}
+
 #[test]
 fn in_a_cut_decks_change_between_games_only_if_the_director_lets_them() {
     for (base, decks) in [
@@ -170,24 +178,39 @@ fn in_a_cut_decks_change_between_games_only_if_the_director_lets_them() {
         ("draft", CutDecks::New),
         ("draft", CutDecks::Same),
     ] {
-        let told = plays_by(base, &[]).plays_a_round().plays_a_round();
-        let cut = Cut::to(Size::try_from(2).unwrap());
-        let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.next_seed().unwrap());
-        let seen = told.tournament.seeding(setup, cut, seed).unwrap().seeds;
-        let first = seen[0];
-        let start = StartCut { cut, minutes: 90, decks, seen, given: None };
         let takes = |told: &Scenario, player| told.tournament.decide(&hands_in(player, "bb", false)).is_ok();
-        assert!(takes(&told, first), "the control: before the cut");
-        let told = told.give(Command::StartCut(start)).goes();
-        let reserve = told.tournament.cut().unwrap().reserves[0];
+        let swiss = plays_by(base, &[]).plays_a_round().plays_a_round();
+        let small = starts_cut(&swiss, 2, decks);
+        let (first, reserve) = {
+            let started = small.tournament.cut().unwrap();
+            (started.seeds[0], started.reserves[0])
+        };
+        assert!(takes(&swiss, first), "the control: before the cut");
         let may = decks == CutDecks::New;
-        assert_eq!((takes(&told, first), takes(&told, reserve)), (may, false), "{base}, {decks:?}");
-        let told = told.starts_round();
+        assert_eq!((takes(&small, first), takes(&small, reserve)), (may, false), "{base}, {decks:?}");
+        let told = starts_cut(&swiss, 4, decks).starts_round();
         assert!(!takes(&told, first), "the game is on");
         let told = told.plays_the_rest();
-        assert_eq!(takes(&told, first), may, "{base}, {decks:?}");
+        assert_eq!(takes(&told, first), may, "{base}, {decks:?}: the final is to come");
+        let told = told.closes().goes().plays_a_round();
+        assert!(!takes(&told, first), "the final is over");
         assert!(told.tournament.decide(&hands_in(first, "bb", true)).is_ok(), "staff may");
     }
+}
+
+#[test]
+fn no_cards_are_exchanged_after_the_last_game() {
+    let told = plays_by("sealed", &[]);
+    let kira = told.player("Kira");
+    let takes = |told: &Scenario| told.tournament.decide(&hands_in(kira, "bb", false)).is_ok();
+    let told = told.give(hands_in(kira, "aa", false)).goes().plays_a_round().plays_a_round();
+    assert!(takes(&told), "the control: the third of three rounds is to come");
+    let told = told.starts_round().plays_the_rest();
+    assert!(!takes(&told), "another list would only be shown at the end");
+    let told = told.closes().goes();
+    assert!(!takes(&told));
+    assert!(takes(&starts_cut(&told, 4, CutDecks::New)), "a cut nobody planned");
+    assert!(takes(&told.pairs().goes()), "a round nobody planned");
 }
 
 #[test]

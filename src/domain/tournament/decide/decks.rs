@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::domain::bracket::stages::{Bracket, Next};
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::pods::ranking::pod_standings;
 use crate::domain::scoring::standings::standings;
@@ -21,7 +22,7 @@ use crate::domain::tournament::publication::{Consent, Publication};
 use crate::domain::tournament::random_draw;
 use crate::domain::tournament::refusal::{Refusal, TextKind};
 use crate::domain::tournament::registered_pool::RegisteredPool;
-use crate::domain::tournament::round::Phase;
+use crate::domain::tournament::round::{Phase, Round};
 use crate::domain::tournament::text_limits::LONGEST_TEXT;
 use crate::domain::tournament::{Deck, Player, Setup, Tournament};
 
@@ -74,7 +75,27 @@ impl Tournament {
     fn exchanges_cards(&self, player: PlayerId) -> bool {
         let is_in_cut = self.cut().is_none_or(|started| started.seeds.contains(&player));
         let plays_on = is_in_cut && self.player(player).is_some_and(Player::is_active);
-        plays_on && self.decks_change_between_games()
+        plays_on && self.decks_change_between_games() && self.has_games_left(player)
+    }
+
+    /// Whether a player may have another game. After the last one no list changes: what is shown at the end was played.
+    fn has_games_left(&self, player: PlayerId) -> bool {
+        let is_open = |round: &Round| match round.phase() {
+            Phase::Draft => true,
+            Phase::Playing => round.table_of(player).is_some_and(|table| table.result.is_none()),
+            Phase::Closed => false,
+        };
+        self.rounds().any(is_open) || self.has_rounds_left()
+    }
+
+    /// Whether more rounds are planned than were paired, a cut, or another stage of the one that began.
+    fn has_rounds_left(&self) -> bool {
+        if self.cut().is_some() {
+            let is_over = |it: Option<Bracket>| it.is_some_and(|it| matches!(it.next(), Next::Over(_)));
+            return !matches!(self.bracket().map(is_over), Ok(true));
+        }
+        let is_cut_planned = self.setup().is_some_and(|setup| setup.settings.planned_cut.is_some());
+        is_cut_planned || self.rounds.last().map_or(0, |round| round.number.0) < self.planned_rounds()
     }
 
     /// Whether decks change between games: the format has to say so, and in a cut the director, too.
