@@ -122,7 +122,10 @@ impl Desk {
             now: sent.now,
         };
         match self.submit_deck(slug, &own, player, &application.deck, None, awaited) {
-            Err(DeskError::Refused(Refusal::Player(_, PlayerRefusal::DecksLocked))) => {
+            Err(DeskError::Refused(Refusal::Player(
+                _,
+                PlayerRefusal::DecksLocked | PlayerRefusal::FaultyList,
+            ))) => {
                 let asks = self.tournament(slug)?.tournament.publication().asks_players();
                 let submission = self.number_of("late list", application)?;
                 let by_staff = FormSubmission { actor: sent.actor.clone(), submission, ..own };

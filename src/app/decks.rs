@@ -309,6 +309,23 @@ impl Desk {
         }
     }
 
+    /// The active players whose lists would now be judged differently, in order of their numbers. Only the lists that
+    /// may be are read.
+    ///
+    /// # Errors
+    /// Like [`Desk::deck_standing`].
+    pub fn outdated_lists(&self, here: &Snapshot) -> Result<Vec<PlayerId>, DeskError> {
+        let mut outdated = Vec::new();
+        for player in here.tournament.players().filter(|player| player.is_active()) {
+            let deck = player.deck.as_ref();
+            let may_be = deck.is_some_and(|deck| here.judges_otherwise_since(deck.at, player.id));
+            if may_be && self.deck_standing(here, player.id)? == ListState::Outdated {
+                outdated.push(player.id);
+            }
+        }
+        Ok(outdated)
+    }
+
     /// Opens a private list for staff. The log records it first, and the list shown is exactly the one recorded.
     ///
     /// # Errors
@@ -321,10 +338,7 @@ impl Desk {
     ) -> Result<OpenedList, DeskError> {
         self.submit(slug, sent, |here| {
             self.card_table_of(here)?;
-            // Checked before it goes on record: nobody has read a list that cannot be shown.
-            if let Some(deck) = here.tournament.player(player).and_then(|player| player.deck.as_ref()) {
-                self.list(here.id(), &deck.sha256)?;
-            }
+            self.can_show(here, player)?;
             Ok(Command::ReadDeck(ReadDeck { player }))
         })?;
         let here = self.tournament(slug)?;
@@ -345,6 +359,15 @@ impl Desk {
         Ok(opened)
     }
 
+    /// Whether the texts of a list and of its pool are here. Asked before it goes on record that somebody read them:
+    /// nobody has read what cannot be shown.
+    fn can_show(&self, here: &Snapshot, player: PlayerId) -> Result<(), DeskError> {
+        let known = here.tournament.player(player);
+        let list = known.and_then(|player| player.deck.as_ref()).map(|deck| &deck.sha256);
+        let pool = PinnedRules::of(here, Some(player))?.pool;
+        list.into_iter().chain(pool).try_for_each(|sha256| self.list(here.id(), sha256).map(drop))
+    }
+
     /// Opens several private lists for staff, such as for printed sheets; the log records each one first. Returns each
     /// list with its hash.
     ///
@@ -358,11 +381,7 @@ impl Desk {
     ) -> Result<Vec<(PlayerId, ListHash, DeckReport)>, DeskError> {
         self.submit(slug, sent, |here| {
             self.card_table_of(here)?;
-            for player in players {
-                if let Some(deck) = here.tournament.player(*player).and_then(|player| player.deck.as_ref()) {
-                    self.list(here.id(), &deck.sha256)?;
-                }
-            }
+            players.iter().try_for_each(|player| self.can_show(here, *player))?;
             Ok(Command::ReadDecks(ReadDecks { players: players.to_vec() }))
         })?;
         let here = self.tournament(slug)?;

@@ -60,9 +60,10 @@ pub fn own_format_error(why: &OwnFormatError) -> Message {
         OwnFormatError::LongName(length) => {
             say("deck-own-long-name").with("length", *length).with("most", LONGEST_NAME)
         }
-        OwnFormatError::Control => say("deck-own-control"),
+        OwnFormatError::Unseen => say("deck-own-unseen"),
         OwnFormatError::TakenName(name) => say("deck-own-taken-name").with("name", name),
         OwnFormatError::Rule(why) => rule_error(why),
+        OwnFormatError::NeedsPool { says, .. } => say("deck-own-needs-pool").with("says", says),
         OwnFormatError::NoCard { list, line, text, near } => {
             let list = match list {
                 TitleList::Banned => "banned",

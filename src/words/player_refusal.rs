@@ -31,6 +31,7 @@ pub fn player_refusal(it: PlayerRefusal, who: &str) -> Message {
         PlayerRefusal::ListChanged => say("refusal-player-list-changed").with("who", who),
         PlayerRefusal::DecksLocked => say("refusal-player-decks-locked").with("who", who),
         PlayerRefusal::PlaysNow => say("refusal-player-plays-now").with("who", who),
+        PlayerRefusal::FaultyList => say("refusal-player-faulty-list").with("who", who),
         PlayerRefusal::PoolLocked => say("refusal-player-pool-locked").with("who", who),
         PlayerRefusal::PoolOfStaff => say("refusal-player-pool-of-staff").with("who", who),
         PlayerRefusal::ConsentUnsaid => say("refusal-player-consent-unsaid").with("who", who),

@@ -133,3 +133,39 @@ fn what_cannot_be_says_so_for_each_line() {
     let far = made("1e-open", &OwnWish { rules: vec![wanted], ..named() });
     assert!(matches!(far.unwrap_err().as_slice(), [OwnFormatError::Rule(_)]));
 }
+
+#[test]
+fn a_name_is_kept_with_single_spaces_and_holds_nothing_that_cannot_be_seen() {
+    let called = |name: &str| made("1e-open", &OwnWish { name: name.to_owned(), ..OwnWish::default() });
+    assert_eq!(
+        called("  Pub \u{a0} night, Zo\u{eb}\u{2003}").unwrap().name,
+        "Pub night, Zo\u{eb}",
+        "the control"
+    );
+    let piled = format!("Pub n{}ight", "\u{301}".repeat(5));
+    for name in ["Pub\u{200b} night", "Pub night\u{202e}", "\u{200b}", "Pub\u{7f}night", piled.as_str()] {
+        assert_eq!(called(name), Err(vec![OwnFormatError::Unseen]), "{name:?}");
+    }
+}
+
+#[test]
+fn cards_are_exchanged_between_games_only_with_pools() {
+    let without = |rules: &[&str]| {
+        let left_out = rules.iter().map(|rule| (*rule).to_owned()).collect();
+        made("sealed", &OwnWish { left_out, ..named() })
+    };
+    let errors = without(&["from-pool"]).unwrap_err();
+    assert!(
+        matches!(errors.as_slice(), [OwnFormatError::NeedsPool { rule, .. }] if rule == "between-games"),
+        "{errors:?}"
+    );
+    let day = chrono::NaiveDate::from_ymd_opt(2026, 5, 12).unwrap();
+    let cases: [(&[&str], bool); 3] = [
+        (&["missions-exactly"], true),
+        (&["between-games"], false),
+        (&["from-pool", "between-games"], false),
+    ];
+    for (left_out, may) in cases {
+        assert_eq!(without(left_out).unwrap().exchanges_between_games(day), may, "{left_out:?}");
+    }
+}

@@ -1,13 +1,15 @@
 //! Whose deck lists everybody sees, and who is drawn for a deck check.
 
+use arbiter::domain::bracket::cut::{Cut, Size};
 use arbiter::domain::hash::ListHash;
 use arbiter::domain::id::{EntryNumber, PlayerId};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
     ChangeFormat, ChangeProfile, ChangePublication, CheckDeck, CloseTournament, Command, DrawDeckChecks,
-    EraseName, RatePlayers, ReopenTournament, StateDeckConsent, SubmitDeck,
+    EraseName, PublishRound, RatePlayers, ReopenTournament, StartCut, StateDeckConsent, SubmitDeck,
 };
+use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::deck_check::Pick;
 use arbiter::domain::tournament::player_rating::PlayerRating;
 use arbiter::domain::tournament::publication::{Lists, Publication};
@@ -55,6 +57,14 @@ fn begins(told: Scenario) -> Scenario {
 
 fn ends(told: Scenario) -> Scenario {
     told.plays_the_rest().closes().give(Command::CloseTournament(CloseTournament {})).goes()
+}
+
+/// The best two play on.
+fn starts_cut(told: &Scenario, decks: CutDecks) -> Scenario {
+    let cut = Cut::to(Size::try_from(2).unwrap());
+    let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.next_seed().unwrap());
+    let seen = told.tournament.seeding(setup, cut, seed).unwrap().seeds;
+    told.clone().give(Command::StartCut(StartCut { cut, minutes: 60, decks, seen, given: None })).goes()
 }
 
 fn shown(tournament: &Tournament, now: DateTime<Utc>) -> Vec<u32> {
@@ -141,6 +151,35 @@ fn no_list_is_shown_while_others_can_still_be_changed() {
     let told = everybody_agrees(early);
     assert!(shown(&told.tournament, noon()).is_empty());
     assert_eq!(shown(&begins(told).tournament, noon()).len(), 6, "the control");
+}
+
+#[test]
+fn no_list_is_shown_while_sealed_decks_change_between_games() {
+    let early = Publication { at: Some(noon()), before_end: true, ..publish(Lists::All) };
+    let format = arbiter::data::deck_format("sealed").cloned().map(Box::new);
+    let change = ChangeFormat { format, reason: "packs came".into() };
+    let told = everybody_agrees(early).give(Command::ChangeFormat(change)).goes();
+    let told = begins(told);
+    assert!(shown(&told.tournament, noon()).is_empty(), "the first game is on");
+    let told = told.plays_the_rest().closes().goes();
+    assert!(shown(&told.tournament, noon()).is_empty(), "between games");
+    assert!(shown(&starts_cut(&told, CutDecks::New).tournament, noon()).is_empty());
+    assert_eq!(shown(&starts_cut(&told, CutDecks::Same).tournament, noon()).len(), 6, "no deck changes now");
+    let over = told.give(Command::CloseTournament(CloseTournament {})).goes();
+    assert_eq!(shown(&over.tournament, noon()).len(), 6, "the control");
+}
+
+#[test]
+fn no_list_is_shown_while_a_cut_takes_others() {
+    let early = Publication { at: Some(noon()), before_end: true, ..publish(Lists::All) };
+    let told = begins(everybody_agrees(early)).plays_the_rest().closes().goes();
+    assert_eq!(shown(&starts_cut(&told, CutDecks::Same).tournament, noon()).len(), 6, "the control");
+    let told = starts_cut(&told, CutDecks::New);
+    assert!(shown(&told.tournament, noon()).is_empty());
+    let told = told.pairs().goes();
+    assert!(shown(&told.tournament, noon()).is_empty(), "a draft locks nothing");
+    let told = told.give(Command::PublishRound(PublishRound {})).goes();
+    assert_eq!(shown(&told.tournament, noon()).len(), 6);
 }
 
 #[test]

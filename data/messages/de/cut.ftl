@@ -26,6 +26,7 @@ cut-how-days = { $days ->
  }
 cut-how-same-decks = Alle spielen mit demselben Deck weiter
 cut-how-new-decks = Spieler können bis zur Veröffentlichung der ersten Stufe eine andere Liste abgeben
+cut-how-exchange = Spieler tauschen zwischen den Partien weiter Karten mit ihrem Pool
 cut-ratings-heading = Nach Wertungszahl oder in eigener Reihenfolge setzen
 cut-ratings-hint = Die höchste Zahl ist Setzplatz 1. Spieler mit gleicher Zahl oder ohne bleiben in der Reihenfolge der Auslosung.
 cut-ratings-rating-of = Wertungszahl von { $name }
@@ -89,6 +90,9 @@ cut-line-corrected = { $last } war als Letzter dabei und { $first } als Erster n
 cut-note-moved-up = { $reserve } ist für { $left } als Setzplatz { $seed } nachgerückt.
 cut-note-goes-on = { $name } kommt weiter von Tisch { $table }, { $round }: { $reason }
 cut-note-drawn = Nichts trennt { $players }: Ihre Reihenfolge wurde mit Startwert { $seed } ausgelost.
+cut-note-same-decks = Alle spielen mit demselben Deck weiter.
+cut-note-new-decks = Spieler können bis zur Veröffentlichung der ersten Stufe eine andere Liste abgeben.
+cut-note-exchange = Spieler tauschen zwischen den Partien Karten mit ihrem Pool.
 cut-unreadable = Der Turnierbaum lässt sich nicht zeichnen: { $error }. Korrigiere zuerst dieses Ergebnis.
 cut-ratings-fault = Die Wertungszahl von { $name } ist „{ $typed }“. Schreib eine ganze Zahl, etwa 1642.
 cut-run-choose-winner = Wähle, wer weiterkommt.

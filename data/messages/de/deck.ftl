@@ -90,8 +90,9 @@ deck-rule-figure = „{ $says }“ kann nicht die Zahl { $figure } haben; wähle
 deck-rule-no-deck = Kein Deck könnte diese Regeln einhalten: { $part } bräuchte mindestens { $least } und höchstens { $most } Karten.
 deck-own-no-name = Gib dem Format einen Namen, damit die Spieler wissen, dass es deines ist.
 deck-own-long-name = Der Name hat { $length } Zeichen; nimm höchstens { $most }.
-deck-own-control = Der Name enthält ein Steuerzeichen. Tippe ihn noch einmal ein.
+deck-own-unseen = Der Name des Formats enthält ein unsichtbares Zeichen oder zu viele Akzente übereinander. Tippe ihn ein, statt ihn zu kopieren.
 deck-own-taken-name = „{ $name }“ heißt schon ein veröffentlichtes Format. Wähle einen anderen Namen, damit niemand deines damit verwechselt.
+deck-own-needs-pool = „{ $says }“ braucht einen Pool, und dieses Format verlangt keinen. Lass auch diese Regel weg.
 deck-own-no-card = { $list ->
     [banned] Zeile { $line } der verbotenen Titel, „{ $text }“, ist kein Titel einer Karte.
    *[allowed] Zeile { $line } der erlaubten Titel, „{ $text }“, ist kein Titel einer Karte.

@@ -43,6 +43,7 @@ player-deck-who-sees = Nur du und die Deckprüfer sehen sie; jedes Mal, wenn ein
 player-deck-who-sees-unless = Nur du und die Deckprüfer sehen sie, es sei denn, du willst sie zeigen; jedes Mal, wenn einer von ihnen sie liest, steht das unten und im Protokoll.
 player-deck-change-between-games = Du kannst sie zwischen den Partien ändern.
 player-deck-change-until = Du kannst sie ändern, bis Runde 1 veröffentlicht ist.
+player-deck-change-until-stage = Du kannst sie ändern, bis die erste Stufe der Finalrunde veröffentlicht ist.
 player-deck-handed-in = Die Liste, die du abgegeben hast
 player-leave-title = Aussteigen, { $title }
 player-leave-crumb = Aussteigen

@@ -231,6 +231,7 @@ refusal-player-no-deck = { $who } hat noch keine Deckliste abgegeben.
 refusal-player-list-changed = { $who } hat jetzt eine andere Liste. Öffne das Deck neu und vergleich es mit ihr; eingetragen wurde nichts.
 refusal-player-decks-locked = Es wird schon gespielt, also sind die Decklisten gesperrt. Ein Turnierleiter oder Deckprüfer kann eine geänderte Liste abgeben, wenn { $who } dabei ist.
 refusal-player-plays-now = { $who } spielt gerade. Das Deck kann sich ändern, sobald das Ergebnis dieser Partie eingetragen ist.
+refusal-player-faulty-list = Es wird schon gespielt, und diese Liste hat Fehler. Korrigiere sie, oder bitte einen Turnierleiter oder Deckprüfer, sie für { $who } abzugeben.
 refusal-player-pool-locked = Es wird schon gespielt, also sind die Pools gesperrt. Ein Turnierleiter oder Deckprüfer kann einen korrigierten Pool registrieren, wenn { $who } dabei ist.
 refusal-player-pool-of-staff = Den Pool von { $who } hat das Team registriert, also kann ihn nur das Team korrigieren. Geh zu einem Turnierleiter oder Deckprüfer.
 refusal-player-consent-unsaid = Frag { $who }, ob alle die Liste sehen dürfen, und gib die Antwort an. Abgegeben wurde nichts.

@@ -51,6 +51,7 @@ rounds-draft-clock-minutes = { $minutes ->
    *[other] Die Uhr hat { $minutes } Minuten und startet sofort, oder später vom Leitstand oder von der Seite der Runde aus.
  }
 rounds-draft-locks-decks = Damit sind auch die Decklisten gesperrt.
+rounds-draft-locks-pools = Damit sind auch die Pools gesperrt; Listen können sich zwischen den Partien noch ändern.
 rounds-draft-undo = Solange nichts gemeldet ist, kannst du es im Protokoll rückgängig machen.
 rounds-draft-deadline-hint = Tag und Uhrzeit, Zeitzone { $zone }, höchstens 60 Tage von heute an.
 rounds-draft-publish = { $round } veröffentlichen
@@ -267,6 +268,7 @@ rounds-doubt-behind = { $winner } ist als Sieger mit weniger Punkten eingetragen
 rounds-doubt-otherwise = { $name } hat etwas anderes gemeldet: { $said }. Frag am Tisch, was stimmt.
 rounds-check-without-list = Ohne Deckliste: { $players }.
 rounds-check-faulty-list = Deckliste mit Fehlern: { $players }.
+rounds-check-outdated-list = Format, Datum oder Pool wurden nach der Prüfung dieser Listen geändert: { $players }. Prüfe sie noch einmal.
 rounds-check-go-to-decks = Zu den Decks
 rounds-clock-pause = Uhr anhalten
 rounds-clock-resume = Uhr weiterlaufen lassen

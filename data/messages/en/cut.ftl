@@ -26,6 +26,7 @@ cut-how-days = { $days ->
  }
 cut-how-same-decks = Everybody plays on with the same deck
 cut-how-new-decks = Players may hand in another list until the first stage is published
+cut-how-exchange = Players exchange cards with their pool between games, as before
 cut-ratings-heading = Seed by rating or in an order of yours
 cut-ratings-hint = The highest number is seed 1. Players with the same number, or without one, stay in the order of the lot.
 cut-ratings-rating-of = Rating of { $name }
@@ -89,6 +90,9 @@ cut-line-corrected = { $last } was the last one in and { $first } the first out.
 cut-note-moved-up = { $reserve } moved up for { $left } as seed { $seed }.
 cut-note-goes-on = { $name } goes on from table { $table }, { $round }: { $reason }
 cut-note-drawn = Nothing separates { $players }: their order was drawn with seed { $seed }.
+cut-note-same-decks = Everybody plays on with the same deck.
+cut-note-new-decks = Players may hand in another list until the first stage is published.
+cut-note-exchange = Players exchange cards with their pool between games.
 cut-unreadable = The bracket cannot be drawn: { $error }. Correct that result first.
 cut-ratings-fault = The rating of { $name } is “{ $typed }”. Write a whole number, such as 1642.
 cut-run-choose-winner = Choose who goes on.

@@ -43,6 +43,7 @@ player-deck-who-sees = Only you and those who check decks see it; each time one 
 player-deck-who-sees-unless = Only you and those who check decks see it, unless you agree to show it; each time one of them reads it, that appears below and in the log.
 player-deck-change-between-games = You can change it between games.
 player-deck-change-until = You can change it until round 1 is published.
+player-deck-change-until-stage = You can change it until the first stage of the cut is published.
 player-deck-handed-in = The list you handed in
 player-leave-title = Leave, { $title }
 player-leave-crumb = Leave

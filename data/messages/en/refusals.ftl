@@ -204,6 +204,7 @@ refusal-player-no-deck = { $who } has not handed in a deck list yet.
 refusal-player-list-changed = { $who } has another list now. Open the deck again and check it against that one; nothing was recorded.
 refusal-player-decks-locked = Play has begun, so deck lists are locked. A director or deck checker can hand in a changed list with { $who } present.
 refusal-player-plays-now = { $who } is playing. The deck can change as soon as the result of this game is recorded.
+refusal-player-faulty-list = Play has begun, and this list has faults. Correct it, or ask a director or deck checker to hand it in for { $who }.
 refusal-player-pool-locked = Play has begun, so pools are locked. A director or deck checker can register a corrected pool with { $who } present.
 refusal-player-pool-of-staff = Staff registered the pool of { $who }, so only staff can correct it. Go to a director or deck checker.
 refusal-player-consent-unsaid = Ask { $who } whether everybody may see the list, and say what you heard. Nothing was handed in.

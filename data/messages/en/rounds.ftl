@@ -51,6 +51,7 @@ rounds-draft-clock-minutes = { $minutes ->
    *[other] The clock has { $minutes } minutes and starts at once, or later from the desk or the round’s page.
  }
 rounds-draft-locks-decks = It also locks the deck lists.
+rounds-draft-locks-pools = It also locks the pools; lists can still change between games.
 rounds-draft-undo = Until something is reported, you can undo it in the log.
 rounds-draft-deadline-hint = Day and time in { $zone }, at most 60 days from now.
 rounds-draft-publish = Publish { $round }
@@ -267,6 +268,7 @@ rounds-doubt-behind = { $winner } is recorded as the winner with fewer points ({
 rounds-doubt-otherwise = { $name } reported otherwise: { $said }. Ask at the table which is right.
 rounds-check-without-list = No deck list: { $players }.
 rounds-check-faulty-list = Deck list with faults: { $players }.
+rounds-check-outdated-list = Format, date or pool changed after these lists were checked: { $players }. Check them again.
 rounds-check-go-to-decks = Go to the decks
 rounds-clock-pause = Pause the clock
 rounds-clock-resume = Resume the clock

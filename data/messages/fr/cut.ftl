@@ -26,6 +26,7 @@ cut-how-days = { $days ->
  }
 cut-how-same-decks = Tout le monde continue avec le même deck
 cut-how-new-decks = Les joueurs peuvent remettre une autre liste jusqu’à la publication de la première phase
+cut-how-exchange = Les joueurs échangent toujours des cartes avec leur pool entre les parties
 cut-ratings-heading = Classer les têtes de série par cote ou dans votre ordre
 cut-ratings-hint = Le nombre le plus élevé est la tête de série 1. Les joueurs au même nombre, ou sans nombre, restent dans l’ordre du tirage.
 cut-ratings-rating-of = Cote de { $name }
@@ -89,6 +90,9 @@ cut-line-corrected = { $last } était le dernier retenu et { $first } le premier
 cut-note-moved-up = { $reserve } est monté à la place de { $left } comme tête de série { $seed }.
 cut-note-goes-on = { $name } continue depuis la table { $table }, { $round } : { $reason }
 cut-note-drawn = Rien ne sépare { $players } : leur ordre a été tiré avec la graine { $seed }.
+cut-note-same-decks = Tout le monde continue avec le même deck.
+cut-note-new-decks = Les joueurs peuvent remettre une autre liste jusqu’à la publication de la première phase.
+cut-note-exchange = Les joueurs échangent des cartes avec leur pool entre les parties.
 cut-unreadable = Le tableau ne peut être dessiné : { $error }. Corrigez d’abord ce résultat.
 cut-ratings-fault = La cote de { $name } est « { $typed } ». Écrivez un nombre entier, par exemple 1642.
 cut-run-choose-winner = Choisissez qui continue.

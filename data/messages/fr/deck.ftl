@@ -90,8 +90,9 @@ deck-rule-figure = « { $says } » ne peut pas avoir le nombre { $figure } ;
 deck-rule-no-deck = Aucun deck ne pourrait suivre ces règles : { $part } demanderait au moins { $least } et au plus { $most } cartes.
 deck-own-no-name = Donnez un nom au format, pour que les joueurs sachent que c’est le vôtre.
 deck-own-long-name = Le nom a { $length } caractères ; { $most } au plus sont possibles.
-deck-own-control = Le nom contient un caractère de contrôle. Tapez-le de nouveau.
+deck-own-unseen = Le nom du format contient un caractère invisible ou un empilement d’accents. Tapez-le au lieu de le copier.
 deck-own-taken-name = « { $name } » est le nom d’un format publié. Choisissez-en un autre, pour que personne ne les confonde.
+deck-own-needs-pool = « { $says } » demande un pool, et ce format n’en prévoit pas. Laissez aussi cette règle de côté.
 deck-own-no-card = { $list ->
     [banned] La ligne { $line } des titres interdits, « { $text } », n’est le titre d’aucune carte.
    *[allowed] La ligne { $line } des titres autorisés, « { $text } », n’est le titre d’aucune carte.

@@ -43,6 +43,7 @@ player-deck-who-sees = Seuls vous et ceux qui contrôlent les decks la voyez ;
 player-deck-who-sees-unless = Seuls vous et ceux qui contrôlent les decks la voyez, sauf si vous acceptez de la montrer ; chaque fois que l’un d’eux la lit, cela apparaît ci-dessous et dans le journal.
 player-deck-change-between-games = Vous pouvez la modifier entre les parties.
 player-deck-change-until = Vous pouvez la modifier jusqu’à la publication de la ronde 1.
+player-deck-change-until-stage = Vous pouvez la modifier jusqu’à la publication de la première phase.
 player-deck-handed-in = La liste que vous avez remise
 player-leave-title = Abandonner, { $title }
 player-leave-crumb = Abandonner

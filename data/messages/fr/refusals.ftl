@@ -231,6 +231,7 @@ refusal-player-no-deck = { $who } n’a pas encore remis de liste de deck.
 refusal-player-list-changed = { $who } a maintenant une autre liste. Rouvrez le deck et comparez-le à celle-ci ; rien n’a été enregistré.
 refusal-player-decks-locked = On joue déjà, donc les listes de deck sont verrouillées. Un directeur du tournoi ou un contrôleur de decks peut remettre une liste modifiée en présence du joueur ({ $who }).
 refusal-player-plays-now = { $who } est en train de jouer. Le deck peut changer dès que le résultat de cette partie est enregistré.
+refusal-player-faulty-list = On joue déjà, et cette liste a des fautes. Corrigez-la, ou demandez à un directeur du tournoi ou à un contrôleur de decks de la remettre pour le joueur ({ $who }).
 refusal-player-pool-locked = On joue déjà, donc les pools sont verrouillés. Un directeur du tournoi ou un contrôleur de decks peut enregistrer un pool corrigé en présence du joueur ({ $who }).
 refusal-player-pool-of-staff = L’équipe a enregistré ce pool ({ $who }) : elle seule peut le corriger. Allez voir un directeur du tournoi ou un contrôleur de decks.
 refusal-player-consent-unsaid = Demandez à { $who } si tout le monde peut voir la liste, et indiquez la réponse. Rien n’a été remis.

@@ -6,6 +6,10 @@ use serde::{Deserialize, Serialize};
 use crate::domain::deck::rule::Rule;
 use crate::domain::edition::Edition;
 
+/// The id of the rule that lets players exchange cards between games. What it lets them do is decided by the tournament:
+/// no list can break it.
+const BETWEEN_GAMES: &str = "between-games";
+
 /// A format as a tournament pins it: complete, whatever its file extends.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -120,6 +124,18 @@ impl Format {
     /// The rule with this id.
     pub fn rule(&self, id: &str) -> Option<&Rule> {
         self.rules.iter().find(|rule| rule.id == id)
+    }
+
+    /// Whether players may exchange cards of the deck for unused ones from their pool between games on that day. A
+    /// director's own format may leave out this rule, or the pools that it is about.
+    pub fn exchanges_between_games(&self, on: NaiveDate) -> bool {
+        let acts = self.rule(BETWEEN_GAMES).is_some_and(|rule| rule.acts(Some(on)));
+        acts && self.pool_rule().is_some()
+    }
+
+    /// The rule on exchanging cards between games, in a format that asks for no pools.
+    pub(super) fn exchange_without_pools(&self) -> Option<&Rule> {
+        self.rule(BETWEEN_GAMES).filter(|_| self.pool_rule().is_none())
     }
 
     /// Whether a format that a log pins could have been read from a file.

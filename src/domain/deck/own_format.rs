@@ -8,6 +8,7 @@ use crate::domain::deck::overrides::{RuleError, WantedRule, set_freely};
 use crate::domain::deck::rule::{Demand, Rule};
 use crate::domain::deck::severity::Severity;
 use crate::domain::source::Confidence;
+use crate::domain::unseen::{is_unseen, piles};
 
 /// The longest name that fits the heads of pages.
 pub const LONGEST_NAME: usize = 60;
@@ -39,10 +40,17 @@ pub struct OwnWish {
 pub enum OwnFormatError {
     NoName,
     LongName(usize),
-    Control,
-    /// A published format has this name.
+    /// The name holds a character that cannot be seen, or piles of accents.
+    Unseen,
+    /// The name is that of this published format, or looks like it.
     TakenName(String),
     Rule(#[from] RuleError),
+    /// This rule is about pools, and the one that asks for them is left out.
+    NeedsPool {
+        rule: String,
+        /// What it says.
+        says: String,
+    },
     /// A line of titles names no card.
     NoCard {
         /// Whether it is about the banned or the allowed titles.
@@ -77,7 +85,10 @@ impl Format {
         pinned: Option<&Self>,
         table: &CardTable,
     ) -> Result<Self, Vec<OwnFormatError>> {
-        let mut errors: Vec<OwnFormatError> = usable_name(&wish.name).err().into_iter().collect();
+        let (name, mut errors) = match usable_name(&wish.name) {
+            Ok(name) => (name, Vec::new()),
+            Err(error) => (String::new(), vec![error]),
+        };
         let mut titles = |list, text: &str| {
             titles(list, text, table).map_err(|found| errors.extend(found)).unwrap_or_default()
         };
@@ -99,9 +110,13 @@ impl Format {
             rules.push(own_ban(&banned, reason, pinned));
         }
         let (id, about) = (OWN.to_owned(), self.own_about(wish, &allowed));
-        let (name, based_on) = (wish.name.trim().to_owned(), Some(self.id.clone()));
+        let based_on = Some(self.id.clone());
         let own = Self { id, name, about, based_on, allowed, rules, from: None, until: None, ..self.clone() };
         errors.extend(own.no_deck().map(OwnFormatError::from));
+        errors.extend(own.exchange_without_pools().map(|rule| {
+            let (rule, says) = (rule.id.clone(), rule.says.clone());
+            OwnFormatError::NeedsPool { rule, says }
+        }));
         if errors.is_empty() { Ok(own) } else { Err(errors) }
     }
 
@@ -137,13 +152,14 @@ impl Format {
     }
 }
 
-fn usable_name(name: &str) -> Result<(), OwnFormatError> {
-    let name = name.trim();
+/// The name as it is kept, with single spaces.
+fn usable_name(name: &str) -> Result<String, OwnFormatError> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     match name.chars().count() {
         0 => Err(OwnFormatError::NoName),
         length if length > LONGEST_NAME => Err(OwnFormatError::LongName(length)),
-        _ if name.chars().any(char::is_control) => Err(OwnFormatError::Control),
-        _ => Ok(()),
+        _ if name.chars().any(is_unseen) || piles(&name) => Err(OwnFormatError::Unseen),
+        _ => Ok(name),
     }
 }
 

@@ -204,9 +204,13 @@ impl Tournament {
 
     /// Whether players of the cut may still hand in another deck.
     pub fn cut_takes_decks(&self, player: PlayerId) -> bool {
-        let is_open =
-            |started: &&StartedCut| started.decks == CutDecks::New && started.seeds.contains(&player);
-        self.cut().filter(is_open).is_some() && self.stages().all(|round| round.phase() == Phase::Draft)
+        self.cut_waits_for_decks() && self.cut().is_some_and(|started| started.seeds.contains(&player))
+    }
+
+    /// Whether a cut has started in which players may change decks, and its first stage is not published yet.
+    pub fn cut_waits_for_decks(&self) -> bool {
+        let is_open = self.cut().is_some_and(|started| started.decks == CutDecks::New);
+        is_open && self.stages().all(|round| round.phase() == Phase::Draft)
     }
 }
 

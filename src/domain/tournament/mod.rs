@@ -202,6 +202,12 @@ impl Setup {
     pub fn opens_pools(&self) -> bool {
         self.format.as_ref().is_some_and(|format| format.pool_rule().is_some())
     }
+
+    /// Whether the format lets players exchange cards of the deck for others of their pool between games.
+    pub fn exchanges_between_games(&self) -> bool {
+        let day = self.settings.date;
+        self.format.as_ref().is_some_and(|format| format.exchanges_between_games(day))
+    }
 }
 
 impl Deck {

@@ -35,6 +35,8 @@ pub enum PlayerRefusal {
     DecksLocked,
     /// A sealed deck changes between games only.
     PlaysNow,
+    /// Once play has begun, players hand in no list with faults.
+    FaultyList,
     /// Pools are locked once play has begun.
     PoolLocked,
     /// Staff registered the pool.

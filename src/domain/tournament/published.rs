@@ -27,12 +27,12 @@ impl Tournament {
         &self.publication
     }
 
-    /// Whether lists are shown at this instant. Never before they are locked: nobody builds a deck against one that can
-    /// be read.
+    /// Whether lists are shown at this instant. Never while one can still change: nobody builds a deck against one that
+    /// can be read.
     pub fn shows_lists(&self, now: DateTime<Utc>) -> bool {
         let checks_decks = self.setup().is_some_and(|setup| setup.format.is_some());
         let is_due = self.publication.at.is_none_or(|at| now >= at);
-        let is_over = self.closed.is_some() || (self.publication.before_end && self.decks_are_locked());
+        let is_over = self.closed.is_some() || (self.publication.before_end && self.lists_are_final());
         self.publication.asks_players() && checks_decks && is_due && is_over
     }
 
@@ -108,7 +108,8 @@ impl Entry {
             Self::DeckSubmitted(_) | Self::DeckConsentStated(_) | Self::PublicationChanged(_) => true,
             // Lists are locked from the first published round on.
             Self::RoundPublished(_) | Self::PairingsDiscarded(_) => true,
-            Self::CutWithdrawn(_) | Self::ReserveMovedUp(_) => true,
+            // A cut may take other lists, or end what the format lets players exchange.
+            Self::CutStarted(_) | Self::CutWithdrawn(_) | Self::ReserveMovedUp(_) => true,
             // As when a reserve moves up, if they have a seed again.
             Self::PlayerReinstated(it) => it.seed.is_some(),
             Self::TournamentClosed(_) | Self::TournamentReopened(_) => true,
@@ -127,7 +128,7 @@ impl Entry {
             Self::TableFixed(_) | Self::TableFreed(_) | Self::PlayersRated(_) => false,
             Self::RoundPaired(_) | Self::PairingsChanged(_) | Self::TablesReseated(_) => false,
             Self::HeatPaired(_) | Self::PodsChanged(_) | Self::PodsReseated(_) => false,
-            Self::TopTableSeated(_) | Self::StagePaired(_) | Self::CutStarted(_) => false,
+            Self::TopTableSeated(_) | Self::StagePaired(_) => false,
             Self::ClockSet(_) | Self::TimeExtended(_) | Self::RoundClosed(_) => false,
             Self::ResultReported(_) | Self::ResultRecorded(_) | Self::ResultContradicted(_) => false,
             Self::ResultKept(_) | Self::ResultCorrected(_) | Self::MatchSettled(_) => false,

@@ -1,9 +1,15 @@
 //! Sealed and draft: what was opened is registered, stays private, and the deck is checked against it.
 
 use super::*;
+use arbiter::domain::bracket::cut::{Cut, Size};
+use arbiter::domain::deck::own_format::OwnWish;
 use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
-use arbiter::domain::tournament::command::RecordResult;
+use arbiter::domain::tournament::command::{
+    ChangePublication, CloseRound, CloseTournament, RecordResult, StartCut,
+};
+use arbiter::domain::tournament::cut::CutDecks;
+use arbiter::domain::tournament::publication::{Lists, Publication};
 
 const POOL: &str = include_str!("../../decks/sealed-pool.txt");
 
@@ -141,4 +147,150 @@ fn a_sealed_deck_changes_between_games_and_the_pool_does_not() {
     fair.give(Command::RecordResult(RecordResult { at, result }));
     assert_eq!(fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]).status, 303);
     assert_eq!(errors(&fair), 0);
+}
+
+/// Kira and Odo have played round 1 by a format made from sealed, and Kira's pool is registered.
+fn between_games(format: Format) -> (Fair, SessionToken) {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    let format = Some(Box::new(format));
+    fair.give(Command::ChangeFormat(ChangeFormat { format, reason: "packs came".into() }));
+    fair.send(&fair.checker, &pool_of(1), &[("pool", POOL)]);
+    let result = GameResult::ended([100, 20], EndReason::Complete { winner: Side::A });
+    let at = AtTable::new(RoundNumber(1), TableNumber(1));
+    fair.give(Command::RecordResult(RecordResult { at, result }));
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    let kira = fair.seat(1);
+    (fair, kira)
+}
+
+const LOCKED: &str = "Play has begun, so deck lists are locked.";
+
+#[test]
+fn a_format_of_the_directors_own_without_the_exchange_locks_the_decks() {
+    let sealed = arbiter::data::deck_format("sealed").unwrap();
+    let (fair, kira) = between_games(sealed.clone());
+    has(&fair.page(&kira, &own()), "You can change it between games.");
+    has(&fair.page(&fair.checker, &decks()), "Players can change their lists except during a game.");
+    // Cards from outside the pool would be noticed by nobody now.
+    let beyond = format!("{LEGAL}\nDraw deck:\n9 Odo\n");
+    let refused = fair.send(&kira, &own(), &[("list", &beyond), ("intent", "submit")]);
+    assert_eq!(refused.status, 422);
+    has(&refused, "Play has begun, and this list has faults.");
+    assert_eq!(fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]).status, 303, "the control");
+
+    let left_out = vec!["between-games".to_owned()];
+    let wish = OwnWish { name: "Locked sealed".to_owned(), left_out, ..OwnWish::default() };
+    let table = arbiter::data::card_table(sealed.edition);
+    let (fair, kira) = between_games(sealed.own_copy(&wish, "announced", None, table).unwrap());
+    let page = fair.page(&kira, &own());
+    has(&page, LOCKED);
+    lacks(&page, "You can change it between games.");
+    has(&fair.page(&fair.checker, &decks()), "players can no longer change their lists");
+    let refused = fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]);
+    assert_eq!(refused.status, 422);
+    has(&refused, LOCKED);
+    let staff =
+        fair.send(&fair.checker, &format!("{}/1/submit", decks()), &[("list", LEGAL), ("intent", "submit")]);
+    assert_eq!(staff.status, 303, "{}", words(&staff));
+}
+
+#[test]
+fn the_director_says_whether_decks_change_between_the_games_of_a_cut() {
+    let cut_page = format!("/t/{SLUG}/cut");
+    for (decks, note) in [
+        (CutDecks::New, "Players exchange cards with their pool between games."),
+        (CutDecks::Same, "Everybody plays on with the same deck."),
+    ] {
+        let (fair, kira) = between_games(arbiter::data::deck_format("sealed").cloned().unwrap());
+        let page = fair.page(&fair.director, &format!("{cut_page}?size=2"));
+        has(&page, "Players exchange cards with their pool between games, as before");
+        assert!(page.text().contains("name=\"decks\" value=\"new\" checked"), "the rule of the format");
+        let (here, cut) = (fair.here(), Cut::to(Size::ALL[0]));
+        let seed = here.tournament.next_seed().unwrap();
+        let seen = here.tournament.seeding(here.setup().unwrap(), cut, seed).unwrap().seeds;
+        fair.give(Command::StartCut(StartCut { cut, minutes: 60, decks, seen, given: None }));
+        has(&fair.page(&fair.director, &cut_page), note);
+        has(&fair.page(&kira, &format!("/t/{SLUG}/bracket")), note);
+        let sent = fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]);
+        match decks {
+            CutDecks::New => assert_eq!(sent.status, 303, "{}", words(&sent)),
+            CutDecks::Same => has(&sent, LOCKED),
+        }
+    }
+    // Without pools the deck stays the same unless the director says otherwise.
+    let (fair, _) = between_games(arbiter::data::deck_format("1e-open").cloned().unwrap());
+    let page = fair.page(&fair.director, &format!("{cut_page}?size=2"));
+    has(&page, "Players may hand in another list until the first stage is published");
+    assert!(page.text().contains("name=\"decks\" value=\"same\" checked"));
+}
+
+#[test]
+fn publishing_round_1_of_a_sealed_tournament_locks_the_pools_and_not_the_lists() {
+    let draft = format!("/t/{SLUG}/rounds/1/staff");
+    for (fair, told) in [
+        (sealed(), "It also locks the pools; lists can still change between games."),
+        (fair(), "It also locks the deck lists."),
+    ] {
+        fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+        has(&fair.page(&fair.director, &draft), told);
+    }
+}
+
+#[test]
+fn a_draft_names_the_lists_whose_check_a_corrected_pool_made_out_of_date() {
+    let fair = sealed();
+    let kira = fair.seat(1);
+    fair.send(&kira, &own_pool(), &[("pool", POOL)]);
+    fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]);
+    assert_eq!(errors(&fair), 0);
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    let draft = || fair.page(&fair.director, &format!("/t/{SLUG}/rounds/1/staff"));
+    lacks(&draft(), "changed after these lists were checked");
+    // What the player registered was too much, and no fault of the list says so yet.
+    let short = POOL.replace("2\tMr. Homn", "1\tMr. Homn");
+    fair.send(&fair.checker, &pool_of(1), &[("pool", &short)]);
+    assert_eq!(errors(&fair), 0);
+    has(
+        &draft(),
+        "Format, date or pool changed after these lists were checked: Kira Nerys. Check them again.",
+    );
+    let list = [("list", LEGAL), ("intent", "submit")];
+    assert_eq!(fair.send(&fair.checker, &format!("{}/1/submit", decks()), &list).status, 303);
+    assert_eq!(errors(&fair), 1);
+    lacks(&draft(), "changed after these lists were checked");
+}
+
+#[test]
+fn a_list_whose_pool_was_changed_in_the_database_is_not_recorded_as_read() {
+    use diesel::Connection as _;
+    use diesel::connection::SimpleConnection as _;
+    let fair = sealed();
+    let kira = fair.seat(1);
+    fair.send(&kira, &own_pool(), &[("pool", POOL)]);
+    fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]);
+    let path = format!("{}/1/read", decks());
+    assert_eq!(fair.send(&fair.checker, &path, &[]).status, 200, "the control");
+    let before = fair.here().deck_turns(PlayerId(1)).len();
+    let pool = fair.here().tournament.player(PlayerId(1)).unwrap().pool.as_ref().unwrap().sha256.clone();
+    let mut conn = diesel::SqliteConnection::establish(fair.database().to_str().unwrap()).unwrap();
+    let change = format!("UPDATE deck_texts SET text = '6 ZZ-false' WHERE sha256 = '{}';", pool.as_str());
+    conn.batch_execute(&format!("DROP TRIGGER deck_texts_refuses_update; {change}")).unwrap();
+    assert_eq!(fair.send(&fair.checker, &path, &[]).status, 422);
+    assert_eq!(fair.here().deck_turns(PlayerId(1)).len(), before, "nobody has read what cannot be shown");
+}
+
+#[test]
+fn lists_of_a_sealed_tournament_are_shown_once_decks_no_longer_change() {
+    let (fair, kira) = between_games(arbiter::data::deck_format("sealed").cloned().unwrap());
+    let at = chrono::DateTime::from_timestamp(1_600_000_000, 0);
+    let publication = Publication { lists: Lists::All, at, before_end: true, ..Publication::default() };
+    fair.give(Command::ChangePublication(ChangePublication { publication }));
+    let plan = "once decks no longer change, also while rounds are still played";
+    has(&fair.page(&fair.director, &format!("/t/{SLUG}/settings/lists")), plan);
+    let sent = fair.send(&kira, &own(), &[("list", LEGAL), ("agrees", "yes"), ("intent", "submit")]);
+    assert_eq!(sent.status, 303, "{}", words(&sent));
+    let list = format!("/t/{SLUG}/lists/1");
+    assert_eq!(fair.page(&fair.seat(2), &list).status, 404, "Odo could build against it");
+    fair.give(Command::CloseTournament(CloseTournament {}));
+    assert_eq!(fair.page(&fair.seat(2), &list).status, 200, "the control");
 }

@@ -104,3 +104,57 @@ fn what_is_wrong_is_said_at_its_field_and_nothing_is_recorded() {
     says(&page, "made from First Edition, Open");
     says(&fair.page(&fair.director, &format!("{OWN}?base=sealed")), "made from First Edition, Sealed");
 }
+
+#[test]
+fn no_format_of_a_director_looks_like_a_published_one() {
+    let fair = Fair::new();
+    let before = entries(&fair);
+    let answer = |name: &str| {
+        let typed = [("name", name), ("banned", ""), ("allowed", ""), ("reason", "as announced")];
+        send(&fair, &fair.director, OWN, &made(&fair, "missions-exactly", "figure", "5", &typed))
+    };
+    for name in [
+        "first edition, open",
+        "First  Edition, Open",
+        "First\u{a0}Edition, Open",
+        "First Edition Open",
+        "F\u{ed}rst Edition, Open",
+        // The last O is a Cyrillic letter.
+        "First Edition, \u{41e}pen",
+        "First Edition, Open\u{200b}",
+    ] {
+        let refused = answer(name);
+        assert_eq!(refused.status, 422, "{name:?}");
+        says(&refused, "“First Edition, Open” is the name of a published format.");
+    }
+    let refused = answer("Pub\u{200b} night");
+    assert_eq!(refused.status, 422);
+    says(&refused, "The name of the format holds a character that cannot be seen, or piles of accents.");
+    // Nor like one of another game.
+    says(&answer("SECOND EDITION, SEALED"), "“Second Edition, Sealed” is the name of a published format.");
+    assert_eq!(entries(&fair), before);
+    assert_eq!(answer("First Edition,  Open at the pub").status, 303, "the control");
+    let name = fair.here().setup().unwrap().format.as_ref().unwrap().name.clone();
+    assert_eq!(name, "First Edition, Open at the pub");
+}
+
+#[test]
+fn a_format_without_pools_says_which_rule_needs_them() {
+    let fair = Fair::new();
+    let base = format!("{OWN}?base=sealed");
+    let mut fields = form(&fair.page(&fair.director, &base).text(), OWN, 0);
+    let typed = [("name", "Sealed at the pub"), ("reason", "as announced")];
+    fields.retain(|(name, _)| !typed.iter().any(|(other, _)| name == other));
+    fields.extend(typed.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())));
+    let leave_out = |fields: &mut Vec<(String, String)>, rule: &str| {
+        let place = fields.iter().position(|(name, at)| name == "rule" && at == rule).expect("every rule");
+        let found = fields[place..].iter().position(|(name, _)| name == "weight").unwrap();
+        fields[place + found].1 = "left-out".to_owned();
+    };
+    leave_out(&mut fields, "from-pool");
+    let refused = send(&fair, &fair.director, OWN, &fields);
+    assert_eq!(refused.status, 422);
+    says(&refused, "needs a pool, and this format asks for none. Leave this rule out, too.");
+    leave_out(&mut fields, "between-games");
+    assert_eq!(send(&fair, &fair.director, OWN, &fields).status, 303, "the control");
+}

@@ -2,12 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::domain::bracket::stages::{Bracket, Next};
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::pods::ranking::pod_standings;
 use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::command::{
     AcceptDeck, CheckDeck, CommandKind, DrawDeckChecks, RegisterPool, StateDeckConsent, SubmitDeck,
 };
+use crate::domain::tournament::cut::CutDecks;
 use crate::domain::tournament::decide::{Decision, limit_text, optional_reason, text};
 use crate::domain::tournament::deck_check::{MOST_CHECKS, Pick};
 use crate::domain::tournament::entry::{
@@ -20,7 +22,7 @@ use crate::domain::tournament::publication::{Consent, Publication};
 use crate::domain::tournament::random_draw;
 use crate::domain::tournament::refusal::{Refusal, TextKind};
 use crate::domain::tournament::registered_pool::RegisteredPool;
-use crate::domain::tournament::round::Phase;
+use crate::domain::tournament::round::{Phase, Round};
 use crate::domain::tournament::text_limits::LONGEST_TEXT;
 use crate::domain::tournament::{Deck, Player, Setup, Tournament};
 
@@ -43,6 +45,10 @@ impl Tournament {
         }
         if !by_staff {
             self.may_change_list(player)?;
+            // Staff look through the lists before round 1. Later nobody would notice cards from outside the pool.
+            if errors > 0 && self.decks_are_locked() {
+                return Err(PlayerRefusal::FaultyList.of(player));
+            }
         }
         let sha256 = sha256.clone();
         let list = DeckSubmitted { player, sha256, legal: errors == 0, errors, cards };
@@ -53,16 +59,49 @@ impl Tournament {
     /// Whether a player may still change their own list.
     ///
     /// # Errors
-    /// [`Refusal::Closed`], or [`PlayerRefusal::DecksLocked`].
+    /// [`Refusal::Closed`], [`PlayerRefusal::DecksLocked`] or [`PlayerRefusal::PlaysNow`].
     pub fn may_change_list(&self, player: PlayerId) -> Result<(), Refusal> {
         self.takes(CommandKind::SubmitDeck)?;
         let is_locked = self.decks_are_locked() && !self.cut_takes_decks(player);
         match () {
             () if !is_locked => Ok(()),
-            () if !self.setup().is_some_and(Setup::opens_pools) => Err(PlayerRefusal::DecksLocked.of(player)),
+            () if !self.exchanges_cards(player) => Err(PlayerRefusal::DecksLocked.of(player)),
             () if self.plays_now(player) => Err(PlayerRefusal::PlaysNow.of(player)),
             () => Ok(()),
         }
+    }
+
+    /// Whether a player who is still in exchanges cards of a locked deck between games.
+    fn exchanges_cards(&self, player: PlayerId) -> bool {
+        let is_in_cut = self.cut().is_none_or(|started| started.seeds.contains(&player));
+        let plays_on = is_in_cut && self.player(player).is_some_and(Player::is_active);
+        plays_on && self.decks_change_between_games() && self.has_games_left(player)
+    }
+
+    /// Whether a player may have another game. After the last one no list changes: what is shown at the end was played.
+    fn has_games_left(&self, player: PlayerId) -> bool {
+        let is_open = |round: &Round| match round.phase() {
+            Phase::Draft => true,
+            Phase::Playing => round.table_of(player).is_some_and(|table| table.result.is_none()),
+            Phase::Closed => false,
+        };
+        self.rounds().any(is_open) || self.has_rounds_left()
+    }
+
+    /// Whether more rounds are planned than were paired, a cut, or another stage of the one that began.
+    fn has_rounds_left(&self) -> bool {
+        if self.cut().is_some() {
+            let is_over = |it: Option<Bracket>| it.is_some_and(|it| matches!(it.next(), Next::Over(_)));
+            return !matches!(self.bracket().map(is_over), Ok(true));
+        }
+        let is_cut_planned = self.setup().is_some_and(|setup| setup.settings.planned_cut.is_some());
+        is_cut_planned || self.rounds.last().map_or(0, |round| round.number.0) < self.planned_rounds()
+    }
+
+    /// Whether decks change between games: the format has to say so, and in a cut the director, too.
+    pub fn decks_change_between_games(&self) -> bool {
+        let by_format = self.setup().is_some_and(Setup::exchanges_between_games);
+        by_format && self.cut().is_none_or(|started| started.decks == CutDecks::New)
     }
 
     /// Whether a player sits at a table whose result is not in yet.
@@ -126,10 +165,15 @@ impl Tournament {
 
     /// Whether players can no longer submit or change their own lists.
     ///
-    /// No deck changes during an event (`Tourn_Code` art. 3): lists lock when round 1 is published. Sealed decks may
-    /// change between games all the same ([`Tournament::may_change_list`]).
+    /// No deck changes during an event (`Tourn_Code` art. 3): lists lock when round 1 is published. Where the format says
+    /// so, they still change between games ([`Tournament::decks_change_between_games`]).
     pub fn decks_are_locked(&self) -> bool {
         self.rounds.iter().any(|round| round.phase() != Phase::Draft)
+    }
+
+    /// Whether no player changes a list any more: neither between games, nor for a cut whose first stage is to come.
+    pub fn lists_are_final(&self) -> bool {
+        self.decks_are_locked() && !self.decks_change_between_games() && !self.cut_waits_for_decks()
     }
 
     /// Whether round 1 is closed: its players have played on with the lists that they had.

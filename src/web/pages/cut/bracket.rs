@@ -8,7 +8,7 @@ use crate::domain::bracket::elimination::Elimination;
 use crate::domain::bracket::ranking::{self, Ranked};
 use crate::domain::bracket::stages::Bracket;
 use crate::domain::scoring::standings::{Standings, standings};
-use crate::domain::tournament::cut::StartedCut;
+use crate::domain::tournament::cut::{CutDecks, StartedCut};
 use crate::domain::tournament::head::HeadCode;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -183,7 +183,18 @@ pub(super) fn notes(here: &Snapshot, started: &StartedCut, swiss: Option<&Standi
         let names: Vec<String> = group.iter().map(|player| here.name(*player)).collect();
         say("cut-note-drawn").with("players", words::list(&names)).with("seed", started.seed)
     });
-    line.into_iter().chain(drawn).chain(moved).chain(settled).collect()
+    line.into_iter().chain(decks(here, started)).chain(drawn).chain(moved).chain(settled).collect()
+}
+
+/// What was decided about decks; `None` if nobody expects anything else of this format.
+fn decks(here: &Snapshot, started: &StartedCut) -> Option<Message> {
+    let setup = here.tournament.setup().filter(|setup| setup.format.is_some())?;
+    match (setup.exchanges_between_games(), started.decks) {
+        (true, CutDecks::New) => Some(say("cut-note-exchange")),
+        (true, CutDecks::Same) => Some(say("cut-note-same-decks")),
+        (false, CutDecks::New) => here.tournament.cut_waits_for_decks().then(|| say("cut-note-new-decks")),
+        (false, CutDecks::Same) => None,
+    }
 }
 
 /// The standings on which the cut rests.

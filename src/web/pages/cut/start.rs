@@ -62,6 +62,8 @@ struct StartPage {
     preview: Option<Preview>,
     sizes: Vec<(u32, Option<Link>)>,
     seen: Vec<(Message, ShownSource)>,
+    /// What decks may do besides staying the same.
+    new_decks: Message,
     form: Fields,
     faults: Faults,
 }
@@ -159,9 +161,22 @@ fn proposed_form(here: &Snapshot, size: Option<Size>) -> Fields {
         (names.best_of, u32::from(best_of).to_string()),
         (names.bracket, BracketOrder::Fixed.code().to_owned()),
         (names.minutes, minutes.to_string()),
-        (names.decks, "same".to_owned()),
+        (names.decks, usual_decks(here).to_owned()),
         (names.elimination, elimination.code().to_owned()),
     ])
+}
+
+/// What the rules say of decks: they stay the same, unless the format lets players exchange cards between games.
+fn usual_decks(here: &Snapshot) -> &'static str {
+    if here.tournament.decks_change_between_games() { "new" } else { "same" }
+}
+
+fn new_decks(here: &Snapshot) -> Message {
+    if here.tournament.decks_change_between_games() {
+        say("cut-how-exchange")
+    } else {
+        say("cut-how-new-decks")
+    }
 }
 
 /// Minutes for a match: those of a round for each game.
@@ -262,6 +277,7 @@ fn page(
             })
             .to_vec(),
         seen: seen.collect(),
+        new_decks: new_decks(here),
         form: form.clone(),
         faults,
     })

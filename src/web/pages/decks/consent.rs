@@ -56,6 +56,9 @@ fn when(here: &Snapshot, publication: &Publication) -> Message {
     match (publication.at, publication.before_end) {
         (None, _) => say("decks-consent-after-the-end"),
         (Some(at), false) => say("decks-consent-after-the-end-from").with("moment", moment(here, at)),
+        (Some(at), true) if here.tournament.decks_change_between_games() => {
+            say("decks-consent-from-unchanging").with("moment", moment(here, at))
+        }
         (Some(at), true) => say("decks-consent-from").with("moment", moment(here, at)),
     }
 }

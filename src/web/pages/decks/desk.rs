@@ -5,6 +5,7 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::domain::id::Slug;
 use crate::domain::tournament::Player;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
@@ -30,7 +31,8 @@ struct Decks {
     faulty: usize,
     accepted: usize,
     missing: usize,
-    locked: bool,
+    /// Whether players can change their lists.
+    open_until: Message,
     /// Other choices of players.
     filter: Option<TableFilter>,
     rows: Vec<Row>,
@@ -78,10 +80,23 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         faulty: decks().filter(|deck| !deck.is_settled()).count(),
         accepted: decks().filter(|deck| deck.accepted.is_some() && deck.errors > 0).count(),
         missing: if required { active().count() - decks().count() } else { 0 },
-        locked: here.tournament.decks_are_locked(),
+        open_until: open_until(&here),
         filter,
         rows,
     })
+}
+
+/// Whether players can change their lists, and until when.
+fn open_until(here: &Snapshot) -> Message {
+    if here.tournament.decks_change_between_games() {
+        say("decks-desk-lists-change-between-games")
+    } else if !here.tournament.decks_are_locked() {
+        say("decks-desk-players-can-change-their-lists")
+    } else if here.tournament.cut_waits_for_decks() {
+        say("decks-desk-cut-takes-lists")
+    } else {
+        say("decks-desk-play-has-begun-players-can")
+    }
 }
 
 fn row(here: &Snapshot, player: &Player, state: ListBadge, lacking: Lacking) -> Row {

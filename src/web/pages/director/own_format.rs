@@ -3,6 +3,7 @@
 use askama::Template;
 
 use crate::app::Snapshot;
+use crate::app::duplicate_names::views;
 use crate::data;
 use crate::domain::card::release::Release;
 use crate::domain::deck::Severity;
@@ -140,6 +141,12 @@ fn base(here: &Snapshot, chosen: &Fields) -> Result<&'static Format, PageError> 
     chosen.or(pinned).or_else(first).ok_or(PageError::NotFound)
 }
 
+/// The published format of this name, or of one that looks like it.
+fn published_like(name: &str) -> Option<&'static Format> {
+    let typed = views(name);
+    data::deck_formats().iter().find(|format| !views(&format.name).is_disjoint(&typed))
+}
+
 /// The tournament's format, if it is this published one or was made from it.
 fn pinned_from<'h>(here: &'h Snapshot, base: &Format) -> Result<Option<&'h Format>, PageError> {
     Ok(here.setup()?.format.as_ref().filter(|pinned| pinned.published_id() == base.id))
@@ -154,8 +161,8 @@ fn plan(
     let base = base(here, form)?;
     let sent = OwnFormatForm::of(form);
     let mut errors = Vec::new();
-    if data::deck_formats().iter().any(|format| format.name == sent.name) {
-        errors.push(place_error(&OwnFormatError::TakenName(sent.name.to_owned())));
+    if let Some(taken) = published_like(sent.name) {
+        errors.push(place_error(&OwnFormatError::TakenName(taken.name.clone())));
     }
     let mut wish = OwnWish {
         name: sent.name.to_owned(),
@@ -190,12 +197,13 @@ fn place_error(error: &OwnFormatError) -> (Place, String) {
     let place = match error {
         OwnFormatError::NoName
         | OwnFormatError::LongName(_)
-        | OwnFormatError::Control
+        | OwnFormatError::Unseen
         | OwnFormatError::TakenName(_) => Place::Field(names.name),
         OwnFormatError::NoCard { list: TitleList::Banned, .. } => Place::Field(names.banned),
         OwnFormatError::NoCard { list: TitleList::Allowed, .. } => Place::Field(names.allowed),
         OwnFormatError::NoSet(_) => Place::Field(names.set),
         OwnFormatError::Both(_) | OwnFormatError::TooMany(_) => Place::Field(names.banned),
+        OwnFormatError::NeedsPool { rule, .. } => Place::Rule(rule.clone()),
         OwnFormatError::Rule(rule) => rule.rule().map_or(Place::Whole, |id| Place::Rule(id.to_owned())),
     };
     (place, own_format_error(error).to_string())

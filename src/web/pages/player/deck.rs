@@ -42,6 +42,8 @@ struct OwnDeck {
     whole_sha256: String,
     advice: String,
     locked: String,
+    /// Until when the list can change.
+    open_until: Message,
     told: Vec<StoryLine>,
     changes: Vec<ListChanges>,
     refusal: String,
@@ -82,6 +84,7 @@ impl OwnDeck {
             whole_sha256: deck.map_or_else(String::new, |deck| deck.sha256.to_string()),
             advice: advice(here, player, standing),
             locked: why_locked(here, player),
+            open_until: open_until(here),
             told: list_story(here, player),
             changes: changes(here, &site.desk.deck_versions(here, player)?),
             refusal: String::new(),
@@ -133,6 +136,17 @@ fn advice(here: &Snapshot, player: PlayerId, standing: ListState) -> String {
 /// Why the player can no longer change the list; empty if they can.
 fn why_locked(here: &Snapshot, player: PlayerId) -> String {
     why_not(here, here.tournament.may_change_list(player))
+}
+
+/// Until when lists can change, for a player who still changes one.
+fn open_until(here: &Snapshot) -> Message {
+    if here.tournament.decks_change_between_games() {
+        say("player-deck-change-between-games")
+    } else if here.tournament.cut_waits_for_decks() {
+        say("player-deck-change-until-stage")
+    } else {
+        say("player-deck-change-until")
+    }
 }
 
 fn why_not(here: &Snapshot, asked: Result<(), Refusal>) -> String {

@@ -5,8 +5,10 @@ use crate::app::Snapshot;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
 use crate::domain::tournament::round::{Round, Table};
 use crate::messages::{Message, say};
+use crate::web::error::PageError;
 use crate::web::pages::penalties::due;
 use crate::web::pages::rounds::named_table::NamedTable;
+use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::words;
 use crate::words::player_refusal::player_refusal;
@@ -197,6 +199,24 @@ pub fn behind(result: &crate::domain::scoring::result::GameResult, spot: &NamedT
     let winner = result.won_from_behind()?.of(spot.both());
     let [a, b] = result.scores.map(words::score);
     Some(say("rounds-doubt-behind").with("winner", winner).with("a", a).with("b", b).to_string())
+}
+
+/// Lists in a draft whose check is out of date, as after staff corrected a pool; until round 1 is closed.
+///
+/// # Errors
+/// If the store does not answer.
+pub fn outdated_lists(site: &Site, here: &Snapshot, draft: &Round) -> Result<Option<RoundCheck>, PageError> {
+    if here.tournament.first_round_is_over() {
+        return Ok(None);
+    }
+    let outdated = site.desk.outdated_lists(here)?.into_iter().filter(|player| draft.involves(*player));
+    let names: Vec<String> = outdated.map(|player| here.name(player)).collect();
+    let check = || {
+        let sentence = say("rounds-check-outdated-list").with("players", words::list(&names));
+        let to = urls::decks(here.slug());
+        RoundCheck::look(sentence.to_string(), to, say("rounds-check-go-to-decks"))
+    };
+    Ok((!names.is_empty()).then(check))
 }
 
 /// Players without a list, or with one that nobody accepted, if lists are required; until round 1 is closed.

@@ -66,7 +66,8 @@ struct Forms {
     swap: Link,
     discard: Link,
     seen: String,
-    locks_decks: bool,
+    /// What publishing locks, besides the pairings.
+    locks: Option<Message>,
     /// Whether players can be exchanged: the bracket says who meets in the cut, and the timetable in a round robin.
     swaps: bool,
     minutes: u32,
@@ -203,7 +204,7 @@ fn settle(
         let here = visit.here(site)?;
         match rounds::round(visit, &here) {
             Ok(round) if round.phase() == Phase::Draft => {
-                let mut page = DraftPage::of(site, visit, &here, round);
+                let mut page = DraftPage::of(site, visit, &here, round)?;
                 page.refused = Some(why.to_string());
                 typed(&mut page);
                 Answer::refused(&page, why)
@@ -233,8 +234,16 @@ impl DraftPage {
     }
 
     /// The page of this draft for this visitor.
-    pub fn of(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Self {
-        Self {
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub fn of(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Self, PageError> {
+        let mut checks = Vec::new();
+        if visit.offers(here, urls::publish::PATH) {
+            checks = checks::before_publishing(here, round);
+            checks.extend(checks::outdated_lists(site, here, round)?);
+        }
+        Ok(Self {
             layout: visit.tournament_layout(site, here),
             tabs: Tabs::of(visit, here, Tab::Round),
             title: rounds::title(here),
@@ -251,15 +260,11 @@ impl DraftPage {
             forms: visit
                 .offers(here, urls::publish::PATH)
                 .then(|| forms(site, here, round, PublishForm::of(&visit.form).deadline)),
-            checks: if visit.offers(here, urls::publish::PATH) {
-                checks::before_publishing(here, round)
-            } else {
-                Vec::new()
-            },
+            checks,
             refused: None,
             swap: Typed::default(),
             discard: Typed::default(),
-        }
+        })
     }
 }
 
@@ -273,13 +278,12 @@ fn proposed_deadline(site: &Site, here: &Snapshot, typed: &str) -> Option<(Strin
 
 fn forms(site: &Site, here: &Snapshot, round: &Round, typed: &str) -> Forms {
     let slug = here.slug();
-    let setup = here.tournament.setup();
     Forms {
         publish: urls::publish(slug, round.number),
         swap: urls::swap(slug, round.number),
         discard: urls::discard(slug, round.number),
         seen: seated::digest(round),
-        locks_decks: setup.is_some_and(|setup| setup.format.is_some()) && !here.tournament.decks_are_locked(),
+        locks: locks(here),
         minutes: minutes(here, round),
         deadline: proposed_deadline(site, here, typed),
         all: Some(to_publish(here, round)).filter(|(rounds, days)| *rounds > 1 && *days > 0),
@@ -289,6 +293,16 @@ fn forms(site: &Site, here: &Snapshot, round: &Round, typed: &str) -> Forms {
             RoundKind::Stage(_) | RoundKind::TopTable => false,
         },
     }
+}
+
+/// What publishing the first round locks; `None` later, and if no lists are checked.
+fn locks(here: &Snapshot) -> Option<Message> {
+    let checks_decks = here.tournament.setup().is_some_and(|setup| setup.format.is_some());
+    if !checks_decks || here.tournament.decks_are_locked() {
+        return None;
+    }
+    let change = here.tournament.decks_change_between_games();
+    Some(if change { say("rounds-draft-locks-pools") } else { say("rounds-draft-locks-decks") })
 }
 
 /// Minutes on the clock of this round.

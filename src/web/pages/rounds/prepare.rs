@@ -326,7 +326,8 @@ fn decks(here: &Snapshot, players: &[Choice]) -> Vec<String> {
         let told = say("rounds-prepare-faulty-lists").with("number", number).with("players", names);
         sentences.push(told.to_string());
     }
-    if !sentences.is_empty() && !here.tournament.decks_are_locked() {
+    let locks = !here.tournament.decks_are_locked() && !here.tournament.decks_change_between_games();
+    if locks && !sentences.is_empty() {
         sentences.push(say("rounds-prepare-publishing-locks").to_string());
     }
     sentences

@@ -53,7 +53,7 @@ pub(in crate::web::pages) fn show_as<P: Template>(
     let here = visit.here(site)?;
     let round = rounds::round(visit, &here)?;
     match round.phase() {
-        Phase::Draft => Answer::page(&DraftPage::of(site, visit, &here, round)),
+        Phase::Draft => Answer::page(&DraftPage::of(site, visit, &here, round)?),
         Phase::Playing | Phase::Closed => Answer::page(&page(site, visit, &here, round, None)?),
     }
 }
