@@ -2827,12 +2827,14 @@ class Event:
             if not self.rules.get("pods", "least") <= len(pod["players"]) <= self.rules.get("pods", "most"):
                 self.say(f"pod {pod['table']} of heat {round_.number} has {len(pod['players'])} players")
         after = round_.seated()
-        if len(set(after)) != len(after) or not set(before) <= set(after):
+        # Who has dropped makes room, and is absent then.
+        left = [player for player in before if player not in after]
+        if len(set(after)) != len(after) or any(self.players[player].active for player in left if self.known(player)):
             self.say(f"the change by hand of heat {round_.number} seats somebody twice or leaves somebody out")
         for player in set(after) - set(before):
             if self.known(player) and not self.players[player].active:
                 self.say(f"player {player} was seated late in heat {round_.number} and has dropped")
-        round_.absent = [player for player in round_.absent if player not in after]
+        round_.absent = [player for player in round_.absent if player not in after] + left
         self.note(f"the director changed the pods of heat {round_.number} by hand, so they need not be the best")
 
     def pods_changed(self, it):

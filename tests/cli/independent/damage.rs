@@ -535,6 +535,36 @@ fn a_pod_that_was_reported_and_then_seated_anew_is_found() {
 }
 
 #[test]
+fn a_pod_that_leaves_out_somebody_who_is_still_here_is_found() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let nine = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir", "Jake"];
+    let told = Scenario::in_pods().registers(nine).starts_round();
+    let round = RoundNumber(1);
+    let seats: Vec<_> = told.tournament.round(round).unwrap().pods().map(|pod| pod.pod.clone()).collect();
+    let (one, other, stays) = (seats[0].players[0], seats[1].players[0], seats[1].players[1]);
+    let name = told.name(other).to_owned();
+    let reason = "left without a word".into();
+    let told = told.drops(&name).goes();
+    let told = told.give(Command::ReseatPlayers(ReseatPlayers { round, one, other, reason })).goes();
+    let export = exported(&told, 86);
+    let [(program, ours), (code, said)] = asked(folder.path(), &export, &[]);
+    assert_eq!((program, code), (Some(0), Some(0)), "the control: {ours}{said}");
+    let forged = reforged(&export, "pods-reseated", 0, |it| {
+        let players = it["pods"][1]["players"].as_array_mut().unwrap();
+        let seat = players.iter().position(|player| *player == json!(stays)).unwrap();
+        players[seat] = json!(other);
+    });
+    let [(program, ours), (code, said)] = asked(folder.path(), &forged, &[]);
+    assert_eq!((program, code), (Some(1), Some(1)), "{ours}{said}");
+    assert!(ours.contains("it seats other players in heat 1 than were there"), "{ours}");
+    assert!(
+        said.contains("the change by hand of heat 1 seats somebody twice or leaves somebody out"),
+        "{said}"
+    );
+}
+
+#[test]
 fn late_players_who_push_others_out_of_a_round_in_play_are_found() {
     let Some(()) = python() else { return };
     let folder = tempfile::tempdir().unwrap();
