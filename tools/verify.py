@@ -2095,7 +2095,10 @@ class Event:
         if not player.active:
             self.say(f"player {it['player']} had dropped before")
         last = max((round_.number for round_ in self.rounds if round_.published), default=0)
-        if it["after_round"] != last:
+        # The publication of a heat can be taken back after somebody left it; it is a draft then.
+        draft = self.draft()
+        is_taken_back = draft and draft.kind in ("heat", "top") and draft.number == it["after_round"]
+        if it["after_round"] != last and not is_taken_back:
             self.say(
                 f"player {it['player']} drops after round {it['after_round']}, but round {last} was published last"
             )
@@ -2803,10 +2806,11 @@ class Event:
                 )
         self.rounds.append(round_)
 
-    def judge_heat(self, round_, pods, drawn):
+    def judge_heat(self, round_, pods, drawn, before=None):
+        """Everybody who is here in pods of the right sizes; those who sat in a draft `before` that is changed by hand."""
         self.judge_numbers(round_, [(pod["table"], pod["players"]) for pod in pods], drawn)
         away = set(round_.absent)
-        wanted = [player for player in self.active() if player not in away]
+        wanted = [player for player in self.active() if player not in away] if before is None else before
         self.everybody_once(round_, wanted)
         sizes, found = self.rules.sizes(len(wanted)), sorted((len(pod["players"]) for pod in pods), reverse=True)
         if found != sizes:
@@ -2842,8 +2846,9 @@ class Event:
         if round_ is None or round_.number != it["round"] or round_.kind != "heat":
             self.say(f"heat {it['round']} is changed by hand, but it is no draft")
             return
+        before = round_.seated()
         round_.pods = {table_of(pod): list(pod["players"]) for pod in it["pods"]}
-        self.judge_heat(round_, it["pods"], drawn=False)
+        self.judge_heat(round_, it["pods"], drawn=False, before=before)
         self.note(f"the director changed the pods of heat {round_.number} by hand, so they need not be the best")
 
     def top_table_seated(self, it):

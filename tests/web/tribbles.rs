@@ -843,8 +843,8 @@ fn a_late_player_takes_the_place_of_one_who_dropped_from_a_heat() {
 }
 
 #[test]
-fn pods_are_seated_again_without_a_player_who_dropped() {
-    let (event, ..) = one_of_four_drops();
+fn pods_are_seated_again_without_a_player_who_dropped_or_the_publication_is_taken_back() {
+    let (event, _, name) = one_of_four_drops();
     let again = "/rounds/1/repair/again";
     let alone = event.send(again, &[("table", "2"), ("intent", "look")]);
     assert_eq!(alone.status, 422);
@@ -857,6 +857,19 @@ fn pods_are_seated_again_without_a_player_who_dropped() {
     let fields = [("seat", seats[0]), ("seat", seats[1]), ("reason", "one left"), ("intent", "record")];
     event.goes(again, &fields);
     assert_eq!([event.seats(1, 1).len(), event.seats(1, 2).len()], [4, 4]);
+    // Otherwise the whole heat is seated again.
+    let (event, ..) = one_of_four_drops();
+    let page = event.page("/rounds/1/staff").text();
+    let (before, _) = page.split_once("\">Take the publication back</a>").unwrap();
+    let path = before.rsplit('"').next().unwrap().to_owned();
+    let undo = [("intent", "undo"), ("reason", "one left")];
+    let undone = event.fair.send(&event.fair.stranger, &path, &undo);
+    assert_eq!(undone.status, 303, "{}", undone.text());
+    let draft = event.here().tournament.draft().map(|draft| draft.number.0);
+    assert_eq!(draft, Some(1));
+    event.goes("/rounds/1/discard", &[("reason", "one left")]);
+    event.begins(1);
+    assert_eq!([event.seats(1, 1).len(), event.seats(1, 2).len()], [4, 4], "without {name}");
 }
 
 #[test]

@@ -15,9 +15,10 @@ use arbiter::domain::bracket::cut::{Cut, Size};
 use arbiter::domain::id::{AtTable, EntryNumber, RoundNumber};
 use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::tournament::Stamped;
+use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
     ChangeProfile, CloseTournament, Command, CorrectResult, DiscardPairings, ReopenTournament, ReportPod,
-    ReseatPlayers, SeatLatePair, StartCut,
+    ReseatPlayers, SeatLatePair, StartCut, UndoAct, Undoer,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::entry::{ActRedone, ActUndone, Entry};
@@ -562,6 +563,23 @@ fn a_pod_that_leaves_out_somebody_who_is_still_here_is_found() {
         said.contains("the change by hand of heat 1 seats somebody twice or leaves somebody out"),
         "{said}"
     );
+}
+
+#[test]
+fn a_heat_that_is_seated_again_because_somebody_left_is_read_without_a_difference() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let eight = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir"];
+    let told = Scenario::in_pods().registers(eight).starts_round();
+    let published = EntryNumber(u32::try_from(told.log.len()).unwrap());
+    let span = ActSpan { first: published, last: published };
+    let by = Undoer { id: "account:nog".into(), directs: true };
+    let told = told.drops("Nog").goes();
+    let told = told.give(Command::UndoAct(UndoAct { span, by, reason: "Nog left".into() })).goes();
+    let discard = DiscardPairings { reason: "Nog left".into() };
+    let told = told.give(Command::DiscardPairings(discard)).goes().starts_round();
+    let [(program, ours), (code, said)] = asked(folder.path(), &exported(&told, 87), &[]);
+    assert_eq!((program, code), (Some(0), Some(0)), "{ours}{said}");
 }
 
 #[test]
