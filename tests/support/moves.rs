@@ -105,8 +105,8 @@ fn seats_top_table(here: &Tournament) -> Command {
     Command::SeatTopTable(SeatTopTable { seen: seats.map(|seats| seats.players).unwrap_or_default() })
 }
 
-/// Changes the newest round: two players of open tables or the bye, or somebody without a place against the bye or another
-/// one.
+/// Changes the newest round: two players of open tables or pods or the bye, or somebody without a place against the bye or
+/// another one.
 fn in_play(here: &Tournament, [a, b]: [u8; 2], reason: TypedReason) -> Command {
     let newest = here.rounds().next_back();
     let round = newest.map_or(RoundNumber(1), |round| round.number);
