@@ -2106,7 +2106,10 @@ class Event:
         if not player.active:
             self.say(f"player {it['player']} had dropped before")
         last = max((round_.number for round_ in self.rounds if round_.published), default=0)
-        if it["after_round"] != last:
+        # The publication of a heat can be taken back after somebody left it; it is a draft then.
+        draft = self.draft()
+        is_taken_back = draft and draft.kind in ("heat", "top") and draft.number == it["after_round"]
+        if it["after_round"] != last and not is_taken_back:
             self.say(
                 f"player {it['player']} drops after round {it['after_round']}, but round {last} was published last"
             )
@@ -2858,10 +2861,11 @@ class Event:
                 )
         self.rounds.append(round_)
 
-    def judge_heat(self, round_, pods, drawn):
+    def judge_heat(self, round_, pods, drawn, before=None):
+        """Everybody who is here in pods of the right sizes; those who sat in a draft `before` that is changed by hand."""
         self.judge_numbers(round_, [(pod["table"], pod["players"]) for pod in pods], drawn)
         away = set(round_.absent)
-        wanted = [player for player in self.active() if player not in away]
+        wanted = [player for player in self.active() if player not in away] if before is None else before
         self.everybody_once(round_, wanted)
         sizes, found = self.rules.sizes(len(wanted)), sorted((len(pod["players"]) for pod in pods), reverse=True)
         if found != sizes:
@@ -2882,12 +2886,14 @@ class Event:
             if not self.rules.get("pods", "least") <= len(pod["players"]) <= self.rules.get("pods", "most"):
                 self.say(f"pod {pod['table']} of heat {round_.number} has {len(pod['players'])} players")
         after = round_.seated()
-        if len(set(after)) != len(after) or not set(before) <= set(after):
+        # Who has dropped makes room, and is absent then.
+        left = [player for player in before if player not in after]
+        if len(set(after)) != len(after) or any(self.players[player].active for player in left if self.known(player)):
             self.say(f"the change by hand of heat {round_.number} seats somebody twice or leaves somebody out")
         for player in set(after) - set(before):
             if self.known(player) and not self.players[player].active:
                 self.say(f"player {player} was seated late in heat {round_.number} and has dropped")
-        round_.absent = [player for player in round_.absent if player not in after]
+        round_.absent = [player for player in round_.absent if player not in after] + left
         self.note(f"the director changed the pods of heat {round_.number} by hand, so they need not be the best")
 
     def pods_changed(self, it):
@@ -2895,8 +2901,9 @@ class Event:
         if round_ is None or round_.number != it["round"] or round_.kind != "heat":
             self.say(f"heat {it['round']} is changed by hand, but it is no draft")
             return
+        before = round_.seated()
         round_.pods = {table_of(pod): list(pod["players"]) for pod in it["pods"]}
-        self.judge_heat(round_, it["pods"], drawn=False)
+        self.judge_heat(round_, it["pods"], drawn=False, before=before)
         self.note(f"the director changed the pods of heat {round_.number} by hand, so they need not be the best")
 
     def top_table_seated(self, it):

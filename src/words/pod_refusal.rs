@@ -35,6 +35,21 @@ pub fn pod_refusal(it: &PodRefusal) -> Message {
         PodRefusal::HeatNotPlayed { round } => say("refusal-pods-heat-not-played").with("round", *round),
         PodRefusal::SamePod { table } => say("refusal-pods-same-pod").with("table", *table),
         PodRefusal::NoRoom { round } => say("refusal-pods-no-room").with("round", *round),
+        PodRefusal::NoEvenRoom { round, table } => {
+            say("refusal-pods-no-even-room").with("round", *round).with("table", *table)
+        }
+        PodRefusal::TooFewStay { table, players, least } => say("refusal-pods-too-few-stay")
+            .with("table", *table)
+            .with("players", *players)
+            .with("least", *least),
+        PodRefusal::Uneven { small, fewer, large, more } => say("refusal-pods-uneven")
+            .with("small", *small)
+            .with("fewer", *fewer)
+            .with("large", *large)
+            .with("more", *more),
+        PodRefusal::TooFewAgain { left, needed } => {
+            say("refusal-pods-too-few-again").with("left", *left).with("needed", *needed)
+        }
         PodRefusal::ScoredAlready { round, table } => {
             say("refusal-pods-scored-already").with("round", round).with("table", table)
         }

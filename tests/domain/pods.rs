@@ -8,7 +8,7 @@ use arbiter::domain::id::PlayerId;
 use arbiter::domain::pods::heats::{Heat, Heats, Pod, PodEntrant};
 use arbiter::domain::pods::profile::PodProfile;
 use arbiter::domain::pods::ranking::{pod_standings, top_table};
-use arbiter::domain::pods::seating::{seat, seat_again};
+use arbiter::domain::pods::seating::{even_sizes, seat, seat_again};
 
 fn profile() -> &'static PodProfile {
     pod_profile("tribbles-heats").unwrap()
@@ -151,6 +151,23 @@ fn pods_seated_again_meet_the_fewest_former_opponents_and_then_the_fewest_of_now
     let apart = [[seated[0][0], seated[1][0]], [seated[0][0], seated[1][1]], [seated[0][0], seated[1][2]]];
     let again = seat_again(&event, &seated, &apart, 7);
     assert_eq!(again.together, 0);
+}
+
+#[test]
+fn the_sizes_of_pods_seated_again_differ_by_one_at_most_and_the_larger_stay_the_larger() {
+    let cases: [(&[usize], &[usize]); 7] = [
+        (&[5, 4], &[5, 4]),
+        (&[4, 5], &[4, 5]),
+        (&[5, 3], &[4, 4]),
+        (&[6, 4], &[5, 5]),
+        (&[3, 5, 5], &[4, 5, 4]),
+        (&[4], &[4]),
+        (&[], &[]),
+    ];
+    for (now, then) in cases {
+        let pods: Vec<Vec<PlayerId>> = now.iter().map(|size| vec![PlayerId(1); *size]).collect();
+        assert_eq!(even_sizes(&pods), then, "{now:?}");
+    }
 }
 
 /// The least of all seatings: pairs who are kept apart and sit together, then pairs who sit together again.

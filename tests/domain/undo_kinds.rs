@@ -4,13 +4,14 @@ use crate::support::reason;
 use crate::support::scenario::{End, Scenario};
 use crate::undo::{Undoing, line, newest};
 use arbiter::domain::hash::ListHash;
-use arbiter::domain::id::{PlayerId, RoundNumber};
+use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
     AcceptDeck, ChangeFormat, ChangePublication, ChangeSettings, CheckDeck, CloseCheckIn, CloseTournament,
     Command, DiscardPairings, DrawDeckChecks, EraseName, ExportTournament, IssuePenalty, NoteCheckIns,
     OpenCheckIn, PairWhoIsHere, PublishRound, ReadDeck, RegisterPool, ReinstatePlayer, ReopenTournament,
-    StateDeckConsent, SubmitDeck, TakeChance, UndoAct, Undoer,
+    ReportPod, StateDeckConsent, SubmitDeck, SwapPlayers, TakeChance, UndoAct, Undoer,
 };
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::entry::{ActUndone, Entry, SettingsChanged};
@@ -60,7 +61,7 @@ fn a_publication_is_undone_although_somebody_registered_since_who_then_plays_fro
     for begun in [Scenario::with_players(FOUR), Scenario::in_pods().registers(eight)] {
         let published = begun.starts_round();
         let publication = newest(&published);
-        let late = published.clone().registers(["Ezri"]);
+        let late = published.registers(["Ezri"]);
         let ezri = late.player("Ezri");
         let from = |told: &Scenario| told.tournament.player(ezri).unwrap().from_round;
         let back = undoes_alone(&late, publication);
@@ -85,9 +86,6 @@ fn a_publication_is_undone_although_somebody_registered_since_who_then_plays_fro
             "Line {pairing} stays, because later acts rest on it: lines {publication} and {joining}. Of these, line \
              {joining} is never undone: correct what is wrong in its own way."
         ));
-        // Who leaves, leaves after a round that everybody has seen.
-        let left = published.drops("Nog").goes();
-        rests(&left, publication, &format!("line {}", newest(&left)));
     }
 }
 
@@ -129,6 +127,53 @@ fn a_forged_log_changes_more_than_names_and_says_only_names() {
     assert_eq!(follows(&|it| it.title = "Deep Space Closed".to_owned()), Ok(()), "the control");
     let refused = "it says that only the title or the place changed, and other settings did";
     assert_eq!(follows(&|it| it.rounds += 1), Err(refused.to_owned()));
+}
+
+#[test]
+fn a_publication_is_undone_although_somebody_left_since_in_pods_alone() {
+    let eight = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir"];
+    // Who leaves games of two, leaves after a round that everybody has seen.
+    let duels = Scenario::with_players(FOUR).starts_round();
+    let publication = newest(&duels);
+    let left = duels.drops("Nog").goes();
+    rests(&left, publication, &format!("line {}", newest(&left)));
+    let published = Scenario::in_pods().registers(eight).starts_round();
+    let publication = newest(&published);
+    let left = published.drops("Nog").goes();
+    let drop = newest(&left);
+    let nog = left.player("Nog");
+    let last = |told: &Scenario| told.tournament.player(nog).unwrap().dropped_after;
+    let back = undoes_alone(&left, publication);
+    assert_eq!((phase(&back), last(&back)), (Some(Phase::Draft), Some(RoundNumber(1))));
+    assert_eq!(Tournament::replay(&back.log), back.tournament);
+    // The draft still has a seat for Nog, so it is neither published nor changed by hand.
+    let (one, other) = (PlayerId(1), PlayerId(2));
+    let swap = SwapPlayers { one, other, reason: "a family".into() };
+    for command in [Command::PublishRound(PublishRound {}), Command::SwapPlayers(swap)] {
+        back.clone().give(command).is_refused(
+            "Nog has dropped and has a place in the draft of round 1. Discard the draft and pair again, or reinstate \
+             the player first.",
+        );
+    }
+    let discard = DiscardPairings { reason: "Nog left".into() };
+    let discarded = back.clone().give(Command::DiscardPairings(discard)).goes();
+    assert_eq!(last(&discarded), Some(RoundNumber(0)), "nobody has played heat 1");
+    let again = discarded.starts_round();
+    let sizes: Vec<usize> =
+        again.tournament.round(RoundNumber(1)).unwrap().pods().map(|pod| pod.pod.players.len()).collect();
+    assert_eq!(sizes, [7]);
+    assert_eq!(Tournament::replay(&again.log), again.tournament);
+    // The drop itself is undone and redone around it.
+    let here = back.undoes(drop).goes();
+    assert_eq!(last(&here), None);
+    assert_eq!(last(&here.clone().redoes(drop).goes()), Some(RoundNumber(1)));
+    assert_eq!(phase(&here.give(Command::PublishRound(PublishRound {})).goes()), Some(Phase::Playing));
+    // Once something is reported, the publication stays.
+    let at = AtTable::new(RoundNumber(1), TableNumber(1));
+    let seats = left.tournament.round(at.round).unwrap().pod(at.table).unwrap().pod.players.clone();
+    let (player, score) = (seats[0], PodScore::Totals(vec![0; seats.len()]));
+    let reported = left.give(Command::ReportPod(ReportPod { at, player, score })).goes();
+    rests(&reported, publication, &format!("line {}", newest(&reported)));
 }
 
 #[test]

@@ -105,8 +105,8 @@ fn seats_top_table(here: &Tournament) -> Command {
     Command::SeatTopTable(SeatTopTable { seen: seats.map(|seats| seats.players).unwrap_or_default() })
 }
 
-/// Changes the newest round: two players of open tables or the bye, or somebody without a place against the bye or another
-/// one.
+/// Changes the newest round: two players of open tables or pods or the bye, or somebody without a place against the bye or
+/// another one.
 fn in_play(here: &Tournament, [a, b]: [u8; 2], reason: TypedReason) -> Command {
     let newest = here.rounds().next_back();
     let round = newest.map_or(RoundNumber(1), |round| round.number);
@@ -123,7 +123,9 @@ fn in_play(here: &Tournament, [a, b]: [u8; 2], reason: TypedReason) -> Command {
     }
     let open = newest.into_iter().flat_map(|round| round.missing().flat_map(|table| table.pair.players));
     let bye = newest.and_then(|round| round.bye.as_ref()).map(|bye| bye.player);
-    let free: Vec<PlayerId> = open.chain(bye).chain([PlayerId(u32::from(b) % 9)]).collect();
+    let pods = newest.into_iter().flat_map(|round| round.open_pods());
+    let in_pods = pods.flat_map(|pod| pod.pod.players.iter().copied());
+    let free: Vec<PlayerId> = open.chain(in_pods).chain(bye).chain([PlayerId(u32::from(b) % 9)]).collect();
     let pick = |number: u8| free[usize::from(number) % free.len()];
     if a % 4 == 1 {
         let free = here.round(round).into_iter().flat_map(|it| it.tables()).filter(|table| !table.is_begun());

@@ -622,7 +622,7 @@ fn pods_of_a_heat_in_play_change_on_their_own_page_until_something_is_reported()
     }
     let page = event.page("/rounds/1/repair");
     has(&page, "Fewer than two pods are open, so nobody can change places.");
-    has(&page, "Every pod is full or has a score");
+    has(&page, "Every pod of heat 1 is full or has a score");
     let late = swap(&one, &other, "too late");
     assert_eq!(late.status, 422);
     has(&late, "so its players stay");
@@ -787,6 +787,107 @@ fn a_preview_of_pods_of_before_a_swap_is_recorded_by_nobody() {
     let fresh = event.page("/rounds/1/repair").text();
     let fresh = fresh.split("name=\"seen\" value=\"").nth(1).unwrap().split('"').next().unwrap();
     assert_eq!(record(fresh).status, 303, "who has seen it may still seat them so");
+}
+
+/// Nine players of whom one of the smaller pod dropped while the heat is played; with the number and the name.
+fn one_of_four_drops() -> (Event, String, String) {
+    let event = Event::new(&[]);
+    event.begins(1);
+    let here = event.here();
+    let (gone, name) = event
+        .seats(1, 2)
+        .into_iter()
+        .map(|player| (player, here.name(player)))
+        .find(|(_, name)| !name.contains('<'))
+        .unwrap();
+    event.goes(&format!("/players/{gone}/drop"), &[("reason", "a train")]);
+    (event, gone.to_string(), name)
+}
+
+#[test]
+fn a_player_who_dropped_from_a_heat_in_play_makes_room_on_its_page() {
+    let (event, gone, name) = one_of_four_drops();
+    let page = event.page("/rounds/1/repair");
+    has(&page, &format!(">{name}, table 2, dropped</option>"));
+    has(&page, "No longer counted because they dropped:");
+    has(&page, &format!("{name} (dropped)"));
+    assert!(!page.text().contains(", without a place"), "the control: nobody is late");
+    let one = event.seats(1, 1)[0];
+    let fields = [("one", one.to_string()), ("other", gone.clone()), ("reason", "level again".to_owned())];
+    let fields = fields.each_ref().map(|(field, value)| (*field, value.as_str()));
+    event.goes("/rounds/1/repair/exchange", &fields);
+    assert_eq!([event.seats(1, 1).len(), event.seats(1, 2).len()], [4, 4]);
+    assert!(event.seats(1, 2).contains(&one));
+    let page = event.page("/rounds/1/repair");
+    assert!(!page.text().contains("No longer counted because they dropped:"));
+    // The score has a number for each of the four who play.
+    event.records(1, 2, &["50", "5", "4", "3"]);
+}
+
+#[test]
+fn a_late_player_takes_the_place_of_one_who_dropped_from_a_heat() {
+    let (event, gone, name) = one_of_four_drops();
+    event.goes("/players", &[("names", "Miles")]);
+    let page = event.page("/rounds/1/repair");
+    has(&page, ">Miles, without a place</option>");
+    has(&page, "The late player takes the place of");
+    has(&page, "who dropped, at table 2, the pod with the fewest players.");
+    event.goes("/rounds/1/repair/late", &[("player", "10"), ("reason", "a late shuttle")]);
+    let seats = event.seats(1, 2);
+    assert_eq!(seats.len(), 4);
+    assert!(
+        seats.contains(&PlayerId(10)) && !seats.iter().any(|player| player.to_string() == gone),
+        "{name}"
+    );
+    has(&event.page("/rounds/1/repair"), "Everybody has a place.");
+}
+
+#[test]
+fn pods_are_seated_again_without_a_player_who_dropped_or_the_publication_is_taken_back() {
+    let (event, _, name) = one_of_four_drops();
+    let again = "/rounds/1/repair/again";
+    let alone = event.send(again, &[("table", "2"), ("intent", "look")]);
+    assert_eq!(alone.status, 422);
+    has(&alone, "Pods at these tables need 4 players in all, and 3 are left there.");
+    let looked = event.send(again, &[("table", "1"), ("table", "2"), ("intent", "look")]);
+    assert_eq!(looked.status, 200, "{}", looked.text());
+    let html = looked.text();
+    let seats: Vec<&str> =
+        html.split("name=\"seat\" value=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
+    let fields = [("seat", seats[0]), ("seat", seats[1]), ("reason", "one left"), ("intent", "record")];
+    event.goes(again, &fields);
+    assert_eq!([event.seats(1, 1).len(), event.seats(1, 2).len()], [4, 4]);
+    // Otherwise the whole heat is seated again.
+    let (event, ..) = one_of_four_drops();
+    let page = event.page("/rounds/1/staff").text();
+    let (before, _) = page.split_once("\">Take the publication back</a>").unwrap();
+    let path = before.rsplit('"').next().unwrap().to_owned();
+    let undo = [("intent", "undo"), ("reason", "one left")];
+    let undone = event.fair.send(&event.fair.stranger, &path, &undo);
+    assert_eq!(undone.status, 303, "{}", undone.text());
+    let draft = event.here().tournament.draft().map(|draft| draft.number.0);
+    assert_eq!(draft, Some(1));
+    event.goes("/rounds/1/discard", &[("reason", "one left")]);
+    event.begins(1);
+    assert_eq!([event.seats(1, 1).len(), event.seats(1, 2).len()], [4, 4], "without {name}");
+}
+
+#[test]
+fn a_late_player_is_told_why_no_pod_of_the_heat_takes_another_one() {
+    let event = Event::new(&[]);
+    event.goes("/players/9/drop", &[("reason", "a train")]);
+    event.begins(1);
+    event.records(1, 1, &["50", "5", "4", "3"]);
+    event.goes("/players", &[("names", "Miles\nKeiko")]);
+    has(&event.page("/rounds/1/repair"), "The late player joins table 2, the pod with the fewest players.");
+    event.goes("/rounds/1/repair/late", &[("player", "10"), ("reason", "a late shuttle")]);
+    let why =
+        "Table 1 has the fewest players in heat 1 and keeps them, because something was reported there.";
+    has(&event.page("/rounds/1/repair"), why);
+    let late = event.send("/rounds/1/repair/late", &[("player", "11"), ("reason", "a late shuttle")]);
+    assert_eq!(late.status, 422);
+    has(&late, why);
+    assert_eq!([event.seats(1, 1).len(), event.seats(1, 2).len()], [4, 5]);
 }
 
 #[test]

@@ -5,6 +5,7 @@
 //! start from the draw and exchange players until no exchange helps; then a few change places at random and it goes on from
 //! there, while work is left. A seating without any repeat is then proved best, too.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
@@ -79,8 +80,8 @@ pub fn seat(
     Ok(table.seated(&players))
 }
 
-/// Seats the players of some pods of a heat again, in pods of the same sizes and in the same order; `event` holds the heats
-/// before that one.
+/// Seats the players of some pods of a heat again, in as many pods and in the same order, with sizes that differ by one at
+/// most ([`even_sizes`]); `event` holds the heats before that one.
 ///
 /// As in a new heat, the fewest of the pairs to keep apart come first, then the fewest pairs who sit together again; where
 /// that leaves a choice, as few as possible of those who sit together `now` do so again.
@@ -98,7 +99,21 @@ pub fn seat_again(event: &Heats, now: &[Vec<PlayerId>], apart: &[[PlayerId; 2]],
             }
         }
     }
-    Table { costs, sizes: now.iter().map(Vec::len).collect() }.seated(&players)
+    Table { costs, sizes: even_sizes(now) }.seated(&players)
+}
+
+/// The sizes of as many pods with as many players, differing by one at most: the pods that have the most players keep the
+/// most.
+pub fn even_sizes(now: &[Vec<PlayerId>]) -> Vec<usize> {
+    let players: usize = now.iter().map(Vec::len).sum();
+    let Some(each) = players.checked_div(now.len()) else { return Vec::new() };
+    let mut by_size: Vec<(usize, &Vec<PlayerId>)> = (0..).zip(now).collect();
+    by_size.sort_by_key(|(_, pod)| Reverse(pod.len()));
+    let mut sizes = vec![each; now.len()];
+    for (at, _) in by_size.into_iter().take(players % now.len()) {
+        sizes.get_mut(at).into_iter().for_each(|size| *size += 1);
+    }
+    sizes
 }
 
 /// The pairs who are to be kept apart, the lower number first; a pair that is in two groups counts once.

@@ -6,7 +6,7 @@ use crate::domain::tournament::entry::{
     CutStarted, PlayerDropped, PlayerRegistered, RoundClosed, RoundPaired,
 };
 use crate::domain::tournament::log_validation::{LogError, Validity, next};
-use crate::domain::tournament::round::{Phase, Round};
+use crate::domain::tournament::round::{Phase, Round, RoundKind};
 
 impl Tournament {
     /// Everybody enters with the next number, and plays from the next round that can still be paired.
@@ -17,11 +17,17 @@ impl Tournament {
         if found == wanted { Ok(()) } else { Err(LogError::EntersOtherwise { player, found, wanted }) }
     }
 
-    /// Everybody leaves after the last round that was published.
+    /// Everybody leaves after the last round that was published. The publication of a heat can be taken back afterwards: it
+    /// is a draft then.
     pub(super) fn can_drop(&self, it: &PlayerDropped) -> Validity {
         self.has_player(it.player)?;
         let (player, found, wanted) = (it.player, it.after_round, self.last_published());
-        if found == wanted { Ok(()) } else { Err(LogError::LeavesOtherwise { player, found, wanted }) }
+        let is_of_pods = |kind| matches!(kind, RoundKind::Heat | RoundKind::TopTable);
+        let is_taken_back = |draft: &Round| draft.number == found && is_of_pods(draft.kind);
+        if found == wanted || self.draft().is_some_and(is_taken_back) {
+            return Ok(());
+        }
+        Err(LogError::LeavesOtherwise { player, found, wanted })
     }
 
     /// A round closes once; if its closing is undone, it is in play again.

@@ -86,7 +86,8 @@ impl Tournament {
         if players_in(&it.pods) == before { Ok(()) } else { Err(LogError::OtherPlayers(it.round)) }
     }
 
-    /// Pods of a heat that is being played, where nothing was reported. Everybody keeps a seat, and one may be late.
+    /// Pods of a heat that is being played, where nothing was reported. Everybody keeps a seat but those who left, and one
+    /// may be late.
     pub(super) fn can_change_pods(&self, it: &PodsReseated) -> Validity {
         self.has_round(it.round)?;
         let in_play = |round: &&Round| round.phase() == Phase::Playing && round.kind == RoundKind::Heat;
@@ -104,7 +105,8 @@ impl Tournament {
         self.can_sit(it.round, &all)?;
         let after = players_in(&all);
         let late = after.difference(&before).count();
-        if before.is_subset(&after) && late <= 1 { Ok(()) } else { Err(LogError::OtherPlayers(it.round)) }
+        let stay = before.iter().all(|player| after.contains(player) || self.is_away(*player));
+        if stay && late <= 1 { Ok(()) } else { Err(LogError::OtherPlayers(it.round)) }
     }
 
     pub(super) fn can_be_the_top_table(&self, it: &TopTableSeated) -> Validity {

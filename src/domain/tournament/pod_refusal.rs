@@ -36,6 +36,34 @@ pub enum PodRefusal {
     SamePod { table: TableNumber },
     /// Every pod is full, or something was reported there.
     NoRoom { round: RoundNumber },
+    /// The pod at this table has the fewest players and takes nobody, so one more elsewhere would be one too many.
+    NoEvenRoom { round: RoundNumber, table: TableNumber },
+    /// Then too few would be left at this table.
+    TooFewStay {
+        table: TableNumber,
+        /// How many would be left.
+        players: usize,
+        /// How many a pod needs.
+        least: u32,
+    },
+    /// Then the sizes of two pods would differ by more than one.
+    Uneven {
+        /// The table of the smaller pod.
+        small: TableNumber,
+        /// How many would play there.
+        fewer: usize,
+        /// The table of the larger pod.
+        large: TableNumber,
+        /// How many would play there.
+        more: usize,
+    },
+    /// Too few players are left for the pods that are to be seated again.
+    TooFewAgain {
+        /// How many have not left.
+        left: usize,
+        /// How many that many pods need.
+        needed: usize,
+    },
     /// The top table is seated by the standings.
     TopTableIsFixed,
     /// The top table rests on this result.

@@ -255,8 +255,14 @@ impl Tournament {
     }
 
     /// Whether a later entry rests on these parts. A stage closes once its matches have winners, and the profile says who
-    /// won; a Swiss round closes under any.
+    /// won; a Swiss round closes under any. Who leaves a heat gives no no-show and is replaced by nobody, so its publication
+    /// can be taken back, and the heat is seated again without them.
     fn is_based_on(&self, later: &Entry, changed: &[Aspect]) -> bool {
+        let of_pods = self.setup().is_some_and(|setup| setup.pods().is_some());
+        let leaves_heat = of_pods && matches!(later, Entry::PlayerDropped(_));
+        if leaves_heat && changed.iter().all(|part| matches!(part, Aspect::Phase(_))) {
+            return false;
+        }
         let is_stage = |number| self.round(number).is_some_and(|round| round.stage().is_some());
         let closes_stage = || matches!(later, Entry::RoundClosed(it) if is_stage(it.round));
         rests_on(later, changed) || changed.contains(&Aspect::Setup) && closes_stage()

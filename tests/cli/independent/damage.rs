@@ -15,9 +15,10 @@ use arbiter::domain::bracket::cut::{Cut, Size};
 use arbiter::domain::id::{AtTable, EntryNumber, RoundNumber};
 use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::tournament::Stamped;
+use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
     ChangeProfile, CloseTournament, Command, CorrectResult, DiscardPairings, ReopenTournament, ReportPod,
-    ReseatPlayers, SeatLatePair, StartCut,
+    ReseatPlayers, SeatLatePair, StartCut, UndoAct, Undoer,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::entry::{ActRedone, ActUndone, Entry};
@@ -532,6 +533,53 @@ fn a_pod_that_was_reported_and_then_seated_anew_is_found() {
     let [(program, ours), (code, said)] = asked(folder.path(), &sealed_again(lines), &[]);
     assert_eq!((program, code), (Some(1), Some(1)), "{ours}{said}");
     assert!(said.contains("is seated anew, but is none or has a score or a report"), "{said}");
+}
+
+#[test]
+fn a_pod_that_leaves_out_somebody_who_is_still_here_is_found() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let nine = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir", "Jake"];
+    let told = Scenario::in_pods().registers(nine).starts_round();
+    let round = RoundNumber(1);
+    let seats: Vec<_> = told.tournament.round(round).unwrap().pods().map(|pod| pod.pod.clone()).collect();
+    let (one, other, stays) = (seats[0].players[0], seats[1].players[0], seats[1].players[1]);
+    let name = told.name(other).to_owned();
+    let reason = "left without a word".into();
+    let told = told.drops(&name).goes();
+    let told = told.give(Command::ReseatPlayers(ReseatPlayers { round, one, other, reason })).goes();
+    let export = exported(&told, 86);
+    let [(program, ours), (code, said)] = asked(folder.path(), &export, &[]);
+    assert_eq!((program, code), (Some(0), Some(0)), "the control: {ours}{said}");
+    let forged = reforged(&export, "pods-reseated", 0, |it| {
+        let players = it["pods"][1]["players"].as_array_mut().unwrap();
+        let seat = players.iter().position(|player| *player == json!(stays)).unwrap();
+        players[seat] = json!(other);
+    });
+    let [(program, ours), (code, said)] = asked(folder.path(), &forged, &[]);
+    assert_eq!((program, code), (Some(1), Some(1)), "{ours}{said}");
+    assert!(ours.contains("it seats other players in heat 1 than were there"), "{ours}");
+    assert!(
+        said.contains("the change by hand of heat 1 seats somebody twice or leaves somebody out"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_heat_that_is_seated_again_because_somebody_left_is_read_without_a_difference() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let eight = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir"];
+    let told = Scenario::in_pods().registers(eight).starts_round();
+    let published = EntryNumber(u32::try_from(told.log.len()).unwrap());
+    let span = ActSpan { first: published, last: published };
+    let by = Undoer { id: "account:nog".into(), directs: true };
+    let told = told.drops("Nog").goes();
+    let told = told.give(Command::UndoAct(UndoAct { span, by, reason: "Nog left".into() })).goes();
+    let discard = DiscardPairings { reason: "Nog left".into() };
+    let told = told.give(Command::DiscardPairings(discard)).goes().starts_round();
+    let [(program, ours), (code, said)] = asked(folder.path(), &exported(&told, 87), &[]);
+    assert_eq!((program, code), (Some(0), Some(0)), "{ours}{said}");
 }
 
 #[test]

@@ -7,8 +7,8 @@ use arbiter::domain::pods::score::{PodCounting, PodScore};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
-    CloseRound, Command, KeepApart, LetMeet, PairRound, PublishRound, RecordPod, ReportPod, ReseatPlayers,
-    SeatLatePlayer, SeatPodsAgain, SeatTopTable,
+    CloseRound, Command, KeepApart, LetMeet, PairRound, PublishRound, RecordPod, ReinstatePlayer, ReportPod,
+    ReseatPlayers, SeatLatePlayer, SeatPodsAgain, SeatTopTable,
 };
 use arbiter::domain::tournament::entry::{Entry, PodRulesChanged, PodsChanged, PodsReseated};
 use arbiter::domain::tournament::undo_refusal::UndoRefusal;
@@ -307,4 +307,174 @@ fn pairs_of_a_heat_are_counted_as_they_sit_after_a_change_by_hand() {
         assert_eq!(counted.last(), Some(&again(&after)));
     }
     assert!(counted.iter().any(|pairs| *pairs > seated.rematches), "{counted:?}");
+}
+
+fn sizes(told: &Scenario) -> Vec<usize> {
+    told.tournament.round(ONE).unwrap().pods().map(|pod| pod.pod.players.len()).collect()
+}
+
+/// Nine players in pods of 5 and 4, and one of the four who dropped.
+fn five_and_three() -> (Scenario, PlayerId) {
+    let told = Scenario::in_pods().registers(NINE).starts_round();
+    assert_eq!(sizes(&told), [5, 4]);
+    let gone = pod(&told, 2)[1];
+    (leaves(told, gone), gone)
+}
+
+fn leaves(told: Scenario, player: PlayerId) -> Scenario {
+    let name = told.name(player).to_owned();
+    told.drops(&name).goes()
+}
+
+/// The place of the one who left is taken, and the log says the same again.
+fn takes_the_place(after: &Scenario, player: PlayerId, gone: PlayerId) {
+    assert_eq!(pod(after, 2)[1], player);
+    assert_eq!(after.tournament.round(ONE).unwrap().absent, [gone]);
+    assert_eq!(Tournament::replay(&after.log), after.tournament);
+}
+
+#[test]
+fn a_player_from_a_larger_pod_takes_the_place_of_one_who_left() {
+    let (told, gone) = five_and_three();
+    let (first, second) = (pod(&told, 1), pod(&told, 2));
+    for (one, other) in [(first[2], gone), (gone, first[2])] {
+        let after = reseats(&told, one, other).goes();
+        takes_the_place(&after, first[2], gone);
+        assert_eq!(sizes(&after), [4, 4]);
+        let name = told.name(gone);
+        reseats(&after, first[0], gone)
+            .is_refused(&format!("{name} has already dropped. Reinstate the player to pair again."));
+    }
+    reseats(&told, second[0], gone).is_refused("Both sit at table 2. Choose players of two pods.");
+    // The control: two who are still here change pods, and everybody keeps a seat.
+    let swapped = reseats(&told, first[0], second[0]).goes();
+    assert_eq!((sizes(&swapped), pod(&swapped, 2)[1]), (vec![5, 4], gone));
+    // The drop stays, because the place was taken.
+    let number = EntryNumber(u32::try_from(told.log.len()).unwrap());
+    let span = ActSpan { first: number, last: number };
+    assert_eq!(told.tournament.can_undo(span), Ok(()), "the control");
+    let after = reseats(&told, first[2], gone).goes();
+    assert!(matches!(after.tournament.can_undo(span), Err(UndoRefusal::RestsOn { .. })));
+    // A pod in which something was reported keeps its players.
+    let begun = reseats(&records(told, 2).goes(), first[2], gone).last.unwrap_err().to_string();
+    assert!(begun.starts_with("Table 2 of round 1 has "), "{begun}");
+}
+
+#[test]
+fn nobody_takes_a_place_if_too_few_stay_or_the_sizes_would_differ_by_two() {
+    let eight = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir"];
+    let told = Scenario::in_pods().registers(eight).starts_round();
+    let (one, gone) = (pod(&told, 1)[0], pod(&told, 2)[0]);
+    reseats(&leaves(told, gone), one, gone).is_refused(
+        "Table 1 would have 3 players then, and a pod needs 4. Choose a player from a larger pod.",
+    );
+    let told = Scenario::in_pods().registers(NINE).registers(["Ezri", "Worf"]).starts_round();
+    assert_eq!(sizes(&told), [6, 5]);
+    let (gone, one) = (pod(&told, 1)[0], pod(&told, 2)[0]);
+    reseats(&leaves(told.clone(), gone), one, gone).is_refused(
+        "Table 2 would have 4 players then and table 1 would have 6, but the sizes of pods differ by one at most. \
+         Choose a player from a larger pod, or seat these pods again.",
+    );
+    // The control: the other way round they stay level.
+    let (one, gone) = (pod(&told, 1)[0], pod(&told, 2)[0]);
+    assert_eq!(sizes(&reseats(&leaves(told, gone), one, gone).goes()), [5, 5]);
+}
+
+#[test]
+fn a_late_player_takes_the_place_of_one_who_left() {
+    let (told, gone) = five_and_three();
+    let first = pod(&told, 1);
+    let told = told.registers(["Ezri", "Worf"]);
+    let ezri = told.player("Ezri");
+    for after in [seats_late(&told, "Ezri"), reseats(&told, ezri, gone), reseats(&told, gone, ezri)] {
+        let after = after.goes();
+        takes_the_place(&after, ezri, gone);
+        assert_eq!(sizes(&after), [5, 4]);
+        assert_eq!(after.tournament.player(ezri).unwrap().from_round, ONE);
+        // The next one has an additional seat, and so has the one who comes back.
+        assert_eq!(sizes(&seats_late(&after, "Worf").goes()), [5, 5]);
+        let name = after.name(gone).to_owned();
+        let back = after.give(Command::ReinstatePlayer(ReinstatePlayer { player: gone })).goes();
+        let back = seats_late(&back, &name).goes();
+        assert!(pod(&back, 2).contains(&gone) && back.tournament.round(ONE).unwrap().absent.is_empty());
+    }
+    // Nobody loses a seat to a late player while they are here.
+    assert!(reseats(&told, ezri, first[0]).last.is_err());
+}
+
+#[test]
+fn pods_are_seated_again_without_those_who_left() {
+    let (told, gone) = five_and_three();
+    let tables = [TableNumber(1), TableNumber(2)];
+    let again = told.tournament.pods_seated_again(ONE, &tables).unwrap();
+    let after = seats_again(&told, SeatPodsAgain { pods: again.pods.clone(), ..seating() }).goes();
+    assert_eq!(sizes(&after), [4, 4]);
+    assert!(!tables.iter().any(|table| pod(&after, table.0).contains(&gone)));
+    assert_eq!(after.tournament.round(ONE).unwrap().absent, [gone]);
+    assert_eq!(Tournament::replay(&after.log), after.tournament);
+    // What was looked at while she was here is not recorded, nor are other sizes.
+    let others = "Other players sit at these tables of round 1 now. Look at the tables again and choose them once more.";
+    let here = Scenario::in_pods().registers(NINE).starts_round();
+    let before = here.tournament.pods_seated_again(ONE, &tables).unwrap().pods;
+    assert_eq!(before.iter().map(|pod| pod.players.len()).collect::<Vec<_>>(), [5, 4], "the control");
+    seats_again(&told, SeatPodsAgain { pods: before, ..seating() }).is_refused(others);
+    let mut uneven = again.pods.clone();
+    let moved = uneven[0].players.pop().unwrap();
+    uneven[1].players.push(moved);
+    seats_again(&told, SeatPodsAgain { pods: uneven, ..seating() }).is_refused(others);
+    // One pod alone is seated again only to leave somebody out, and never with fewer than a pod needs.
+    let why = |told: &Scenario, table: u32| {
+        told.tournament.pods_seated_again(ONE, &[TableNumber(table)]).unwrap_err().to_string()
+    };
+    assert_eq!(
+        why(&told, 2),
+        "Pods at these tables need 4 players in all, and 3 are left there. Choose another table as well, or leave the \
+         pods as they are. While nothing is reported in the heat, you can also take its publication back and seat it \
+         again."
+    );
+    let two = "Choose two tables or more: the players of one table have nobody else to meet.";
+    assert_eq!((why(&told, 1), why(&here, 1)), (two.to_owned(), two.to_owned()));
+    let gone = pod(&here, 1)[0];
+    let told = leaves(here, gone);
+    let alone = told.tournament.pods_seated_again(ONE, &tables[..1]).unwrap().pods;
+    let after = seats_again(&told, SeatPodsAgain { pods: alone, ..seating() }).goes();
+    assert_eq!((sizes(&after), pod(&after, 1).contains(&gone)), (vec![4, 4], false));
+}
+
+#[test]
+fn a_late_player_joins_no_pod_that_would_have_two_more_than_one_with_a_report() {
+    let eight = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir"];
+    let fresh = Scenario::in_pods().registers(eight).starts_round();
+    let told = records(fresh.clone(), 1).goes().registers(["Ezri", "Worf"]);
+    let one = seats_late(&told, "Ezri").goes();
+    assert_eq!(sizes(&one), [4, 5]);
+    seats_late(&one, "Worf").is_refused(
+        "Table 1 has the fewest players in heat 1 and keeps them, because something was reported there. With one more at \
+         another table, the sizes of the pods would differ by two. Register the player; they play from the next heat on.",
+    );
+    assert_eq!(one.tournament.player(one.player("Worf")).unwrap().from_round, RoundNumber(2));
+    // The control: before the score, both find a seat.
+    let both = seats_late(&fresh.clone().registers(["Ezri", "Worf"]), "Ezri").goes();
+    assert_eq!(sizes(&seats_late(&both, "Worf").goes()), [5, 5]);
+    // Who left after playing counts in the size of that pod.
+    let gone = pod(&fresh, 1)[0];
+    let played = leaves(records(fresh, 1).goes(), gone).registers(["Ezri"]);
+    assert_eq!(sizes(&seats_late(&played, "Ezri").goes()), [4, 5]);
+}
+
+#[test]
+fn a_log_whose_pods_leave_out_somebody_who_is_here_is_detected() {
+    let (told, gone) = five_and_three();
+    let (first, second) = (pod(&told, 1), pod(&told, 2));
+    let entry = reseats(&told, first[4], gone).goes().log.pop().unwrap().entry;
+    assert_eq!(told.tournament.can_follow(&entry), Ok(()), "the control");
+    let Entry::PodsReseated(PodsReseated { mut pods, .. }) = entry else { panic!("another entry") };
+    for player in &mut pods[1].players {
+        *player = if *player == second[0] { gone } else { *player };
+    }
+    let forged = Entry::PodsReseated(PodsReseated { round: ONE, pods, reason: reason("forged") });
+    assert_eq!(
+        told.tournament.can_follow(&forged).unwrap_err().to_string(),
+        "it seats other players in heat 1 than were there"
+    );
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::domain::id::{AtTable, RoundNumber};
+use crate::domain::id::{AtTable, PlayerId, RoundNumber};
 use crate::domain::pairing::PairingProof;
 use crate::domain::pods::score::PodScore;
 use crate::domain::scoring::sourced::Sourced;
@@ -93,8 +93,10 @@ impl Round {
         Self { pods: fresh_pods(pods), ..Self::empty(number, kind, seed) }
     }
 
-    /// Nothing was reported at these tables; time that was given to them stays.
+    /// Nothing was reported at these tables; time that was given to them stays. Who left and made room is absent.
     fn reseat_pods(&mut self, it: &PodsReseated) {
+        let changed = it.pods.iter().filter_map(|pod| self.pod(pod.table));
+        let before: Vec<PlayerId> = changed.flat_map(|pod| pod.pod.players.iter().copied()).collect();
         for pod in &it.pods {
             if let Some(table) = self.pods.iter_mut().find(|known| known.table() == pod.table) {
                 let extensions = table.extensions.clone();
@@ -102,6 +104,8 @@ impl Round {
             }
             self.absent.retain(|player| !pod.players.contains(player));
         }
+        let gone: Vec<PlayerId> = before.into_iter().filter(|player| !self.involves(*player)).collect();
+        self.absent.extend(gone);
         self.changed_by_hand = Some(it.reason.clone());
     }
 

@@ -41,6 +41,11 @@ impl Tournament {
         for player in &it.enter {
             self.in_player(*player, |player| player.from_round = number);
         }
+        // Who left a heat whose publication was taken back has not played it.
+        let last = self.last_published();
+        let left = self.players().filter(|player| player.dropped_after.is_some_and(|after| after > last));
+        let left: Vec<PlayerId> = left.map(|player| player.id).collect();
+        left.into_iter().for_each(|player| self.leaves_after(player, last));
     }
 
     /// A player who came late plays from this round on.

@@ -11,6 +11,7 @@ mod pace;
 mod pairing;
 mod penalties;
 mod pod_repair;
+mod pod_room;
 mod pods;
 mod random_draw;
 mod ratings;
@@ -128,7 +129,7 @@ impl Tournament {
             Command::SwapPlayers(asked) => self.swap(asked.one, asked.other, &asked.reason),
             Command::ReseatPlayers(asked) => match &setup.play {
                 Play::Duels(_) => self.reseat(asked),
-                Play::Pods(_) => self.reseat_in_pods(asked),
+                Play::Pods(rules) => self.reseat_in_pods(rules, asked),
             },
             Command::PairTablesAgain(asked) => self.pair_tables_again(asked),
             Command::SeatPodsAgain(asked) => self.seat_pods_again(setup, asked),

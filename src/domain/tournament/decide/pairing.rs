@@ -150,7 +150,11 @@ impl Tournament {
         match draft.kind {
             RoundKind::Stage(_) => Err(Refusal::StageIsFixed),
             RoundKind::TopTable => Err(PodRefusal::TopTableIsFixed.into()),
-            RoundKind::Heat => swap_in_pods(draft, [one, other], &self.fixed_seats(), why),
+            RoundKind::Heat => match draft.pods().find_map(|pod| self.who_left(pod).next()) {
+                // Its publication was taken back after somebody left: the draft cannot be played.
+                Some(gone) => Err(PlayerRefusal::DroppedInDraft(draft.number).of(gone)),
+                None => swap_in_pods(draft, [one, other], &self.fixed_seats(), why),
+            },
             RoundKind::Swiss if draft.is_of_timetable() => Err(SystemRefusal::PairsAreFixed.into()),
             RoundKind::Swiss => swap_at_tables(draft, [one, other], &self.fixed_seats(), why),
         }

@@ -1,10 +1,11 @@
-//! `/t/{tournament}/rounds/{round}/repair`: players change pods in the heat being played, some pods are seated again, and a
-//! late player joins a pod.
+//! `/t/{tournament}/rounds/{round}/repair`: players change pods in the heat being played, some pods are seated again, a
+//! late player joins a pod, and who dropped makes room.
 
 use askama::Template;
 
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
+use crate::domain::tournament::Player;
 use crate::domain::tournament::command::{Command, SeatPodsAgain};
 use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::pod_table::{PodTable, PodsAgain, SeatedPod};
@@ -43,13 +44,17 @@ struct Page {
     reseat: Link,
     /// Who sits where on this page, so that the same swap by two people does not cancel itself.
     seen: String,
-    /// Whether players of two pods can change places.
+    /// Whether players of two pods can change places, or a player without a place can take that of one who dropped.
     swaps: bool,
-    /// The players who can change places, each with where they sit.
+    /// The players who can change places, each with where they sit, and those who could take a place.
     seated: Vec<PlayerChoice>,
     /// How many pods stay, because something was reported there.
     staying: usize,
+    /// The names of those who dropped and whose places can be taken; empty if nobody did.
+    dropped: String,
     again: Link,
+    /// Whether there are pods to seat again: two, or one without somebody who dropped.
+    seats_again: bool,
     /// The pods that can be seated again.
     free: Vec<FreeTable>,
     /// How seating the chosen pods again would be.
@@ -57,8 +62,10 @@ struct Page {
     /// How many pairs would sit together who did so before, or are kept apart.
     pairs: Vec<Message>,
     seat_late: Link,
-    /// The table where a late player would sit whom nobody is kept apart from.
-    joins: Option<TableNumber>,
+    /// Where a late player would sit whom nobody is kept apart from.
+    joins: Option<Message>,
+    /// Why no pod takes a late player; empty if one does.
+    no_room: String,
     /// Who sits elsewhere, or beside somebody from whom they are kept apart.
     notes: Vec<Message>,
     /// The players without a place in the heat.
@@ -142,7 +149,12 @@ fn pairs_of(again: &PodsAgain) -> Vec<Message> {
 }
 
 fn names(here: &Snapshot, pod: &SeatedPod) -> String {
-    let names: Vec<String> = pod.players.iter().map(|player| here.name(*player)).collect();
+    let name = |player: &PlayerId| {
+        let name = here.name(*player);
+        let stays = here.tournament.player(*player).is_none_or(Player::is_active);
+        if stays { name } else { say("pods-repair-name-dropped").with("name", name).to_string() }
+    };
+    let names: Vec<String> = pod.players.iter().map(name).collect();
     words::list(&names)
 }
 
@@ -186,10 +198,20 @@ fn free_pods<'a>(here: &Snapshot, round: &'a Round) -> Vec<&'a PodTable> {
 
 /// The players of these pods, by name.
 fn seated_at(here: &Snapshot, pods: &[&PodTable]) -> Vec<PlayerChoice> {
-    let seated = pods
-        .iter()
-        .flat_map(|pod| pod.pod.players.iter().map(move |id| PlayerChoice::at_table(here, *id, pod.table())));
+    let seated = pods.iter().flat_map(|pod| {
+        pod.pod.players.iter().map(move |id| PlayerChoice::at_table_or_gone(here, *id, pod.table()))
+    });
     by_name(seated.collect())
+}
+
+/// Where a late player sits whom nobody is kept apart from.
+fn late_joins(here: &Snapshot, pod: &PodTable) -> Message {
+    match here.tournament.who_left(pod).next() {
+        Some(gone) => {
+            say("pods-repair-late-replaces").with("name", here.name(gone)).with("table", pod.table())
+        }
+        None => say("pods-repair-late-joins").with("table", pod.table()),
+    }
 }
 
 fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Page, PageError> {
@@ -199,8 +221,19 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Pa
     let free_table =
         |pod: &PodTable| FreeTable { number: pod.table(), words: pod_players(here, &pod.pod), chosen: false };
     let rules = here.pod_rules()?;
-    let joins = here.tournament.pod_with_room(rules, round).map(PodTable::table);
     let late = late_players(here, round);
+    let dropped: Vec<String> =
+        free.iter().flat_map(|pod| here.tournament.who_left(pod)).map(|player| here.name(player)).collect();
+    // Somebody without a place takes only that of a player who dropped.
+    let takers = late.iter().filter(|_| !dropped.is_empty()).map(PlayerChoice::without_place);
+    let takers: Vec<PlayerChoice> = takers.collect();
+    let (joins, notes, no_room) = match here.tournament.pod_with_room(rules, round) {
+        Ok(pod) => {
+            let note = |choice: &PlayerChoice| late_note(here, rules, round, choice.id, pod.table());
+            (Some(late_joins(here, pod)), late.iter().filter_map(note).collect(), String::new())
+        }
+        Err(why) => (None, Vec::new(), here.refusal(&why.into())),
+    };
     Ok(Page {
         layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Round),
@@ -210,16 +243,19 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Pa
         blocked: open.err().map(|refusal| here.refusal(&refusal)).unwrap_or_default(),
         reseat: urls::reseat(slug, number),
         seen: seated::digest(round),
-        swaps: free.len() > 1,
-        seated: seated_at(here, &free),
+        swaps: free.len() > 1 || !takers.is_empty(),
+        seated: by_name(seated_at(here, &free).into_iter().chain(takers).collect()),
         staying: round.pods().count().saturating_sub(free.len()),
+        seats_again: free.len() > 1 || !dropped.is_empty(),
+        dropped: words::list(&dropped),
         again: urls::pair_tables_again(slug, number),
         free: free.iter().copied().map(free_table).collect(),
         preview: Vec::new(),
         pairs: Vec::new(),
         seat_late: urls::seat_late(slug, number),
         joins,
-        notes: late.iter().filter_map(|choice| late_note(here, rules, round, choice.id, joins?)).collect(),
+        no_room,
+        notes,
         late,
         form: Fields::default(),
         faults: Faults::default(),
@@ -239,8 +275,9 @@ fn late_note(
     if apart.is_empty() {
         return None;
     }
-    let pod = here.tournament.pod_for_late(rules, round, player)?;
-    let beside = pod.pod.players.iter().filter(|other| apart.contains(*other));
+    let pod = here.tournament.pod_for_late(rules, round, player).ok()?;
+    let left: Vec<PlayerId> = here.tournament.who_left(pod).collect();
+    let beside = pod.pod.players.iter().filter(|other| apart.contains(*other) && !left.contains(*other));
     let beside: Vec<String> = beside.map(|other| here.name(*other)).collect();
     let (name, table) = (here.name(player), pod.table());
     if !beside.is_empty() {

@@ -84,7 +84,7 @@ impl PlayerChoice {
     }
 
     /// The same with a word about a player who has dropped.
-    fn at_table_or_gone(here: &Snapshot, id: PlayerId, table: TableNumber) -> Self {
+    pub(in crate::web::pages) fn at_table_or_gone(here: &Snapshot, id: PlayerId, table: TableNumber) -> Self {
         let here_still = here.tournament.player(id).is_none_or(Player::is_active);
         let chosen = Self::at_table(here, id, table);
         if here_still {
@@ -95,7 +95,7 @@ impl PlayerChoice {
     }
 
     /// A player who may take the place of another.
-    fn without_place(&self) -> Self {
+    pub(in crate::web::pages) fn without_place(&self) -> Self {
         let words = say("rounds-repair-without-place").with("name", &self.name).to_string();
         Self { id: self.id, name: self.name.clone(), words }
     }
