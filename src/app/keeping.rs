@@ -7,8 +7,8 @@ use chrono::{DateTime, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::locked::lock;
+use crate::app::store::StoreError;
 use crate::app::store::backup::{self, StoredBackup};
-use crate::app::store::{DatabaseUrl, StoreError};
 use crate::app::watch::Keeping;
 use crate::messages::{Message, dates, english, say};
 
@@ -23,10 +23,7 @@ impl Desk {
     /// The folder of backups; `None` for a database on a server if none was given.
     pub fn backup_folder(&self) -> Option<PathBuf> {
         let given = lock(&self.watch.keeping).folder.clone();
-        given.or_else(|| match self.store.url() {
-            DatabaseUrl::Sqlite(path) => Some(path.parent().unwrap_or(Path::new("")).join("backups")),
-            DatabaseUrl::Postgres(_) => None,
-        })
+        given.or_else(|| self.store.url().folder().map(|folder| folder.join("backups")))
     }
 
     /// Writes a backup into the folder and removes the oldest beyond the limit. Remembers what went wrong.
@@ -64,13 +61,12 @@ impl Desk {
     /// # Errors
     /// If a folder cannot be read.
     pub fn backups(&self) -> Result<Vec<StoredBackup>, StoreError> {
-        let beside = match self.store.url() {
-            DatabaseUrl::Sqlite(path) => path.parent().map(Path::to_owned),
-            DatabaseUrl::Postgres(_) => None,
-        };
+        let (given, beside) = (self.backup_folder(), self.store.url().folder());
+        // The same folder can be written in two ways.
+        let beside = beside.filter(|_| real(given.as_deref()) != real(beside));
         let mut found = Vec::new();
-        for folder in self.backup_folder().into_iter().chain(beside) {
-            found.extend(backup::backups_in(&folder, self.store.url())?);
+        for folder in given.as_deref().into_iter().chain(beside) {
+            found.extend(backup::backups_in(folder, self.store.url())?);
         }
         backup::newest_first(&mut found);
         Ok(found)
@@ -99,4 +95,9 @@ impl Desk {
             Err(error) => say("site-way-back-unknown").with("error", english(error.to_string())),
         }
     }
+}
+
+/// The one name that a folder has; `None` if it does not exist.
+fn real(folder: Option<&Path>) -> Option<PathBuf> {
+    folder?.canonicalize().ok()
 }

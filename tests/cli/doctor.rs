@@ -83,6 +83,31 @@ fn a_database_without_a_backup_is_named() {
     assert!(!ill(&found).contains(&"backups"), "{found:?}");
 }
 
+/// Of a database that is named without a folder, as it is unless somebody names another.
+#[test]
+fn a_backup_beside_the_database_is_found_wherever_the_program_is_started() {
+    let folder = tempfile::tempdir().unwrap();
+    simulated(folder.path());
+    let backups = |database: &str, more: &[&str]| {
+        let (found, _) = looks(folder.path(), &[&["--database", database][..], more].concat());
+        found.into_iter().find(|(about, ..)| about == "backups").unwrap()
+    };
+    let whole = format!("sqlite:{}", folder.path().join("arbiter.db").display());
+    let named = ["sqlite:arbiter.db", "sqlite:./arbiter.db", whole.as_str()];
+    for database in named {
+        assert!(!backups(database, &[]).1, "the control: there is none beside {database}");
+    }
+    let output = arbiter().current_dir(folder.path()).args(["backup", "mine.db"]).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    for database in named {
+        // Where it is also the folder of backups, it counts once.
+        for more in [vec![], vec!["--backup-to", "."]] {
+            let (_, well, says) = backups(database, &more);
+            assert!(well && says.starts_with("The newest of 1 is of "), "{database} {more:?}: {says}");
+        }
+    }
+}
+
 #[test]
 fn the_machine_the_database_program_and_the_way_of_the_phones_are_named() {
     let folder = tempfile::tempdir().unwrap();

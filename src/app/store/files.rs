@@ -9,6 +9,7 @@ use chrono::{DateTime, Utc};
 
 use super::error::StoreError;
 use super::url::DatabaseUrl;
+pub use super::url::folder_of;
 
 /// The files that SQLite may create next to a database.
 const COMPANIONS: [&str; 3] = [LOG, "-shm", "-journal"];
@@ -286,11 +287,6 @@ pub fn sync(path: &Path) -> Result<(), StoreError> {
 /// Waits until the name of a file is on the disk.
 fn sync_folder(path: &Path) -> Result<(), StoreError> {
     if cfg!(unix) { sync(folder_of(path)) } else { Ok(()) }
-}
-
-/// The folder that contains a file.
-pub fn folder_of(path: &Path) -> &Path {
-    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 /// Deck lists and password hashes must not be readable for others.

@@ -79,8 +79,8 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         phones(&args.config),
         open_files(connections::open_files()),
     ];
-    if let DatabaseUrl::Sqlite(path) = &url {
-        looks.extend(disk(path));
+    if let (DatabaseUrl::Sqlite(path), Some(folder)) = (&url, url.folder()) {
+        looks.extend(disk(path, folder));
     }
     if matches!(&url, DatabaseUrl::Sqlite(path) if !path.exists()) {
         looks.push(Look::well("database", "There is none yet; “arbiter” creates it at the first start."));
@@ -190,11 +190,7 @@ fn engine(engine: &Engine) -> Vec<Look> {
     looks
 }
 
-fn disk(database: &Path) -> Vec<Look> {
-    let folder = match database.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
+fn disk(database: &Path, folder: &Path) -> Vec<Look> {
     let size = std::fs::metadata(database).map_or(0, |file| file.len());
     let needed = SPACE.max(size.saturating_mul(3));
     let space = match free_space(folder) {
