@@ -14,7 +14,7 @@ use crate::app::passwords::Passwords;
 use crate::app::progress::ProgressListener;
 use crate::app::ratings::table::RatingCache;
 use crate::app::series::cache::SeriesCache;
-use crate::app::store::{DatabaseUrl, Engine, ReplicaReport, Store, StoreError, TableUpdate};
+use crate::app::store::{DatabaseUrl, Engine, ReplicaReport, Store, StoreError, TableUpdate, TableVersion};
 use crate::app::summaries::ListedState;
 use crate::app::summary::SummaryCache;
 use crate::app::throttle::Throttle;
@@ -192,12 +192,12 @@ impl Desk {
         DatabaseWork { reads: self.store.reads(), writes: self.store.writes(), commits: self.store.commits() }
     }
 
-    /// What the database says of itself.
+    /// What keeps a database, and of which version its tables are. Opens no desk over it and changes nothing.
     ///
     /// # Errors
-    /// If it does not answer.
-    pub fn engine(&self) -> Result<Engine, StoreError> {
-        self.store.engine()
+    /// If it cannot be opened, belongs to another program, or was written by a newer version.
+    pub(crate) fn look(url: &DatabaseUrl) -> Result<(Engine, TableVersion), StoreError> {
+        Store::look(url)
     }
 
     /// Reads and commits once: whether the database answers and keeps what it is given.

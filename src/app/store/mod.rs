@@ -105,7 +105,7 @@ pub use heads::HeadFiles;
 pub use health::Trouble;
 pub use log_marks::LogsMark;
 pub use match_log::{Answered, LogTail, Private};
-pub use migrate::TableUpdate;
+pub use migrate::{TableUpdate, TableVersion};
 pub use name_folding::fold_name;
 pub use noted::{NewestEntry, NotedHead, NotedLog};
 pub use one_time_links::{LinkKind, OneTimeLink};
