@@ -96,6 +96,11 @@ impl Fair {
         Self { house, operator, director, head_judge, judge, scorekeeper, checker, stranger, folder }
     }
 
+    /// Set up, in the morning of its day: until then it is to come, afterwards it never began.
+    pub fn on_its_day() -> Self {
+        Self::timed(ROUTES, &[], || "2026-05-12T07:00:00Z".parse().unwrap())
+    }
+
     /// With these players registered, numbered from 1.
     pub fn with_players(names: &[&str]) -> Self {
         let fair = Self::new();
@@ -201,6 +206,11 @@ impl Fair {
         create(self.desk(), id(number), title);
     }
 
+    /// The same on another day.
+    pub fn plan(&self, number: u128, title: &str, date: &str) {
+        create_on(self.desk(), id(number), title, date.parse().unwrap());
+    }
+
     /// Opens a page within a session.
     pub fn page(&self, session: &SessionToken, path: &str) -> super::Response {
         self.house.get(path).within(session).send()
@@ -244,10 +254,14 @@ fn id(number: u128) -> TournamentId {
 }
 
 fn create(desk: &Desk, id: TournamentId, title: &str) {
+    create_on(desk, id, title, NaiveDate::from_ymd_opt(2026, 5, 12).unwrap());
+}
+
+fn create_on(desk: &Desk, id: TournamentId, title: &str, date: NaiveDate) {
     let settings = Settings {
         title: title.to_owned(),
         place: "Lyon".to_owned(),
-        date: NaiveDate::from_ymd_opt(2026, 5, 12).unwrap(),
+        date,
         time_zone: "Europe/Paris".to_owned(),
         edition: Edition::First,
         rounds: 3,
