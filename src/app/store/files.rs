@@ -24,7 +24,7 @@ pub const UNFINISHED_BACKUP: &str = "unfinished";
 pub const UNFINISHED_RESTORE: &str = "restoring";
 /// A file next to an unfinished one, locked by the process that writes it: the lock ends with the process, however
 /// that ends.
-const LOCK: &str = "-lock";
+pub const LOCK: &str = "-lock";
 /// Folders for copies that are outside any database's folder.
 const APART: &str = "arbiter-";
 

@@ -15,6 +15,7 @@ mod appointments;
 mod at_once;
 pub mod backup;
 mod backup_files;
+mod backup_turn;
 mod browsers;
 mod cards;
 mod checkpoint;
