@@ -19,6 +19,7 @@ use crate::app::summaries::ListedState;
 use crate::app::summary::SummaryCache;
 use crate::app::throttle::Throttle;
 use crate::app::tournament_cache::{self, TournamentCache};
+use crate::app::unfinished_import::UnfinishedImport;
 use crate::app::usage_cache::UsageCache;
 use crate::app::watch::Watch;
 use crate::domain::hash::sha256;
@@ -46,6 +47,8 @@ pub struct Desk {
     pub(crate) ratings: RatingCache,
     pub(crate) fame: FameCache,
     pub(crate) series: SeriesCache,
+    /// The import of several exports that stopped last, until its rest or another is sent.
+    pub(crate) unfinished_import: Mutex<Option<UnfinishedImport>>,
 }
 
 /// The work that one process has asked of its database since it began, so that tests can bound it.
@@ -82,6 +85,7 @@ impl Desk {
             ratings: RatingCache::default(),
             fame: FameCache::default(),
             series: SeriesCache::default(),
+            unfinished_import: Mutex::default(),
         }
     }
 

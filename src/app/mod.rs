@@ -95,6 +95,7 @@ pub(crate) mod team_table;
 pub(crate) mod text;
 pub(crate) mod throttle;
 pub(crate) mod tournament_cache;
+mod unfinished_import;
 pub(crate) mod unfit;
 pub(crate) mod unfit_application;
 pub(crate) mod unfit_appointment;

@@ -69,6 +69,21 @@ impl Fair {
         line: &[&str],
         now: impl Fn() -> DateTime<Utc> + Send + Sync + 'static,
     ) -> Self {
+        Self::limited(routes, line, now, PermitLimits::default())
+    }
+
+    /// Set up, with no time for a second export in one form.
+    pub fn importing_one_by_one() -> Self {
+        let limits = PermitLimits { importing: Duration::ZERO, ..PermitLimits::default() };
+        Self::limited(ROUTES, &[], Utc::now, limits)
+    }
+
+    fn limited(
+        routes: &'static [Route],
+        line: &[&str],
+        now: impl Fn() -> DateTime<Utc> + Send + Sync + 'static,
+        limits: PermitLimits,
+    ) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let url = DatabaseUrl::Sqlite(folder.path().join("arbiter.db"));
         let desk = crate::support::desk_over(&url);
@@ -89,8 +104,7 @@ impl Fair {
         site.guards.off.push(arbiter::web::guard::Guard::Rate);
         // Nor is a test answered otherwise on a busy machine.
         let minute = Duration::from_secs(60);
-        let limits =
-            PermitLimits { patience: minute, longest: minute, silence: minute, ..PermitLimits::default() };
+        let limits = PermitLimits { patience: minute, longest: minute, silence: minute, ..limits };
         site.permits = Permits::new(limits);
         let house = House::of(site);
         Self { house, operator, director, head_judge, judge, scorekeeper, checker, stranger, folder }
