@@ -38,7 +38,7 @@ pub enum TableVersion {
     None,
     /// Of this version of the program.
     Current,
-    /// Of an older one: so many changes are missing.
+    /// Of an older one, which lacks this number of changes.
     Older(usize),
 }
 
