@@ -14,11 +14,12 @@ use crate::app::passwords::Passwords;
 use crate::app::progress::ProgressListener;
 use crate::app::ratings::table::RatingCache;
 use crate::app::series::cache::SeriesCache;
-use crate::app::store::{DatabaseUrl, Engine, ReplicaReport, Store, StoreError, TableUpdate};
+use crate::app::store::{DatabaseUrl, Engine, ReplicaReport, Store, StoreError, TableUpdate, TableVersion};
 use crate::app::summaries::ListedState;
 use crate::app::summary::SummaryCache;
 use crate::app::throttle::Throttle;
 use crate::app::tournament_cache::{self, TournamentCache};
+use crate::app::unfinished_import::UnfinishedImport;
 use crate::app::usage_cache::UsageCache;
 use crate::app::watch::Watch;
 use crate::domain::hash::sha256;
@@ -46,6 +47,8 @@ pub struct Desk {
     pub(crate) ratings: RatingCache,
     pub(crate) fame: FameCache,
     pub(crate) series: SeriesCache,
+    /// The import of several exports that stopped last, until its rest or another is sent.
+    pub(crate) unfinished_import: Mutex<Option<UnfinishedImport>>,
 }
 
 /// The work that one process has asked of its database since it began, so that tests can bound it.
@@ -82,6 +85,7 @@ impl Desk {
             ratings: RatingCache::default(),
             fame: FameCache::default(),
             series: SeriesCache::default(),
+            unfinished_import: Mutex::default(),
         }
     }
 
@@ -192,12 +196,12 @@ impl Desk {
         DatabaseWork { reads: self.store.reads(), writes: self.store.writes(), commits: self.store.commits() }
     }
 
-    /// What the database says of itself.
+    /// What keeps a database, and of which version its tables are. Opens no desk over it and changes nothing.
     ///
     /// # Errors
-    /// If it does not answer.
-    pub fn engine(&self) -> Result<Engine, StoreError> {
-        self.store.engine()
+    /// If it cannot be opened, belongs to another program, or was written by a newer version.
+    pub(crate) fn look(url: &DatabaseUrl) -> Result<(Engine, TableVersion), StoreError> {
+        Store::look(url)
     }
 
     /// Reads and commits once: whether the database answers and keeps what it is given.

@@ -10,10 +10,12 @@ use crate::app::desk::Desk;
 use crate::app::error::{DeskError, ImportConflict, KnownPeople};
 use crate::app::export_file::{ExportFile, written_whole};
 use crate::app::foreign;
+use crate::app::locked::lock;
 use crate::app::read_back::is_report;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{ReadModelChange, StoreError, StoredSubmission, Submission, TournamentDump};
 use crate::app::submission::SubmissionOutcome;
+use crate::app::unfinished_import::UnfinishedImport;
 use crate::app::unfit::UnfitExport;
 use crate::domain::awaited::Awaited;
 use crate::domain::hash::ListHash;
@@ -87,6 +89,13 @@ impl Desk {
         SeveralImports { desk: self, said, brought: BTreeSet::new() }
     }
 
+    /// Begins to import the exports of a text, or goes on with those that were left when it stopped.
+    pub fn import_text(&self, said: People, text: &str) -> SeveralImports<'_> {
+        let stopped = lock(&self.unfinished_import).take();
+        let brought = stopped.and_then(|stopped| stopped.brought_before(text)).unwrap_or_default();
+        SeveralImports { desk: self, said, brought }
+    }
+
     /// Stores a tournament from elsewhere, whole or not at all.
     pub(super) fn store_whole(
         &self,
@@ -151,6 +160,11 @@ pub struct SeveralImports<'d> {
 }
 
 impl SeveralImports<'_> {
+    /// Stops before this text, which goes on when it is imported.
+    pub fn stop_before(self, rest: &str) {
+        *lock(&self.desk.unfinished_import) = Some(UnfinishedImport::before(rest, self.brought));
+    }
+
     /// Imports one of them, or the results of a JSON report.
     ///
     /// # Errors

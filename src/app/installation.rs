@@ -87,10 +87,9 @@ impl Desk {
         let length = |path: &Path| std::fs::metadata(path).map_or(0, |found| found.len());
         let mut newest = path.clone().into_os_string();
         newest.push("-wal");
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
         Space {
             bytes: Some(length(path) + length(Path::new(&newest))),
-            free: free_space(folder.unwrap_or(Path::new("."))),
+            free: self.database().folder().and_then(free_space),
         }
     }
 }

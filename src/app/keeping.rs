@@ -2,14 +2,19 @@
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::sync_channel;
+use std::thread;
+use std::time::Duration;
 
 use chrono::{DateTime, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::locked::lock;
-use crate::app::store::backup::{self, StoredBackup};
-use crate::app::store::{DatabaseUrl, StoreError};
+use crate::app::store::StoreError;
+use crate::app::store::backup::{self, BackupTurn, StoredBackup};
 use crate::app::watch::Keeping;
+use crate::domain::id::SubmissionId;
 use crate::messages::{Message, dates, english, say};
 
 impl Desk {
@@ -23,18 +28,69 @@ impl Desk {
     /// The folder of backups; `None` for a database on a server if none was given.
     pub fn backup_folder(&self) -> Option<PathBuf> {
         let given = lock(&self.watch.keeping).folder.clone();
-        given.or_else(|| match self.store.url() {
-            DatabaseUrl::Sqlite(path) => Some(path.parent().unwrap_or(Path::new("")).join("backups")),
-            DatabaseUrl::Postgres(_) => None,
-        })
+        given.or_else(|| self.store.url().folder().map(|folder| folder.join("backups")))
     }
 
-    /// Writes a backup into the folder and removes the oldest beyond the limit. Remembers what went wrong.
+    /// Writes a backup into the folder and removes the oldest beyond the limit, after one that is being written. Remembers
+    /// what went wrong.
     ///
     /// # Errors
     /// Like [`Desk::back_up`].
     pub fn keep_backup(&self, now: DateTime<Utc>) -> Result<PathBuf, StoreError> {
-        let written = self.write_kept(now);
+        let written = self.folder_to_write().and_then(|folder| {
+            let _turn = BackupTurn::wait(&folder, self.store.url(), now)?;
+            self.write_kept(&folder, now)
+        });
+        self.note_backup(written)
+    }
+
+    /// Begins such a backup for a form and waits for it until `patience` ends; then it goes on by itself. None is begun
+    /// while another is being written, nor for a form that is sent again.
+    ///
+    /// # Errors
+    /// Like [`Desk::keep_backup`], as far as it is known by then.
+    pub fn begin_backup(
+        self: &Arc<Self>,
+        asked: SubmissionId,
+        now: DateTime<Utc>,
+        patience: Duration,
+    ) -> Result<(), StoreError> {
+        let taken = self.folder_to_write().and_then(|folder| {
+            Ok(BackupTurn::take(&folder, self.store.url(), asked, now)?.map(|turn| (folder, turn)))
+        });
+        let (folder, turn) = match taken {
+            Ok(Some(taken)) => taken,
+            Ok(None) => return Ok(()),
+            Err(error) => return self.note_backup(Err(error)).map(drop),
+        };
+        let ((ended, end), desk) = (sync_channel(1), Arc::clone(self));
+        let write = move || {
+            let written = desk.note_backup(desk.write_kept(&folder, now));
+            // Before anybody is told: the page that they open then finds none in progress.
+            drop(turn);
+            // Nobody may be waiting any more.
+            let _ = ended.send(written.map(drop));
+        };
+        let begun = thread::Builder::new().name("backup".to_owned()).spawn(write);
+        if let Err(error) = begun {
+            let (path, cause) = ("the backup".to_owned(), error.to_string());
+            return self.note_backup(Err(StoreError::File { path, cause })).map(drop);
+        }
+        // Without a word in time, the page says that it is being written.
+        end.recv_timeout(patience).unwrap_or(Ok(()))
+    }
+
+    /// Since when a backup is being written into the folder, by this or another process.
+    ///
+    /// # Errors
+    /// If the folder cannot be read.
+    pub fn backup_in_progress(&self) -> Result<Option<DateTime<Utc>>, StoreError> {
+        let Some(folder) = self.backup_folder() else { return Ok(None) };
+        backup::in_progress(&folder, self.store.url())
+    }
+
+    /// Remembers why a backup was not written, or that one was.
+    fn note_backup(&self, written: Result<PathBuf, StoreError>) -> Result<PathBuf, StoreError> {
         let failed = written.as_ref().err().map(ToString::to_string);
         if let Some(error) = &failed {
             tracing::error!(%error, "no backup was written");
@@ -43,14 +99,19 @@ impl Desk {
         written
     }
 
-    fn write_kept(&self, now: DateTime<Utc>) -> Result<PathBuf, StoreError> {
-        let Some(folder) = self.backup_folder() else {
-            return Err(StoreError::NotFound("folder for backups"));
-        };
-        let file = backup::new_name(&folder, self.store.url(), now)?;
+    fn folder_to_write(&self) -> Result<PathBuf, StoreError> {
+        self.backup_folder().ok_or(StoreError::NotFound("folder for backups"))
+    }
+
+    fn write_kept(&self, folder: &Path, now: DateTime<Utc>) -> Result<PathBuf, StoreError> {
+        let file = backup::new_name(folder, self.store.url(), now)?;
+        // A stop of the program interrupts a backup, and what it wrote is a whole copy.
+        for path in &backup::clear_leftovers_beside(&file).cleared {
+            tracing::warn!("{}: what an interrupted backup left was removed", path.display());
+        }
         self.back_up(&file, now)?;
         let most = lock(&self.watch.keeping).most.max(1);
-        backup::remove_oldest(&folder, self.store.url(), most)?;
+        backup::remove_oldest(folder, self.store.url(), most)?;
         Ok(file)
     }
 
@@ -64,13 +125,12 @@ impl Desk {
     /// # Errors
     /// If a folder cannot be read.
     pub fn backups(&self) -> Result<Vec<StoredBackup>, StoreError> {
-        let beside = match self.store.url() {
-            DatabaseUrl::Sqlite(path) => path.parent().map(Path::to_owned),
-            DatabaseUrl::Postgres(_) => None,
-        };
+        let (given, beside) = (self.backup_folder(), self.store.url().folder());
+        // The same folder can be written in two ways.
+        let beside = beside.filter(|_| real(given.as_deref()) != real(beside));
         let mut found = Vec::new();
-        for folder in self.backup_folder().into_iter().chain(beside) {
-            found.extend(backup::backups_in(&folder, self.store.url())?);
+        for folder in given.as_deref().into_iter().chain(beside) {
+            found.extend(backup::backups_in(folder, self.store.url())?);
         }
         backup::newest_first(&mut found);
         Ok(found)
@@ -99,4 +159,9 @@ impl Desk {
             Err(error) => say("site-way-back-unknown").with("error", english(error.to_string())),
         }
     }
+}
+
+/// The one name that a folder has; `None` if it does not exist.
+fn real(folder: Option<&Path>) -> Option<PathBuf> {
+    folder?.canonicalize().ok()
 }

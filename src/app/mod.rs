@@ -95,6 +95,7 @@ pub(crate) mod team_table;
 pub(crate) mod text;
 pub(crate) mod throttle;
 pub(crate) mod tournament_cache;
+mod unfinished_import;
 pub(crate) mod unfit;
 pub(crate) mod unfit_application;
 pub(crate) mod unfit_appointment;
@@ -115,8 +116,8 @@ pub use store::{
     Account, AccountUse, Application, ApplicationState, CardTableRow, CheckedList, DatabaseUrl,
     DeliveryFault, Engine, Grant, LinkKind, MOST_CONNECTIONS, NameChange, NamesakeConsent, NotADatabaseUrl,
     OneTimeLink, PersonGame, PersonOutcome, PersonPenalty, PodCount, PodTogether, ReplicaReport,
-    ReplicaState, Rights, SeatClaim, Session, StoreError, TableUpdate, TokenHash, Trouble, UsedName,
-    Visibility, Webhook, fold_name,
+    ReplicaState, Rights, SeatClaim, Session, StoreError, TableUpdate, TableVersion, TokenHash, Trouble,
+    UsedName, Visibility, Webhook, fold_name,
 };
 pub use submission::{Actor, Decided, FormSubmission, SubmissionOutcome};
 pub use usage_cache::ListWork;

@@ -8,7 +8,7 @@ use crate::app::backup::{self, Leftovers};
 use crate::app::cards::KeptCards;
 use crate::app::library::LibrarySnapshot;
 use crate::app::passwords::{Cost, Passwords};
-use crate::app::{DatabaseUrl, Desk, DeskError, StoreError, TableUpdate};
+use crate::app::{DatabaseUrl, Desk, DeskError, StoreError, TableUpdate, TableVersion};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::{output, progress};
 use crate::data;
@@ -48,7 +48,8 @@ impl DataLocation {
         self.heads_in.as_deref()
     }
 
-    /// The desk over the database, which is created if it does not exist.
+    /// The desk over the database, which is created if it does not exist. Tables of an older version are brought up to
+    /// date, which only the start and what brings something new in may do.
     ///
     /// # Errors
     /// If it cannot be opened.
@@ -115,13 +116,14 @@ impl DataLocation {
     fn present(&self) -> Result<Option<Desk>, Unusable> {
         let url = self.url()?;
         let absent = matches!(&url, DatabaseUrl::Sqlite(path) if !path.exists());
-        if absent { Ok(None) } else { self.desk_over(&url).map(Some) }
+        if absent { Ok(None) } else { self.current_desk(&url).map(Some) }
     }
 
     /// The desk over an existing database.
     ///
     /// # Errors
-    /// If it does not exist or cannot be opened: reading never creates a file.
+    /// If it does not exist or cannot be opened, or its tables are of an older version: reading never creates a file, and
+    /// changes no tables.
     pub fn existing_desk(&self) -> Result<Desk, Unusable> {
         let url = self.url()?;
         if let DatabaseUrl::Sqlite(path) = &url
@@ -129,7 +131,14 @@ impl DataLocation {
         {
             return Err(missing(path));
         }
-        self.desk_over(&url)
+        self.current_desk(&url)
+    }
+
+    fn current_desk(&self, url: &DatabaseUrl) -> Result<Desk, Unusable> {
+        match Desk::look(url).map_err(|error| unopened(url, &error))?.1 {
+            TableVersion::None | TableVersion::Current => self.desk_over(url),
+            TableVersion::Older(_) => Err(older(url)),
+        }
     }
 }
 
@@ -157,6 +166,20 @@ fn missing(path: &Path) -> Unusable {
     )
 }
 
+fn older(url: &DatabaseUrl) -> Unusable {
+    let next = match url {
+        DatabaseUrl::Sqlite(_) => {
+            "Start this one once (`arbiter serve`): it keeps a copy of the file, then brings them up to date"
+        }
+        DatabaseUrl::Postgres(_) => {
+            "Write a backup with that version, because no copy of a database on a server is kept; then start this one once \
+             (`arbiter serve`), which brings them up to date"
+        }
+    };
+    let why = "its tables are of an older version of Arbiter, which can go on with them";
+    Unusable::about(url, format_args!("{why}. {next}"))
+}
+
 /// Opens a desk over a database.
 ///
 /// # Errors
@@ -170,14 +193,18 @@ fn open_desk(
     open: impl FnOnce(Passwords) -> Result<Desk, StoreError>,
 ) -> Result<Desk, Unusable> {
     let passwords = Passwords::new(Cost::Full).map_err(|error| Unusable(error.to_string()))?;
-    let desk = open(passwords).map_err(|error| match &error {
+    let desk = open(passwords).map_err(|error| unopened(url, &error))?;
+    tell_update(url, desk.update());
+    Ok(desk)
+}
+
+fn unopened(url: &DatabaseUrl, error: &StoreError) -> Unusable {
+    match error {
         StoreError::CannotOpen { .. } | StoreError::NewerSchema { .. } | StoreError::NotArbiter(_) => {
             Unusable(error.to_string())
         }
         other => Unusable::about(url, other),
-    })?;
-    tell_update(url, desk.update());
-    Ok(desk)
+    }
 }
 
 /// Says how to return to the version before, if the tables were changed for this one.

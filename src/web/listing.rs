@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
+
 use crate::app::summary::Summary;
 use crate::domain::id::PersonId;
 use crate::messages::say;
@@ -15,6 +17,14 @@ use crate::web::pages::public::finish::won_by;
 pub fn page(asked: &str, pages: usize) -> Result<usize, PageError> {
     let number = if asked.is_empty() { Some(1) } else { asked.parse().ok() };
     number.filter(|page| (1..=pages).contains(page)).ok_or(PageError::NotFound)
+}
+
+/// How much later a day ends at the date line than in UTC.
+const LAST_ZONE: TimeDelta = TimeDelta::hours(12);
+
+/// The earliest day that is not over everywhere yet: a tournament of that day can still begin.
+pub fn earliest_today(now: DateTime<Utc>) -> NaiveDate {
+    (now - LAST_ZONE).date_naive()
 }
 
 /// `12 players`.

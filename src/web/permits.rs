@@ -42,6 +42,8 @@ pub struct PermitLimits {
     pub longest: Duration,
     /// How long to wait for a page while the database answers nobody.
     pub silence: Duration,
+    /// How long the exports of a form are imported before the page says how many are left.
+    pub importing: Duration,
 }
 
 impl Default for PermitLimits {
@@ -58,6 +60,7 @@ impl Default for PermitLimits {
             patience: Duration::from_secs(2),
             longest: Duration::from_secs(10),
             silence: Duration::from_secs(3),
+            importing: Duration::from_secs(5),
         }
     }
 }
@@ -202,6 +205,11 @@ impl Permits {
     /// How long anybody waits for an answer while the database gives none.
     pub const fn silence(&self) -> Duration {
         self.limits.silence
+    }
+
+    /// How long the exports of one form are imported.
+    pub const fn importing(&self) -> Duration {
+        self.limits.importing
     }
 
     /// How many permits of this kind are in use.

@@ -83,6 +83,31 @@ fn a_database_without_a_backup_is_named() {
     assert!(!ill(&found).contains(&"backups"), "{found:?}");
 }
 
+/// Of a database that is named without a folder, as it is unless somebody names another.
+#[test]
+fn a_backup_beside_the_database_is_found_wherever_the_program_is_started() {
+    let folder = tempfile::tempdir().unwrap();
+    simulated(folder.path());
+    let backups = |database: &str, more: &[&str]| {
+        let (found, _) = looks(folder.path(), &[&["--database", database][..], more].concat());
+        found.into_iter().find(|(about, ..)| about == "backups").unwrap()
+    };
+    let whole = format!("sqlite:{}", folder.path().join("arbiter.db").display());
+    let named = ["sqlite:arbiter.db", "sqlite:./arbiter.db", whole.as_str()];
+    for database in named {
+        assert!(!backups(database, &[]).1, "the control: there is none beside {database}");
+    }
+    let output = arbiter().current_dir(folder.path()).args(["backup", "mine.db"]).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    for database in named {
+        // Where it is also the folder of backups, it counts once.
+        for more in [vec![], vec!["--backup-to", "."]] {
+            let (_, well, says) = backups(database, &more);
+            assert!(well && says.starts_with("The newest of 1 is of "), "{database} {more:?}: {says}");
+        }
+    }
+}
+
 #[test]
 fn the_machine_the_database_program_and_the_way_of_the_phones_are_named() {
     let folder = tempfile::tempdir().unwrap();
@@ -174,6 +199,62 @@ fn a_database_that_cannot_be_opened_is_something_to_mend_beside_the_other_looks(
             assert!(here.contains(about), "{database}: {about} is not looked at: {here:?}");
         }
     }
+}
+
+/// The newest change of the tables: its number, and what takes it back.
+fn newest_change() -> (String, String) {
+    let all = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations/sqlite");
+    let newest = fs::read_dir(all).unwrap().map(|one| one.unwrap().path()).max().unwrap();
+    let name = newest.file_name().unwrap().to_str().unwrap();
+    let number = name.split('_').next().unwrap().replace('-', "");
+    (number, fs::read_to_string(newest.join("down.sql")).unwrap())
+}
+
+#[test]
+fn tables_of_an_older_version_are_named_and_only_a_start_changes_them() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("kept")).unwrap();
+    simulated(folder.path());
+    let (number, back) = newest_change();
+    let path = folder.path().join("arbiter.db");
+    let file = || SqliteConnection::establish(path.to_str().unwrap()).unwrap();
+    let older = format!("{back}; DELETE FROM __diesel_schema_migrations WHERE version = '{number}'");
+    file().batch_execute(&older).unwrap();
+    let run = |line: &[&str]| arbiter().current_dir(folder.path()).args(line).output().unwrap();
+    let names = || -> Vec<String> {
+        let files = fs::read_dir(folder.path()).unwrap().map(|one| one.unwrap().file_name());
+        files.map(|name| name.into_string().unwrap()).filter(|name| name.contains(".before-")).collect()
+    };
+    // However often somebody looks, the next start still has it to do.
+    for _ in 0..2 {
+        let (found, _) = looks(folder.path(), &GOOD);
+        let (_, well, says) = found.iter().find(|(about, ..)| about == "database").unwrap();
+        assert!(*well && says.contains("of an older version") && says.contains("makes 1 change."), "{says}");
+        assert!(found.iter().any(|(about, ..)| about == "engine"), "the other looks go on: {found:?}");
+    }
+    for line in [
+        &["verify"][..],
+        &["verify", "--rebuild"],
+        &["tournament", "list"],
+        &["backup", "b.db"],
+        &["user", "list"],
+    ] {
+        let refused = run(line);
+        assert_eq!(refused.status.code(), Some(2), "{line:?}");
+        let why = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert!(why.contains("tables are of an older version") && why.contains("arbiter serve"), "{why}");
+    }
+    assert_eq!(names(), [""; 0], "nothing was changed, so no copy was needed");
+    assert!(!folder.path().join("b.db").exists());
+    // The control: what writes brings them up to date, as the start does, and keeps the copy that is documented.
+    let more = run(&["simulate", "--seed", "8", "--players", "8"]);
+    assert!(more.status.success(), "{}", String::from_utf8_lossy(&more.stderr));
+    assert_eq!(names(), [format!("arbiter.db.before-{number}")]);
+    for line in [&["verify"][..], &["tournament", "list"], &["backup", "b.db"]] {
+        assert_eq!(run(line).status.code(), Some(0), "{line:?}");
+    }
+    let (found, _) = looks(folder.path(), &GOOD);
+    assert!(found.iter().any(|(about, _, says)| about == "database" && says.contains("2 tournaments")));
 }
 
 /// A database with one simulated tournament.

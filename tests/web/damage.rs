@@ -1,15 +1,21 @@
 //! A damaged log is reported on every page and sheet of its tournament, and on no other page.
 
+use std::fs::File;
 use std::path::Path;
+use std::time::Duration;
 
+use crate::support::program::wait_for;
 use crate::support::site::fair::{Fair, SLUG};
+use arbiter::domain::id::SubmissionId;
 use arbiter::domain::tournament::command::{ChangeSettings, Command};
 use arbiter::domain::tournament::settings::Settings;
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::route::{Method, Route};
 use arbiter::web::routes::ROUTES;
+use chrono::Utc;
 use diesel::connection::SimpleConnection;
 use diesel::{Connection, SqliteConnection};
+use uuid::Uuid;
 
 const WORDS: &str = "The log of this tournament is damaged";
 
@@ -147,4 +153,39 @@ fn the_operator_writes_a_backup_in_the_browser_and_a_failure_is_shown() {
     assert_eq!(refused.status, 422);
     assert!(refused.text().contains("The last backup was not written"), "{}", refused.text());
     assert!(fair.page(&fair.operator, "/backups").text().contains("1 backup"), "the good one stays");
+}
+
+/// A backup of a large archive takes longer than any request may.
+#[test]
+fn a_backup_that_takes_longer_than_a_request_goes_on_and_a_second_press_begins_none() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    let page = || fair.page(&fair.operator, "/backups").text();
+    let number = |number: u128| SubmissionId::new(Uuid::from_u128(number));
+    let press = |of: u128| {
+        let of = number(of).to_string();
+        fair.house.post("/backups", &[("submission", &of)]).within(&fair.operator).send().status
+    };
+    let count = || fair.desk().backups().unwrap().len();
+    // Nobody waits, and it is written.
+    fair.house.site.desk.begin_backup(number(1), Utc::now(), Duration::ZERO).unwrap();
+    wait_for(|| match count() {
+        1 => Ok(()),
+        other => Err(format!("{other} backups")),
+    });
+    wait_for(|| match page().contains("A backup is being written") {
+        true => Err("it never ends".to_owned()),
+        false => Ok(()),
+    });
+    assert!(page().contains("Write a backup now"));
+    // As another process, or this one, holds it while it writes.
+    let turn = fair.database().with_file_name("backups").join("arbiter-backup-lock");
+    let turn = File::options().read(true).write(true).open(turn).unwrap();
+    turn.lock().unwrap();
+    let shown = page();
+    assert!(shown.contains("A backup is being written") && !shown.contains("Write a backup now"), "{shown}");
+    assert_eq!((press(2), count()), (303, 1), "a second press");
+    drop(turn);
+    assert_eq!((press(1), count()), (303, 1), "the same form again counts once, as the page for it says");
+    assert!(page().contains("Write a backup now"));
+    assert_eq!((press(3), count()), (303, 2), "the control");
 }

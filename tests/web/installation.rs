@@ -385,3 +385,45 @@ fn what_a_stranger_hands_to_the_operator_is_imported_whole_or_not_at_all() {
         assert_eq!(sent.status, 404);
     }
 }
+
+#[test]
+fn an_import_that_would_take_too_long_stops_and_goes_on_with_what_is_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let there = desk_over(&DatabaseUrl::Sqlite(folder.path().join("there.db")));
+    let slugs = [4_001, 4_002, 4_003, 4_004].map(|number| played(&there, number, "Kira Nerys\nOdo"));
+    let kira = (PlayerId(1), person(&there, &slugs[0], 1));
+    for slug in &slugs[1..] {
+        there.say_same(slug, &submission(), &[kira]).unwrap();
+    }
+    let [one, two, three, four] = slugs.map(|slug| there.export(&slug).unwrap().replace("deep-space", "far"));
+    let fair = Fair::importing_one_by_one();
+    let known = || fair.desk().summaries().unwrap().all.len();
+    let before = known();
+    let send = |text: &str| fair.send(&fair.operator, "/import", &[("text", text)]);
+    let as_browsers_send_it = |text: &str| text.trim_end().replace('\n', "\r\n");
+    // All three have Kira: in what is left she is whom the first of them brought, and nobody has to say so.
+    for (text, left) in [
+        (format!("{one}{two}{three}"), Some(2)),
+        (as_browsers_send_it(&format!("{two}{three}")), Some(1)),
+        (as_browsers_send_it(&three), None),
+    ] {
+        let sent = send(&text);
+        assert_eq!(sent.status, 200, "{}", sent.text());
+        match left {
+            Some(left) => says(&sent, &format!("Still to import: {left}.")),
+            None => silent(&sent, "Still to import"),
+        }
+        assert_eq!(known(), before + 3 - left.unwrap_or(0));
+    }
+    // The control: what was not left of it brings people who are here.
+    let refused = send(&four);
+    assert_eq!(refused.status, 422);
+    says(&refused, "with the box below ticked");
+    // With time, all are imported at once.
+    let patient = Fair::new();
+    let before = patient.desk().summaries().unwrap().all.len();
+    let sent = patient.send(&patient.operator, "/import", &[("text", &format!("{one}{two}{three}"))]);
+    assert_eq!(sent.status, 200, "{}", sent.text());
+    silent(&sent, "Still to import");
+    assert_eq!(patient.desk().summaries().unwrap().all.len(), before + 3);
+}

@@ -143,7 +143,7 @@ fn a_private_tournament_whose_log_cannot_be_read_is_named_to_nobody_else() {
 
 #[test]
 fn a_tournament_that_begins_private_is_on_no_list_before_its_director_shows_it() {
-    let fair = Fair::new();
+    let fair = Fair::on_its_day();
     let form = [
         ("title", "Vulcan Open"),
         ("place", "ShiKahr"),

@@ -246,7 +246,8 @@ fn new_links_for_everybody_end_all_earlier_ones() {
 
 #[test]
 fn an_operator_hides_a_tournament_and_shows_it_again_and_nothing_is_lost() {
-    let fair = Fair::with_players(&["Kira", "Odo"]);
+    let fair = Fair::on_its_day();
+    fair.register("Kira\nOdo");
     let (seat, elsewhere) = (fair.seat(1), fair.seat_elsewhere());
     let public: Vec<_> = ROUTES
         .iter()

@@ -14,6 +14,7 @@ use diesel::sql_types::Text;
 use diesel::{RunQueryDsl, SqliteConnection};
 
 pub use super::backup_files::{StoredBackup, backups_in, new_name, newest_first, remove_oldest};
+pub use super::backup_turn::{BackupTurn, in_progress};
 use super::connection;
 use super::error::StoreError;
 use super::file_copy::{copy_file, quick_check};

@@ -78,7 +78,8 @@ pub fn remove_oldest(folder: &Path, url: &DatabaseUrl, most: usize) -> Result<()
     })
 }
 
-fn stem(url: &DatabaseUrl) -> &str {
+/// What the names of its backups begin with.
+pub(super) fn stem(url: &DatabaseUrl) -> &str {
     match url {
         DatabaseUrl::Sqlite(path) => path.file_stem().and_then(|stem| stem.to_str()).unwrap_or("arbiter"),
         DatabaseUrl::Postgres(_) => "arbiter",

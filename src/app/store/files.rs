@@ -9,6 +9,7 @@ use chrono::{DateTime, Utc};
 
 use super::error::StoreError;
 use super::url::DatabaseUrl;
+pub use super::url::folder_of;
 
 /// The files that SQLite may create next to a database.
 const COMPANIONS: [&str; 3] = [LOG, "-shm", "-journal"];
@@ -23,7 +24,7 @@ pub const UNFINISHED_BACKUP: &str = "unfinished";
 pub const UNFINISHED_RESTORE: &str = "restoring";
 /// A file next to an unfinished one, locked by the process that writes it: the lock ends with the process, however
 /// that ends.
-const LOCK: &str = "-lock";
+pub const LOCK: &str = "-lock";
 /// Folders for copies that are outside any database's folder.
 const APART: &str = "arbiter-";
 
@@ -286,11 +287,6 @@ pub fn sync(path: &Path) -> Result<(), StoreError> {
 /// Waits until the name of a file is on the disk.
 fn sync_folder(path: &Path) -> Result<(), StoreError> {
     if cfg!(unix) { sync(folder_of(path)) } else { Ok(()) }
-}
-
-/// The folder that contains a file.
-pub fn folder_of(path: &Path) -> &Path {
-    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 /// Deck lists and password hashes must not be readable for others.

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use diesel::connection::SimpleConnection;
 use diesel::dsl::sql;
 use diesel::migration::{MigrationSource, MigrationVersion, Result as MigrationResult};
-use diesel::sql_types::BigInt;
+use diesel::sql_types::{BigInt, Text};
 use diesel::{Connection, QueryResult, RunQueryDsl, SqliteConnection};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
@@ -29,6 +29,17 @@ pub enum TableUpdate {
     Copied(PathBuf),
     /// They were changed on a server, of which no copy was made.
     NotCopied,
+}
+
+/// Of which version the tables of a database are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TableVersion {
+    /// There are none yet.
+    None,
+    /// Of this version of the program.
+    Current,
+    /// Of an older one, which lacks this number of changes.
+    Older(usize),
 }
 
 /// Removes all tables with their content: proves that each migration can be reverted.
@@ -131,17 +142,56 @@ pub(super) fn assert_current(conn: &mut AnyConnection, url: &DatabaseUrl) -> Res
     assert_known(conn, url)
 }
 
+/// Looks at the tables and changes nothing, which diesel's own list of versions would: it makes its table first.
+pub(super) fn version_of_tables(
+    conn: &mut AnyConnection,
+    url: &DatabaseUrl,
+) -> Result<TableVersion, StoreError> {
+    assert_own(conn, url)?;
+    let (_, own) = table_counts(conn)?;
+    let applied = if own == 0 { Vec::new() } else { read_versions(conn)? };
+    let known = known_versions(conn)?;
+    assert_all_known(&applied, &known, url)?;
+    let missing = known.iter().filter(|version| !applied.contains(version)).count();
+    Ok(match missing {
+        0 => TableVersion::Current,
+        _ if applied.is_empty() => TableVersion::None,
+        missing => TableVersion::Older(missing),
+    })
+}
+
+fn read_versions(conn: &mut AnyConnection) -> QueryResult<Vec<String>> {
+    let versions = sql::<Text>("SELECT version FROM __diesel_schema_migrations");
+    match conn {
+        AnyConnection::Sqlite(conn) => versions.load(conn),
+        #[cfg(feature = "postgres")]
+        AnyConnection::Postgres(conn) => versions.load(conn),
+    }
+}
+
 fn assert_known(conn: &mut AnyConnection, url: &DatabaseUrl) -> Result<(), StoreError> {
     let known = known_versions(conn)?;
-    match applied_versions(conn)?.into_iter().find(|version| !known.contains(version)) {
-        Some(migration) => Err(StoreError::NewerSchema { place: url.to_string(), migration }),
+    assert_all_known(&applied_versions(conn)?, &known, url)
+}
+
+fn assert_all_known(applied: &[String], known: &[String], url: &DatabaseUrl) -> Result<(), StoreError> {
+    match applied.iter().find(|version| !known.contains(version)) {
+        Some(migration) => {
+            Err(StoreError::NewerSchema { place: url.to_string(), migration: migration.clone() })
+        }
         None => Ok(()),
     }
 }
 
 /// Refuses to add tables to another program's database.
 fn assert_own(conn: &mut AnyConnection, url: &DatabaseUrl) -> Result<(), StoreError> {
-    let (tables, own) = match conn {
+    let (tables, own) = table_counts(conn)?;
+    if tables > 0 && own == 0 { Err(StoreError::NotArbiter(url.to_string())) } else { Ok(()) }
+}
+
+/// How many tables there are, and how many of them name the changes that were made: one or none.
+fn table_counts(conn: &mut AnyConnection) -> QueryResult<(i64, i64)> {
+    Ok(match conn {
         AnyConnection::Sqlite(conn) => (
             count(conn, "SELECT count(*) FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'")?,
             count(conn, "SELECT count(*) FROM sqlite_master WHERE name = '__diesel_schema_migrations'")?,
@@ -155,8 +205,7 @@ fn assert_own(conn: &mut AnyConnection, url: &DatabaseUrl) -> Result<(), StoreEr
                  AND tablename = '__diesel_schema_migrations'",
             )?,
         ),
-    };
-    if tables > 0 && own == 0 { Err(StoreError::NotArbiter(url.to_string())) } else { Ok(()) }
+    })
 }
 
 fn count(conn: &mut SqliteConnection, query: &str) -> QueryResult<i64> {

@@ -53,7 +53,7 @@ fn keep(url: &DatabaseUrl, next: &str) -> Result<TableUpdate, StoreError> {
     Ok(TableUpdate::Copied(kept))
 }
 
-/// `arbiter.db.before-2026-11-25-000160`
+/// `arbiter.db.before-20261125000160`
 fn name(path: &Path, next: &str) -> PathBuf {
     files::with_suffix(path, &format!(".before-{next}"))
 }

@@ -1,7 +1,7 @@
 //! The address of the database, by scheme. A typing mistake must never create a file.
 
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 /// The address of a database.
@@ -56,6 +56,14 @@ impl DatabaseUrl {
     pub const fn is_shared(&self) -> bool {
         matches!(self, Self::Postgres(_))
     }
+
+    /// The folder that contains the file, “.” for a name alone; `None` on a server.
+    pub fn folder(&self) -> Option<&Path> {
+        match self {
+            Self::Sqlite(path) => Some(folder_of(path)),
+            Self::Postgres(_) => None,
+        }
+    }
 }
 
 impl fmt::Display for DatabaseUrl {
@@ -71,6 +79,11 @@ impl fmt::Debug for DatabaseUrl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
+}
+
+/// The folder that contains a file. An empty path would name none: nothing is found in it, without an error.
+pub fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 /// Keeps only host and name: passwords may come before the `@` or among the parameters.
@@ -122,6 +135,23 @@ mod tests {
         for url in ["postgres://u@h/a", "postgresql:///a?host=/run"] {
             assert_eq!(url.parse(), Ok(DatabaseUrl::Postgres(url.into())));
         }
+    }
+
+    #[test]
+    fn the_folder_of_a_name_alone_is_the_one_in_which_the_program_runs() {
+        for (url, folder) in [
+            ("sqlite:arbiter.db", "."),
+            ("sqlite:./arbiter.db", "."),
+            ("sqlite:data/arbiter.db", "data"),
+            ("sqlite:../arbiter.db", ".."),
+            ("sqlite:/srv/arbiter.db", "/srv"),
+            ("sqlite:/arbiter.db", "/"),
+        ] {
+            let parsed: DatabaseUrl = url.parse().unwrap();
+            assert_eq!(parsed.folder(), Some(Path::new(folder)), "{url}");
+        }
+        let server: DatabaseUrl = "postgres:///arbiter".parse().unwrap();
+        assert_eq!(server.folder(), None);
     }
 
     #[test]

@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use crate::app::heads::Loss;
 use crate::app::machine::free_space;
-use crate::app::{DatabaseUrl, Desk, Engine, MOST_CONNECTIONS, ReplicaState};
+use crate::app::{DatabaseUrl, Desk, Engine, MOST_CONNECTIONS, ReplicaState, TableVersion};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::DataLocation;
 use crate::cli::output;
@@ -79,11 +79,11 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         phones(&args.config),
         open_files(connections::open_files()),
     ];
-    if let DatabaseUrl::Sqlite(path) = &url {
-        looks.extend(disk(path));
+    if let (DatabaseUrl::Sqlite(path), Some(folder)) = (&url, url.folder()) {
+        looks.extend(disk(path, folder));
     }
     if matches!(&url, DatabaseUrl::Sqlite(path) if !path.exists()) {
-        looks.push(Look::well("database", "There is none yet; “arbiter” creates it at the first start."));
+        looks.push(none_yet());
     } else {
         looks.extend(database(place, &url, &args.config, now));
     }
@@ -190,11 +190,7 @@ fn engine(engine: &Engine) -> Vec<Look> {
     looks
 }
 
-fn disk(database: &Path) -> Vec<Look> {
-    let folder = match database.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
+fn disk(database: &Path, folder: &Path) -> Vec<Look> {
     let size = std::fs::metadata(database).map_or(0, |file| file.len());
     let needed = SPACE.max(size.saturating_mul(3));
     let space = match free_space(folder) {
@@ -225,19 +221,54 @@ fn disk(database: &Path) -> Vec<Look> {
     vec![space, sync]
 }
 
-/// Everything that is looked at in the database.
+/// Everything that is looked at in the database. Only tables of this version are read: opening others changes them.
 fn database(place: &DataLocation, url: &DatabaseUrl, config: &Config, now: DateTime<Utc>) -> Vec<Look> {
-    let desk = match place.existing_desk() {
-        Ok(desk) => desk.keeping_backups(config.backup_to.clone(), config.backup_keep),
+    let (found, tables) = match Desk::look(url) {
+        Ok(found) => found,
         Err(why) => return vec![unopened(url, &why)],
     };
-    let mut looks = match desk.engine() {
-        Ok(found) => engine(&found),
-        Err(why) => vec![unopened(url, &why)],
+    let mut looks = engine(&found);
+    match tables {
+        TableVersion::Current => {}
+        TableVersion::None => {
+            looks.push(none_yet());
+            return looks;
+        }
+        TableVersion::Older(changes) => {
+            looks.push(older(url, changes));
+            return looks;
+        }
+    }
+    let desk = match place.existing_desk() {
+        Ok(desk) => desk.keeping_backups(config.backup_to.clone(), config.backup_keep),
+        Err(why) => {
+            looks.push(unopened(url, &why));
+            return looks;
+        }
     };
     looks.extend(data(&desk, now).unwrap_or_else(|why| vec![unopened(url, &why)]));
     looks.extend(replica(desk, config));
     looks
+}
+
+fn none_yet() -> Look {
+    Look::well("database", "There is none yet; “arbiter” creates it at the first start.")
+}
+
+/// A database that the next start brings up to date.
+fn older(url: &DatabaseUrl, changes: usize) -> Look {
+    let says = format!(
+        "Its tables are of an older version, and the next start makes {}.",
+        count(changes, "change", "changes")
+    );
+    match url {
+        DatabaseUrl::Sqlite(_) => Look::well("database", says + " It keeps a copy of the file first."),
+        DatabaseUrl::Postgres(_) => Look::ill(
+            "database",
+            says,
+            "Write a backup with the version in use before: of a database on a server no copy is kept.",
+        ),
+    }
 }
 
 /// A database that cannot be opened or read.

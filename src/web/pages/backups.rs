@@ -4,8 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::security::SecurityEvent;
-use crate::messages::dates;
-use crate::messages::say;
+use crate::messages::{Message, dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::file_stream::FileStream;
@@ -15,6 +14,9 @@ use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words;
+
+/// The part of the time for a request in which most backups are done.
+const PATIENCE: u32 = 4;
 
 /// The most backups listed.
 const LISTED: usize = 20;
@@ -29,6 +31,8 @@ struct Backups {
     newest: Vec<Row>,
     /// Why the last one could not be written, if it failed.
     failed: Option<String>,
+    /// Since when one is being written.
+    begun: Option<Message>,
 }
 
 struct Row {
@@ -45,13 +49,14 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit)?)
 }
 
-/// Writes a backup, like the scheduled ones.
+/// Writes a backup, like the scheduled ones. One that takes longer than a request may goes on, and the page says so.
 ///
 /// # Errors
 /// If the folder cannot be read.
 pub fn write(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    match site.desk.keep_backup(Utc::now()) {
-        Ok(_) => Ok(Answer::see_other(&urls::backups())),
+    let patience = site.permits.longest() / PATIENCE;
+    match site.desk.begin_backup(visit.submission()?, Utc::now(), patience) {
+        Ok(()) => Ok(Answer::see_other(&urls::backups())),
         Err(why) => Answer::refusal(&Backups { failed: Some(why.to_string()), ..page(site, visit)? }),
     }
 }
@@ -71,6 +76,8 @@ pub fn download(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn page(site: &Site, visit: &Visit) -> Result<Backups, PageError> {
+    // First, so that one that ends meanwhile is in the list.
+    let begun = site.desk.backup_in_progress().map_err(crate::app::DeskError::from)?;
     let found = site.desk.backups().map_err(crate::app::DeskError::from)?;
     let newest = found.iter().take(LISTED).map(|kept| Row {
         file: kept.path.display().to_string(),
@@ -84,5 +91,6 @@ fn page(site: &Site, visit: &Visit) -> Result<Backups, PageError> {
         count: say("backups-count").with("backups", found.len()).into(),
         newest: newest.collect(),
         failed: site.desk.backup_failed(),
+        begun: begun.map(|begun| say("backups-written-since").with("since", dates::moment_in_utc(&begun))),
     })
 }

@@ -1,5 +1,7 @@
 //! `/import`: takes exports of tournaments in, for the operator.
 
+use std::time::Instant;
+
 use askama::Template;
 use chrono::Utc;
 
@@ -33,6 +35,8 @@ struct Import {
     refused: Vec<String>,
     /// How many more were not imported.
     untold: usize,
+    /// How many there was no time for; the form has them.
+    left: usize,
 }
 
 /// A tournament that was imported, and what deserves a look.
@@ -46,7 +50,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit))
 }
 
-/// Imports each export of the text that verifies. Of the others, the page says why not.
+/// Imports each export of the text that verifies. Of the others, the page says why not. Before a request takes too long it
+/// stops: the form then has what is left.
 ///
 /// # Errors
 /// If the store cannot write.
@@ -59,11 +64,32 @@ pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Answer::refusal(&page);
     }
     let is_same = visit.form.has(ImportForm::NAMES.same_people, YES);
-    let mut imports = site.desk.import_several(if is_same { People::Same } else { People::Strangers });
-    for export in exports_in(&text) {
-        match imports.import(export, Utc::now()) {
+    let (begun, exports) = (Instant::now(), exports_in(&text));
+    let mut imports = site.desk.import_text(if is_same { People::Same } else { People::Strangers }, &text);
+    let mut left = exports.as_slice();
+    while let Some((export, others)) = left.split_first() {
+        page.note(imports.import(export, Utc::now()))?;
+        left = others;
+        // After one at least, or it would never end.
+        if begun.elapsed() >= site.permits.importing() {
+            break;
+        }
+    }
+    if !left.is_empty() {
+        let rest = left.join("\n");
+        imports.stop_before(&rest);
+        page.left = left.len();
+        page.form = with_text(&visit.form, &rest);
+    }
+    if page.refused.is_empty() { Answer::page(&page) } else { Answer::refusal(&page) }
+}
+
+impl Import {
+    /// Notes what became of an export.
+    fn note(&mut self, imported: Result<ImportedTournament, DeskError>) -> Result<(), PageError> {
+        match imported {
             Ok(ImportedTournament { slug, notes }) => {
-                page.taken.push(Taken { to: urls::tournament(&slug), slug: slug.to_string(), notes });
+                self.taken.push(Taken { to: urls::tournament(&slug), slug: slug.to_string(), notes });
             }
             Err(
                 why @ (DeskError::Refused(_)
@@ -74,16 +100,22 @@ pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 | DeskError::Unreadable { .. }),
             ) => {
                 // A file may hold any number of them; what is wrong with the first ones says enough.
-                if page.refused.len() < TOLD {
-                    page.refused.push(sentence(&why));
+                if self.refused.len() < TOLD {
+                    self.refused.push(sentence(&why));
                 } else {
-                    page.untold += 1;
+                    self.untold += 1;
                 }
             }
             Err(other) => return Err(other.into()),
         }
+        Ok(())
     }
-    if page.refused.is_empty() { Answer::page(&page) } else { Answer::refusal(&page) }
+}
+
+/// A form with another text in it.
+fn with_text(form: &Fields, text: &str) -> Fields {
+    let fields = form.pairs();
+    fields.map(|(name, value)| (name, if name == ImportForm::NAMES.text { text } else { value })).collect()
 }
 
 /// Why an export was not imported, with what to do in the form.
@@ -104,5 +136,6 @@ fn page(site: &Site, visit: &Visit) -> Import {
         taken: Vec::new(),
         refused: Vec::new(),
         untold: 0,
+        left: 0,
     }
 }

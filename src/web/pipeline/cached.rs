@@ -17,6 +17,7 @@ use crate::web::error::PageError;
 use crate::web::heads::LogHead;
 use crate::web::holes::{Filling, Holes, ShownVisitor};
 use crate::web::layout;
+use crate::web::listing::earliest_today;
 use crate::web::page_cache::{CacheLookup, Key, Ticket};
 use crate::web::rendered::Rendered;
 use crate::web::route::{Cache, Who};
@@ -177,6 +178,11 @@ fn head_of(site: &Site, visit: &Visit) -> Result<Option<LogHead>, PageError> {
     let mut code = (site.hooks.head)(id);
     for (_, mark) in [(lists, "+lists"), (sign_up, "+sign-up")].into_iter().filter(|(is_now, _)| *is_now) {
         code.push_str(mark);
+    }
+    if id.is_none() {
+        // Which tournaments are to come depends on the day.
+        code.push('+');
+        code.push_str(&earliest_today(now).to_string());
     }
     let head = LogHead { code: code.into(), read, tournament: id };
     site.heads_for(visit.viewer.is_known()).remember(tournament.as_ref(), changes, &head);

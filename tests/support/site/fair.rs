@@ -69,6 +69,21 @@ impl Fair {
         line: &[&str],
         now: impl Fn() -> DateTime<Utc> + Send + Sync + 'static,
     ) -> Self {
+        Self::limited(routes, line, now, PermitLimits::default())
+    }
+
+    /// Set up, with no time for a second export in one form.
+    pub fn importing_one_by_one() -> Self {
+        let limits = PermitLimits { importing: Duration::ZERO, ..PermitLimits::default() };
+        Self::limited(ROUTES, &[], Utc::now, limits)
+    }
+
+    fn limited(
+        routes: &'static [Route],
+        line: &[&str],
+        now: impl Fn() -> DateTime<Utc> + Send + Sync + 'static,
+        limits: PermitLimits,
+    ) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let url = DatabaseUrl::Sqlite(folder.path().join("arbiter.db"));
         let desk = crate::support::desk_over(&url);
@@ -89,11 +104,15 @@ impl Fair {
         site.guards.off.push(arbiter::web::guard::Guard::Rate);
         // Nor is a test answered otherwise on a busy machine.
         let minute = Duration::from_secs(60);
-        let limits =
-            PermitLimits { patience: minute, longest: minute, silence: minute, ..PermitLimits::default() };
+        let limits = PermitLimits { patience: minute, longest: minute, silence: minute, ..limits };
         site.permits = Permits::new(limits);
         let house = House::of(site);
         Self { house, operator, director, head_judge, judge, scorekeeper, checker, stranger, folder }
+    }
+
+    /// Set up, in the morning of its day: until then it is to come, afterwards it never began.
+    pub fn on_its_day() -> Self {
+        Self::timed(ROUTES, &[], || "2026-05-12T07:00:00Z".parse().unwrap())
     }
 
     /// With these players registered, numbered from 1.
@@ -201,6 +220,11 @@ impl Fair {
         create(self.desk(), id(number), title);
     }
 
+    /// The same on another day.
+    pub fn plan(&self, number: u128, title: &str, date: &str) {
+        create_on(self.desk(), id(number), title, date.parse().unwrap());
+    }
+
     /// Opens a page within a session.
     pub fn page(&self, session: &SessionToken, path: &str) -> super::Response {
         self.house.get(path).within(session).send()
@@ -244,10 +268,14 @@ fn id(number: u128) -> TournamentId {
 }
 
 fn create(desk: &Desk, id: TournamentId, title: &str) {
+    create_on(desk, id, title, NaiveDate::from_ymd_opt(2026, 5, 12).unwrap());
+}
+
+fn create_on(desk: &Desk, id: TournamentId, title: &str, date: NaiveDate) {
     let settings = Settings {
         title: title.to_owned(),
         place: "Lyon".to_owned(),
-        date: NaiveDate::from_ymd_opt(2026, 5, 12).unwrap(),
+        date,
         time_zone: "Europe/Paris".to_owned(),
         edition: Edition::First,
         rounds: 3,

@@ -1,5 +1,8 @@
 //! The front page and the overview of a tournament.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
 use arbiter::app::{Decided, NameChange};
 use arbiter::domain::id::{PlayerId, RoundNumber};
 use arbiter::domain::tournament::command::{
@@ -7,10 +10,13 @@ use arbiter::domain::tournament::command::{
     SetClock,
 };
 use arbiter::domain::tournament::round_clock::ClockChange;
+use arbiter::web::routes::ROUTES;
+use chrono::{DateTime, TimeDelta, Utc};
 use diesel::Connection as _;
 use diesel::connection::SimpleConnection as _;
 
 use super::told::{NINE, at, finish, html, pair, public, record, round, says, table, won};
+use crate::support::program::wait_for;
 use crate::support::site::fair::{Fair, submission};
 use crate::support::slug;
 
@@ -29,7 +35,7 @@ fn an_empty_list_says_how_to_begin() {
 
 #[test]
 fn one_log_that_cannot_be_read_does_not_hide_the_other_tournaments() {
-    let fair = Fair::new();
+    let fair = Fair::on_its_day();
     let path = fair.database().display().to_string();
     let spoil = "DROP TRIGGER match_log_refuses_update;
         UPDATE match_log SET payload = 'x' WHERE tournament IN (SELECT id FROM tournaments WHERE slug = 'elsewhere')";
@@ -61,7 +67,7 @@ fn one_log_that_cannot_be_read_does_not_hide_the_other_tournaments() {
 
 #[test]
 fn the_front_page_has_fifty_of_a_kind_and_reads_no_log() {
-    let fair = Fair::new();
+    let fair = Fair::on_its_day();
     for number in 3..=120 {
         fair.begin(number, &format!("Event {number:03}"));
     }
@@ -81,6 +87,38 @@ fn the_front_page_has_fifty_of_a_kind_and_reads_no_log() {
     for path in nowhere {
         assert_eq!(fair.house.get(&format!("/tournaments{path}")).send().status, 404, "{path}");
     }
+}
+
+/// Twenty years leave more plans that nobody ever began than the front page has lines.
+#[test]
+fn plans_of_days_that_are_over_take_no_line_of_what_is_to_come() {
+    let hours = Arc::new(AtomicI64::new(0));
+    let (of, start) = (Arc::clone(&hours), "2026-12-04T08:00:00Z".parse::<DateTime<Utc>>().unwrap());
+    let fair = Fair::timed(ROUTES, &[], move || start + TimeDelta::hours(of.load(Ordering::Relaxed)));
+    for number in 3..=55 {
+        fair.plan(number, &format!("Given Up {number:03}"), "2020-01-05");
+    }
+    let only_old = public(&fair, "/");
+    assert!(!only_old.contains("id=\"come-h\"") && !only_old.contains("Given Up"), "{only_old}");
+    assert!(!only_old.contains("No tournaments yet.") && only_old.contains("href=\"/tournaments\""));
+    fair.plan(56, "Saturday Open", "2026-12-05");
+    fair.plan(57, "Friday Open", "2026-12-04");
+    let page = public(&fair, "/");
+    let (_, to_come) = page.split_once("id=\"come-h\"").unwrap();
+    let at = |title: &str| to_come.find(title).unwrap_or_else(|| panic!("{title} is missing: {to_come}"));
+    assert!(at("Friday Open") < at("Saturday Open"), "the next one first");
+    assert!(!page.contains("Given Up") && page.contains("href=\"/tournaments\""));
+    says(&public(&fair, "/tournaments?q=given+up"), &["53 tournaments"]);
+    // It is still that Friday at the date line.
+    hours.store(27, Ordering::Relaxed);
+    says(&public(&fair, "/"), &["Friday Open"]);
+    // Nothing is written when a day ends, and the kept page changes nevertheless.
+    hours.store(28, Ordering::Relaxed);
+    wait_for(|| match public(&fair, "/").contains("Friday Open") {
+        true => Err("Friday is over, and its plan is still to come".to_owned()),
+        false => Ok(()),
+    });
+    says(&public(&fair, "/"), &["Saturday Open"]);
 }
 
 #[test]
@@ -166,7 +204,8 @@ fn the_front_page_names_the_last_twenty_that_ended() {
 
 #[test]
 fn the_front_page_says_what_each_tournament_is_and_how_far_it_is() {
-    let fair = Fair::with_players(&NINE);
+    let fair = Fair::on_its_day();
+    fair.register(&NINE.join("\n"));
     let page = public(&fair, "/");
     says(
         &page,

@@ -4,7 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use crate::app::store::backup::{
-    Leftovers, Trust, backup, backup_time, backups_in, clear_leftovers, new_name, remove_oldest, restore,
+    BackupTurn, Leftovers, Trust, backup, backup_time, backups_in, clear_leftovers, in_progress, new_name,
+    remove_oldest, restore,
 };
 use crate::app::store::{DatabaseUrl, Store, StoreError, TokenHash};
 use crate::domain::hash::ListHash;
@@ -487,4 +488,38 @@ fn of_the_backups_in_a_folder_so_many_stay_and_other_files_are_left_alone() {
     append(&store, store.by_slug(&slug("spring")).unwrap().unwrap().id, &submission()).unwrap();
     let again = new_name(&folder, &place.url, minutes(4)).unwrap();
     assert!(again.to_str().unwrap().ends_with("-2.db"), "{again:?}");
+}
+
+#[test]
+fn one_backup_at_a_time_is_written_into_a_folder_and_a_form_begins_one() {
+    let place = Place::sqlite();
+    let (folder, one, other) = (place.path("kept"), submission().id, submission().id);
+    let take = |asked| BackupTurn::take(&folder, &place.url, asked, now()).unwrap();
+    let begun = || in_progress(&folder, &place.url).unwrap();
+    assert_eq!(begun(), None, "there is no folder yet");
+    let turn = take(one).unwrap();
+    assert_eq!(begun().map(|begun| begun.timestamp()), Some(now().timestamp()));
+    assert!(take(other).is_none(), "another press");
+    // The scheduled one waits for it.
+    let (ended, end) = std::sync::mpsc::channel();
+    std::thread::scope(|threads| {
+        threads.spawn(|| {
+            let waited = BackupTurn::wait(&folder, &place.url, minutes(15)).unwrap();
+            ended.send(in_progress(&folder, &place.url).unwrap()).unwrap();
+            drop(waited);
+        });
+        assert!(end.recv_timeout(std::time::Duration::from_millis(200)).is_err(), "not beside it");
+        drop(turn);
+        let since = end.recv().unwrap().map(|begun| begun.timestamp());
+        assert_eq!(since, Some(minutes(15).timestamp()));
+    });
+    assert_eq!(begun(), None);
+    assert!(take(one).is_none(), "a form that is sent again begins no second backup");
+    assert_eq!(begun(), None);
+    assert!(take(other).is_some(), "the control");
+    assert!(take(one).is_some(), "only the last one is remembered");
+    // What it leaves in the folder is no backup, and no leftover of one.
+    assert_eq!(backups_in(&folder, &place.url), Ok(vec![]));
+    assert_eq!(clear_leftovers(&DatabaseUrl::Sqlite(folder.join("a.db"))), Leftovers::default());
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
 }

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use crate::app::store::{DatabaseUrl, Store, StoreError, TableUpdate, migrate};
+use crate::app::store::{DatabaseUrl, Store, StoreError, TableUpdate, TableVersion, migrate};
 
 use super::base::{Place, account, append, now, submission, tournament};
 
@@ -13,6 +13,7 @@ on_both! {
     two_may_open_a_new_database_at_once
     before_its_tables_change_a_file_is_copied_and_a_server_is_not
     only_an_older_database_says_how_far_the_change_of_its_tables_is
+    a_look_names_the_version_of_the_tables_and_changes_none
 }
 
 fn the_tables_go_up_down_and_up(place: &Place) {
@@ -95,6 +96,29 @@ fn only_an_older_database_says_how_far_the_change_of_its_tables_is(place: &Place
     migrate::revert_last(&place.url).unwrap();
     assert_eq!(told(), [(0, 2), (1, 2), (2, 2)]);
     assert_eq!(told(), []);
+}
+
+fn a_look_names_the_version_of_the_tables_and_changes_none(place: &Place) {
+    let look = || Store::look(&place.url).map(|(_, tables)| tables);
+    if place.url.is_shared() {
+        assert_eq!(look(), Ok(TableVersion::None));
+        assert!(place.sql("SELECT * FROM __diesel_schema_migrations").is_err(), "and there still are none");
+    } else {
+        assert!(matches!(look(), Err(StoreError::CannotOpen { .. })));
+        assert!(!place.path("arbiter.db").exists());
+    }
+    tournament(&place.open(), "spring");
+    assert_eq!(look(), Ok(TableVersion::Current));
+    migrate::revert_last(&place.url).unwrap();
+    migrate::revert_last(&place.url).unwrap();
+    for _ in 0..2 {
+        assert_eq!(look(), Ok(TableVersion::Older(2)));
+    }
+    // The control: opening it changes them.
+    assert_ne!(*place.open().update(), TableUpdate::None);
+    assert_eq!(look(), Ok(TableVersion::Current));
+    place.sql("INSERT INTO __diesel_schema_migrations (version) VALUES ('29991231000000')").unwrap();
+    assert!(matches!(look(), Err(StoreError::NewerSchema { .. })));
 }
 
 #[test]

@@ -14,7 +14,7 @@ use crate::messages::{Message, dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::listing::{player_count, winners_line};
+use crate::web::listing::{earliest_today, player_count, winners_line};
 use crate::web::pages::public::state::TournamentState;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -58,18 +58,20 @@ const MOST: usize = 50;
 /// The most finished ones.
 const LAST: usize = 20;
 
-/// Those in progress first, then upcoming ones, then the last that ended.
+/// Those in progress first, then upcoming ones, then the last that ended. What should have begun on a day that is over is
+/// on the page of all alone: plans that were given up would hide what is to come.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (mut under_way, mut to_come, mut over) = (Vec::new(), Vec::new(), Vec::new());
     let listed = site.desk.summaries()?;
-    let mut hidden = Vec::new();
-    let operates = visit.is_operator();
+    let (mut hidden, mut more) = (Vec::new(), false);
+    let (operates, today) = (visit.is_operator(), earliest_today((site.hooks.now)()));
     for one in &listed.all {
         if one.hidden {
             hidden.extend(operates.then_some(one));
             continue;
         }
         match one.state {
+            State::Registration if one.date < today => more = true,
             State::Registration => to_come.push(one),
             State::Playing | State::BetweenRounds => under_way.push(one),
             State::Closed => over.push(one),
@@ -86,7 +88,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         ("over", say("public-home-finished"), over, LAST),
         ("hidden", say("public-home-hidden"), hidden, usize::MAX),
     ];
-    let more = named.iter().any(|(.., all, most)| all.len() > *most);
+    more |= named.iter().any(|(.., all, most)| all.len() > *most);
     let names = site
         .desk
         .names_of_winners(named.iter().flat_map(|(.., all, most)| all.iter().copied().take(*most)))?;
