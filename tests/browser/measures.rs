@@ -150,6 +150,67 @@ async fn no_panel_of_the_desk_lies_over_another_however_wide_the_screen_is() {
     assert_ne!(director.says(OVERLAPPING).await, NOTHING, "the control");
 }
 
+/// What a window between a phone and a laptop spoils, in sentences.
+const MIDDLE: &str = include_str!("middle.js");
+/// The fullest pages of names and of acts beside them; `~` is the tournament.
+const FULL: [&str; 9] = [
+    "/",
+    "~/rounds/3",
+    "~/standings",
+    "~/rounds/3/staff",
+    "~/desk",
+    "~/players",
+    "~/decks",
+    "~/disputes",
+    "~/settings",
+];
+/// Gives the first people of each table names of forty letters and of sixty with spaces, and says of how many.
+const LONG_NAMES: &str = "
+    const names = [...document.querySelectorAll('tbody :is(bdi.name, .name > bdi)')].slice(0, 4);
+    const long = ['Wolfeschlegelsteinhausenbergerdorffsohnx', 'Maria Antonia Josefina de la Santisima Trinidad y Echevarria'];
+    for (const [at, name] of names.entries()) name.textContent = long[at % 2];
+    return [String(names.length)];";
+
+#[actix_web::test]
+async fn between_a_phone_and_a_laptop_nothing_is_cut_or_broken_or_too_wide() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    let tournament = demo_tournament(&program);
+    let opened = |page: &str| page.replace('~', &tournament);
+    for language in ["de", "en"] {
+        director.speaks(language).await;
+        for page in FULL {
+            director.open(&opened(page)).await;
+            for width in [720, 820, 1000, 1100] {
+                director.narrows_to(width).await;
+                assert_eq!(director.says(MIDDLE).await, NOTHING, "{page}, {language}, {width}");
+            }
+        }
+    }
+    for &page in &FULL[1..5] {
+        director.open(&opened(page)).await;
+        assert_eq!(director.says(LONG_NAMES).await, ["4"], "{page}");
+        for width in [720, 1000] {
+            director.narrows_to(width).await;
+            assert_eq!(director.says(MIDDLE).await, NOTHING, "long names on {page}, {width}");
+        }
+    }
+    // The controls.
+    for (css, wanted) in [
+        ("width: 4ch; overflow: hidden; text-overflow: ellipsis; white-space: nowrap", "cut:"),
+        ("width: 4ch", "a broken word"),
+        ("position: relative; left: 8rem; top: 0.25rem", "lies over this"),
+        ("width: 200rem", "pixels too wide"),
+    ] {
+        director.open(&opened("~/rounds/3")).await;
+        director.narrows_to(720).await;
+        director.spoil(&format!("document.querySelector('tbody .name').style.cssText = '{css}'")).await;
+        let found = director.says(MIDDLE).await;
+        assert!(found.iter().any(|line| line.contains(wanted)), "{wanted}: {found:?}");
+    }
+}
+
 /// The codes of log lines that are broken into two lines, or on a laptop are not beside who wrote the line.
 const CODES: &str = "
     const codes = [...document.querySelectorAll('.log-code')];
