@@ -255,3 +255,27 @@ fn a_folder_of_lists_is_checked_with_one_line_for_each() {
     assert_eq!((code, out.lines().count()), (Some(1), 2), "{out}");
     assert!(out.starts_with("a.txt: legal,") && out.contains("\nb.txt: not legal,"), "{out}");
 }
+
+#[test]
+fn a_list_that_holds_nothing_is_no_list_and_one_without_cards_is_not_legal() {
+    let folder = tempfile::tempdir().unwrap();
+    let check = |text: &str, more: &[&str]| {
+        let mut command = Command::cargo_bin("arbiter").unwrap();
+        let line = [&["deck", "check", "--json", "--format", "tribbles"], more, &["-"]].concat();
+        let output = command.current_dir(folder.path()).args(line).write_stdin(text).output().unwrap();
+        (output.status.code(), String::from_utf8(output.stderr).unwrap(), output.stdout.is_empty())
+    };
+    for nothing in ["", " \r\n\t\n"] {
+        let (code, said, silent) = check(nothing, &[]);
+        assert_eq!((code, silent), (Some(2), true), "{said}");
+        assert!(said.starts_with("arbiter: standard input: it is empty"), "{said}");
+    }
+    for words in ["Draw deck:\n", "<html>\n", "{\"a\":1}"] {
+        assert_eq!(check(words, &[]), (Some(1), String::new(), false), "{words} was read, and is not legal");
+    }
+    for day in ["2020-02-30", "20200101", "soon"] {
+        let (code, said, _) = check("1 Nothing\n", &["--on", day]);
+        assert!(code == Some(2) && said.contains("YYYY-MM-DD"), "{day}: {said}");
+    }
+    assert_eq!(check("1 Nothing\n", &["--on", "2020-01-01"]).0, Some(1));
+}
