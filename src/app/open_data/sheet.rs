@@ -7,7 +7,7 @@ use crate::app::open_data::rounds::{RoundDocument, SideDocument, TableDocument};
 use crate::app::open_data::standings::{
     MeasureDocument, PodLineDocument, RecordDocument, StandingsDocument, StandingsLineDocument,
 };
-
+use crate::app::open_data::teams::{MemberDocument, TeamDocument, TeamsDocument};
 use crate::app::series::table::{NamedSeriesLine, NamedSeriesTeam, SeriesTable};
 use crate::domain::scoring::measure::Measure;
 use crate::words::measure::measure_within;
@@ -245,6 +245,30 @@ fn pod_rows(round: &RoundDocument) -> Vec<Vec<String>> {
         ]
     });
     cells.collect()
+}
+
+const TEAM: [&str; 6] = ["place", "team", "sum of places", "victory points", "counted", "not counted"];
+
+/// The teams of a tournament, a line each below a header; each of their players with the place.
+///
+/// # Errors
+/// If memory runs out.
+pub fn teams(table: &TeamsDocument) -> Result<Vec<u8>, csv::Error> {
+    let members = |all: &[MemberDocument]| {
+        let each: Vec<String> = all.iter().map(|one| format!("{} ({})", one.name, one.place)).collect();
+        text(&each.join(", "))
+    };
+    let cells = |team: &TeamDocument| {
+        vec![
+            number(team.place),
+            text(&team.name),
+            team.sum_of_places.to_string(),
+            number(team.sum_of_points),
+            members(&team.counted),
+            members(&team.others),
+        ]
+    };
+    write_rows(&TEAM, table.teams.iter().map(cells))
 }
 
 const SERIES: [&str; 6] = ["place", "name", "points", "bonus", "tournaments played", "tournaments won"];
