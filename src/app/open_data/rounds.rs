@@ -68,7 +68,7 @@ pub struct SettledDocument {
 pub struct AbsentDocument {
     pub player: u32,
     pub name: String,
-    /// What the round counts all the same, or `null` in a stage of the cut.
+    /// What the round counts, or `null` in a stage of the cut.
     pub victory_points: Option<i64>,
     pub differential: Option<i64>,
 }
@@ -162,20 +162,20 @@ impl RoundDocument {
 
     fn of_round(here: &Snapshot, round: &Round) -> Self {
         let profile = here.tournament.setup().and_then(|setup| setup.profile());
-        let worth = |did: &Did| {
+        let counts = |did: &Did| {
             let counted = profile.filter(|_| round.stage().is_none());
             counted.map(|profile| profile.points_and_margin(did)).unzip()
         };
         let bye = |player, earned| {
             let (player, name) = number_and_name(here, player);
-            let (victory_points, differential) = worth(if earned { &Did::EarnedBye } else { &Did::Bye });
+            let (victory_points, differential) = counts(if earned { &Did::EarnedBye } else { &Did::Bye });
             ByeDocument { player, name, earned, victory_points, differential }
         };
         let given = round.bye.iter().map(|given| bye(given.player, false));
         let earned = round.earned_byes.iter().map(|player| bye(*player, true));
         let absent = round.absent.iter().map(|player| {
             let (player, name) = number_and_name(here, *player);
-            let (victory_points, differential) = worth(&Did::Unplayed);
+            let (victory_points, differential) = counts(&Did::Unplayed);
             AbsentDocument { player, name, victory_points, differential }
         });
         let settled = here.tournament.cut().into_iter().flat_map(|started| started.settled.keys());

@@ -113,7 +113,7 @@ impl StandingsLineDocument {
             let found = self.tie_breakers.iter().find(|one: &&MeasureDocument| one.measure == measure.code());
             found.and_then(|one| one.value.clone()).unwrap_or_default()
         };
-        let behind = self.behind.as_ref().and_then(|behind| measure_of(behind.by));
+        let behind = self.behind_by.and_then(measure_of);
         let mut cells = vec![
             number(self.place),
             self.player.to_string(),

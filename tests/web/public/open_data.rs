@@ -218,9 +218,9 @@ fn the_sheet_of_the_standings_says_why_equal_points_differ() {
         let of = line["tie_breakers"].as_array().unwrap();
         let of = of.iter().find(|one| one["measure"] == "strength-of-schedule").unwrap();
         assert_eq!(row[schedule], of["value"].as_str().unwrap());
-        let by = line["behind"]["by"].as_str();
+        let by = line["behind_by"].as_str();
         assert_eq!(row[behind].is_empty(), by.is_none());
-        let Some(above) = line["behind"]["player"].as_u64() else { continue };
+        let Some(above) = line["behind"].as_u64() else { continue };
         let above = lines.iter().find(|one| one["player"] == above).unwrap();
         let equal = above["victory_points"] == line["victory_points"];
         assert_eq!(equal, by != Some("victory-points"), "{line}");

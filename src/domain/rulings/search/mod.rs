@@ -71,7 +71,7 @@ pub struct Hit {
     pub line_start: u32,
     /// The last of its own lines.
     pub line_end: u32,
-    /// All of its own lines, in reading order: several parts where pages were shuffled or something stands between them.
+    /// All of its own lines, in reading order: several parts where pages were shuffled or something comes between them.
     pub segments: Vec<Segment>,
     /// Its status for that edition on that date.
     pub status: Status,
