@@ -26,9 +26,9 @@ pub enum NotText {
     /// Invalid UTF-16.
     #[error("{}", say("unfit-text-damaged-utf16"))]
     DamagedUtf16,
-    /// A NUL byte, at this position.
-    #[error("{}", say("unfit-text-nul").with("position", .0))]
-    Nul(usize),
+    /// A NUL byte, in this line at this character, both from 1.
+    #[error("{}", say("unfit-text-nul").with("line", .line).with("column", .column))]
+    Nul { line: usize, column: usize },
     /// An unknown encoding.
     #[error("{}", say("unfit-text-encoding"))]
     Encoding,
@@ -51,7 +51,7 @@ pub fn decode(bytes: Vec<u8>) -> Result<Text, NotText> {
         return Ok(Text { text: text.into_owned(), note, bytes });
     }
     if let Some(at) = bytes.iter().position(|byte| *byte == 0) {
-        return Err(NotText::Nul(at));
+        return Err(nul_at(bytes.get(..at).unwrap_or_default()));
     }
     match std::str::from_utf8(&bytes) {
         Ok(text) => {
@@ -65,6 +65,13 @@ pub fn decode(bytes: Vec<u8>) -> Result<Text, NotText> {
             Ok(Text { text: text.into_owned(), note: Some(TextNote::Windows1252), bytes })
         }
     }
+}
+
+/// A NUL after these bytes.
+fn nul_at(before: &[u8]) -> NotText {
+    let line = before.split(|byte| *byte == b'\n').count();
+    let begun = before.rsplit(|byte| *byte == b'\n').next().unwrap_or_default();
+    NotText::Nul { line, column: String::from_utf8_lossy(begun).chars().count() + 1 }
 }
 
 /// UTF-16, recognised by its byte order mark or by NULs in nearly every second byte.

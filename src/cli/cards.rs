@@ -1,5 +1,6 @@
 //! `arbiter cards`: looks titles up, reads files of cards, compiles the tables that come with the program.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -105,7 +106,7 @@ pub fn run(cards: CardsArgs, place: &DataLocation) -> Result<YesOrNo, Unusable> 
     }
 }
 
-/// What an import did, as `--json` prints it.
+/// What an import did to the cards of one edition.
 #[derive(Debug, Serialize)]
 struct Report<'a> {
     edition: Edition,
@@ -121,6 +122,53 @@ struct Report<'a> {
     refused: bool,
 }
 
+/// What an import did, as `--json` prints it: several files are one import, whatever their editions.
+#[derive(Debug, Serialize)]
+struct WholeReport<'a> {
+    /// The edition if there is only one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    edition: Option<Edition>,
+    version: PinnedVersion<'a>,
+    stored: bool,
+    #[serde(flatten)]
+    changes: Changes,
+    /// How many cards have a text here.
+    texts: usize,
+    left_out: Vec<&'a LeftOut>,
+    /// The same for each edition.
+    editions: &'a [Report<'a>],
+}
+
+/// What tournaments pin from now on.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+enum PinnedVersion<'a> {
+    Only(&'a CardTableVersion),
+    /// By the code of the edition: each has a table of its own.
+    Each(BTreeMap<&'static str, &'a CardTableVersion>),
+}
+
+impl<'a> WholeReport<'a> {
+    fn of(reports: &'a [Report<'a>]) -> Self {
+        let (edition, version) = match reports {
+            [only] => (Some(only.edition), PinnedVersion::Only(only.version)),
+            several => {
+                let each = several.iter().map(|one| (one.edition.code(), one.version)).collect();
+                (None, PinnedVersion::Each(each))
+            }
+        };
+        Self {
+            edition,
+            version,
+            stored: reports.iter().any(|one| one.stored),
+            changes: Changes::together(reports.iter().map(|one| one.changes)),
+            texts: reports.iter().map(|one| one.texts).sum(),
+            left_out: reports.iter().flat_map(|one| one.left_out).collect(),
+            editions: reports,
+        }
+    }
+}
+
 fn import_files(import: &ImportFiles, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     // Every file is read before the first is kept: a wrong name among them changes nothing.
     let files: Vec<(String, String)> =
@@ -133,13 +181,11 @@ fn import_files(import: &ImportFiles, place: &DataLocation) -> Result<YesOrNo, U
         .import_cards(&imports, import.all_the_same, Utc::now())
         .map_err(|why| Unusable::about("import", why))?;
     let reports: Vec<Report<'_>> = done.looked.iter().map(|one| Report::of(one, done.refused)).collect();
-    match reports.as_slice() {
-        [only] if import.json => output::indented_json(only)?,
-        several if import.json => output::indented_json(&several)?,
-        several => {
-            let told = several.iter().zip(&done.looked).map(|(report, one)| told_in_words(report, &one.note));
-            output::text(&told.collect::<String>())?;
-        }
+    if import.json {
+        output::indented_json(&WholeReport::of(&reports))?;
+    } else {
+        let told = reports.iter().zip(&done.looked).map(|(report, one)| told_in_words(report, &one.note));
+        output::text(&told.collect::<String>())?;
     }
     if done.refused {
         output::note(format_args!(
@@ -352,7 +398,12 @@ fn compile_edition(
         facts::releases(edition, &text("releases.csv")?).map_err(|why| unusable("releases.csv", why))?;
     let mut rows: Vec<SourceRow> =
         facts::aliases(edition, &text("aliases.csv")?).map_err(|why| unusable("aliases.csv", why))?;
-    rows.extend(facts::cards(edition, &text(name)?).map_err(|why| unusable(name, why))?);
+    let file = facts::cards(edition, &text(name)?).map_err(|why| unusable(name, why))?;
+    // The tables that come with the program are whole.
+    if let Some(first) = file.left_out.into_iter().next() {
+        return Err(unusable(name, first));
+    }
+    rows.extend(file.rows);
     let table = CardTable::from_rows(edition, releases, rows.clone());
     let particulars = ParticularsTable::compile(&table, &rows, None).map_err(|why| unusable(name, why))?;
     Ok((table, particulars))

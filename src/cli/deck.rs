@@ -45,7 +45,7 @@ struct Check {
     #[arg(long)]
     format: String,
     /// The day of play, as 2000-10-30.
-    #[arg(long)]
+    #[arg(long, value_parser = input::day)]
     on: Option<NaiveDate>,
     /// The cards that the player opened or drafted, for a format such as sealed.
     #[arg(long)]
@@ -148,6 +148,9 @@ fn check_file(check: &Check, format: &Format, file: &Path, shelves: &Shelves) ->
     let read = input::read(file)?;
     if let Some(note) = &read.note {
         output::note(format_args!("{}: {note}", input::name(file)));
+    }
+    if read.text.trim().is_empty() {
+        return Err(Unusable::about(input::name(file), "it is empty; write the deck list, a card to a line"));
     }
     let table = shelves.table(format.edition);
     let (list, pool) = (DeckList::read(&read.text, table), shelves.pool.as_ref());

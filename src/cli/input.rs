@@ -3,6 +3,8 @@
 use std::io::Read;
 use std::path::Path;
 
+use chrono::NaiveDate;
+
 pub use crate::app::text::{LIMIT, Text, decode};
 use crate::cli::answer::Unusable;
 
@@ -25,4 +27,12 @@ pub fn read(path: &Path) -> Result<Text, Unusable> {
 /// What messages call the input: `-` is standard input.
 pub fn name(path: &Path) -> String {
     if path == Path::new("-") { "standard input".to_owned() } else { path.display().to_string() }
+}
+
+/// Reads a day that was typed as an argument.
+///
+/// # Errors
+/// A sentence that names the form.
+pub fn day(text: &str) -> Result<NaiveDate, String> {
+    text.parse().map_err(|_| "write a day of the calendar as YYYY-MM-DD, such as 2000-08-05".to_owned())
 }

@@ -8,13 +8,15 @@ use std::fmt;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::error::Category;
 
+use crate::cli::typed_numbers::typed_numbers;
+
 /// A JSON value; keys stay in order and duplicates are kept, so that they can be reported.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Tree {
     Null,
     Truth(bool),
     Whole(i64),
-    /// A number that is not an integer or is too large, as written.
+    /// A number that is not an integer or is too large, as typed.
     Number(String),
     Text(String),
     List(Vec<Self>),
@@ -93,6 +95,34 @@ impl<'de> Visitor<'de> for Below {
 }
 
 impl Tree {
+    /// Replaces what the parser rounded with what was typed; `typed` holds the numbers of the text from here on.
+    fn keep_as_typed<'t>(&mut self, typed: &mut impl Iterator<Item = &'t str>) {
+        match self {
+            Self::Null | Self::Truth(_) | Self::Text(_) => {}
+            Self::Whole(_) => {
+                typed.next();
+            }
+            Self::Number(value) => {
+                if let Some(typed) = typed.next() {
+                    typed.clone_into(value);
+                }
+            }
+            Self::List(all) => all.iter_mut().for_each(|one| one.keep_as_typed(typed)),
+            Self::Object(entries) => entries.iter_mut().for_each(|(_, one)| one.keep_as_typed(typed)),
+        }
+    }
+
+    /// Whether it is a whole number above all that are read here.
+    fn is_too_large(&self) -> bool {
+        matches!(self, Self::Number(typed) if typed.bytes().all(|byte| byte.is_ascii_digit()))
+    }
+
+    /// Whether it is a whole number below all that are read here.
+    fn is_too_small(&self) -> bool {
+        let digits = |typed: &str| typed.bytes().all(|byte| byte.is_ascii_digit());
+        matches!(self, Self::Number(typed) if typed.strip_prefix('-').is_some_and(digits))
+    }
+
     /// The kind of value, in words.
     fn words(&self) -> String {
         match self {
@@ -128,11 +158,12 @@ impl JsonDocument {
     /// A sentence that names the line at which it stops being JSON.
     pub fn read(text: &str) -> Result<Self, String> {
         let mut reader = serde_json::Deserializer::from_str(text);
-        let tree = Below(0).deserialize(&mut reader).map_err(|error| not_json(text, &error))?;
+        let mut tree = Below(0).deserialize(&mut reader).map_err(|error| not_json(text, &error))?;
         reader.end().map_err(|error| {
             let place = place(&error);
             format!("{place}: something follows after the end of the JSON; take it out")
         })?;
+        tree.keep_as_typed(&mut typed_numbers(text).into_iter());
         Ok(Self(tree))
     }
 
@@ -263,6 +294,8 @@ impl<'a> JsonPart<'a> {
     pub fn whole(&self) -> Result<i64, String> {
         match self.tree {
             Tree::Whole(number) => Ok(*number),
+            large if large.is_too_large() => Err(self.wrong(&format!("a whole number up to {}", i64::MAX))),
+            small if small.is_too_small() => Err(self.wrong(&format!("a whole number from {} on", i64::MIN))),
             _ => Err(self.wrong("a whole number")),
         }
     }
@@ -272,6 +305,10 @@ impl<'a> JsonPart<'a> {
     /// # Errors
     /// A sentence when it is something else, or below `least`.
     pub fn count(&self, least: u32) -> Result<u32, String> {
+        let most = u32::MAX;
+        if self.tree.is_too_large() || matches!(self.tree, Tree::Whole(number) if *number > i64::from(most)) {
+            return Err(self.wrong(&format!("a whole number from {least} to {most}")));
+        }
         let number = u32::try_from(self.whole()?).ok().filter(|number| *number >= least);
         number.ok_or_else(|| self.wrong(&format!("a whole number from {least} on")))
     }
@@ -281,7 +318,12 @@ impl<'a> JsonPart<'a> {
     /// # Errors
     /// A sentence when it is something else.
     pub fn seed(&self) -> Result<u64, String> {
-        u64::try_from(self.whole()?).map_err(|_| self.wrong("a whole number from 0 on"))
+        let seed = match self.tree {
+            Tree::Whole(number) => u64::try_from(*number).ok(),
+            Tree::Number(typed) => typed.parse().ok(),
+            Tree::Null | Tree::Truth(_) | Tree::Text(_) | Tree::List(_) | Tree::Object(_) => None,
+        };
+        seed.ok_or_else(|| self.wrong(&format!("a whole number from 0 to {}", u64::MAX)))
     }
 
     /// The part as yes or no.

@@ -28,6 +28,7 @@ mod series;
 mod serve;
 mod simulate;
 mod tournament;
+mod typed_numbers;
 mod user;
 mod verify;
 mod verify_file;

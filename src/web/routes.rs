@@ -223,6 +223,7 @@ pub const ROUTES: &[Route] = &[
     get(urls::api_standings::PATH, api::standings).who(Anyone).cache(Cache::Public),
     get(urls::api_standings_after::PATH, api::standings_after).who(Anyone).cache(Cache::Public),
     get(urls::api_round::PATH, api::round).who(Anyone).cache(Cache::Public),
+    get(urls::api_teams::PATH, api::teams).who(Anyone).cache(Cache::Public),
     // Not kept: what a player says about being shown counts at once.
     get(urls::api_who_is::PATH, of_player::for_programs).who(Anyone).rate(Rate::Search),
     get(urls::api_people::PATH, api::people).who(Anyone).rate(Rate::Search).takes(PeopleQuery::FIELDS),
@@ -248,6 +249,7 @@ pub const ROUTES: &[Route] = &[
         .rate(Rate::Search)
         .takes(YearQuery::FIELDS),
     get(urls::standings_csv::PATH, files::standings).who(Anyone).cache(Cache::Public),
+    get(urls::teams_csv::PATH, files::teams).who(Anyone).cache(Cache::Public),
     get(urls::round_file::PATH, files::round).who(Anyone).cache(Cache::Public),
     get(urls::results::PATH, files::results).who(Anyone).cache(Cache::Public),
     get(urls::calendar::PATH, feeds::calendar).who(Anyone).rate(Rate::Search),

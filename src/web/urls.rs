@@ -178,6 +178,7 @@ urls! {
     api_standings = "/api/v1/tournaments/" tournament "/standings";
     api_standings_after = "/api/v1/tournaments/" tournament "/standings/" round;
     api_round = "/api/v1/tournaments/" tournament "/rounds/" round;
+    api_teams = "/api/v1/tournaments/" tournament "/teams";
     /// Leads to what a player played everywhere, for programs.
     api_who_is = "/api/v1/tournaments/" tournament "/players/" player "/person";
     /// Describes every address for programs.
@@ -384,6 +385,7 @@ urls! {
     let_meet = "/t/" tournament "/apart/meet";
     name_team = "/t/" tournament "/apart/name";
     teams = "/t/" tournament "/teams";
+    teams_csv = "/t/" tournament "/teams.csv";
     fixed_tables = "/t/" tournament "/fixed-tables";
     free_table = "/t/" tournament "/fixed-tables/free";
     brought_ratings = "/t/" tournament "/ratings";

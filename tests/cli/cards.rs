@@ -177,6 +177,32 @@ fn two_files_are_one_import_and_the_printed_version_is_the_pinned_one() {
 }
 
 #[test]
+fn files_of_two_editions_are_one_import_with_one_report() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("tribbles.tsv"), with_a_new_card()).unwrap();
+    let first = plugin(&[("Zarquon Bomb", "Open", "Event"), ("Yarquon Bomb", "Open", "Holo-event")]);
+    std::fs::write(folder.path().join("first.txt"), first).unwrap();
+    let (code, out) = ask(folder.path(), &["cards", "import", "--json", "first.txt", "tribbles.tsv"]);
+    let report: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((code, report["stored"].as_bool(), report["new"].as_u64()), (Some(0), Some(true), Some(2)));
+    assert_eq!(report["left_out"][0]["line"], 3);
+    assert_eq!(report.get("edition"), None, "{out}");
+    let parts = report["editions"].as_array().unwrap();
+    let [one, other] = parts.as_slice() else { panic!("{out}") };
+    assert_eq!((one["edition"].as_str(), other["edition"].as_str()), (Some("1E"), Some("TR")));
+    assert_eq!(report["version"]["1E"], one["version"]);
+    assert_eq!(report["version"]["TR"], other["version"]);
+    let cards = |part: &serde_json::Value| part["after"]["cards"].as_u64().unwrap();
+    assert_eq!(cards(&report), cards(one) + cards(other));
+    assert!(report["lost"]["1e-modern"].is_u64() && report["lost"]["tribbles"] == other["lost"]["tribbles"]);
+    // A file of one edition says its version as before.
+    let (_, out) = ask(folder.path(), &["cards", "import", "--json", "first.txt"]);
+    let report: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((report["edition"].as_str(), report["new"].as_u64()), (Some("1E"), Some(0)), "{out}");
+    assert_eq!(report["version"], one["version"]);
+}
+
+#[test]
 fn a_file_that_breaks_a_format_is_refused_without_the_option() {
     let folder = tempfile::tempdir().unwrap();
     let table = data::card_table(Edition::First);
@@ -228,4 +254,28 @@ fn a_folder_of_lists_is_checked_with_one_line_for_each() {
     let (code, out) = ask(folder.path(), &check);
     assert_eq!((code, out.lines().count()), (Some(1), 2), "{out}");
     assert!(out.starts_with("a.txt: legal,") && out.contains("\nb.txt: not legal,"), "{out}");
+}
+
+#[test]
+fn a_list_that_holds_nothing_is_no_list_and_one_without_cards_is_not_legal() {
+    let folder = tempfile::tempdir().unwrap();
+    let check = |text: &str, more: &[&str]| {
+        let mut command = Command::cargo_bin("arbiter").unwrap();
+        let line = [&["deck", "check", "--json", "--format", "tribbles"], more, &["-"]].concat();
+        let output = command.current_dir(folder.path()).args(line).write_stdin(text).output().unwrap();
+        (output.status.code(), String::from_utf8(output.stderr).unwrap(), output.stdout.is_empty())
+    };
+    for nothing in ["", " \r\n\t\n"] {
+        let (code, said, silent) = check(nothing, &[]);
+        assert_eq!((code, silent), (Some(2), true), "{said}");
+        assert!(said.starts_with("arbiter: standard input: it is empty"), "{said}");
+    }
+    for words in ["Draw deck:\n", "<html>\n", "{\"a\":1}"] {
+        assert_eq!(check(words, &[]), (Some(1), String::new(), false), "{words} was read, and is not legal");
+    }
+    for day in ["2020-02-30", "20200101", "soon"] {
+        let (code, said, _) = check("1 Nothing\n", &["--on", day]);
+        assert!(code == Some(2) && said.contains("YYYY-MM-DD"), "{day}: {said}");
+    }
+    assert_eq!(check("1 Nothing\n", &["--on", "2020-01-01"]).0, Some(1));
 }

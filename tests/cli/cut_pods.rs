@@ -406,6 +406,11 @@ fn pods_that_do_not_fit_are_refused_by_heat_and_pod() {
     refused(&pods(&some_heats(), &["--seed", "1", "--cut", "4"]), 2, "--top");
     for (from, to, words) in [
         (r#""A":638386"#, r#""A":-1"#, "heat 1, pod 1, totals, “A”: a total is 0 or more"),
+        (
+            r#""A":638386"#,
+            r#""A":18446744073709551616"#,
+            "totals, “A”: 18446744073709551616 was found where a whole number up to 9223372036854775807 is needed",
+        ),
         (r#""A":638386,"#, "", "the total of “A” is missing"),
         (r#""A":638386"#, r#""E":638386"#, "“E”, who does not sit there"),
         (r#""A":638386"#, r#""A":99999999999999999999"#, "whole number"),

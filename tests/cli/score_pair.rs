@@ -275,6 +275,36 @@ fn contradictions_in_the_input_are_named() {
 }
 
 #[test]
+fn a_number_beyond_the_limit_is_told_as_typed_and_with_the_limit() {
+    let table = |number: &str| CONTRACT.replacen(r#""table":2"#, &format!("\"table\":{number}"), 1);
+    for (number, words) in [
+        ("1099511627776", "1099511627776 was found where a whole number from 1 to 4294967295 is needed"),
+        ("18446744073709551616", "18446744073709551616 was found where a whole number from 1 to 4294967295"),
+        ("-1", "-1 was found where a whole number from 1 on is needed"),
+        ("2.50", "2.50 was found where a whole number is needed"),
+    ] {
+        unusable(&table(number), words);
+    }
+    assert_eq!(answer(&score(&table("4294967295")))["standings"][0]["player"], "Kira");
+    let scores = |number: &str| CONTRACT.replacen("[55,55]", &format!("[{number},55]"), 1);
+    for (number, words) in [
+        (
+            "9223372036854775808",
+            "9223372036854775808 was found where a whole number up to 9223372036854775807",
+        ),
+        (
+            "-18446744073709551616",
+            "-18446744073709551616 was found where a whole number from -9223372036854775808",
+        ),
+    ] {
+        unusable(&scores(number), words);
+    }
+    // Digits, marks and escapes inside names are no numbers.
+    let named = scores("1.0e1").replace("Kira", r#"Ki\\\"ra 7, -8"#);
+    unusable(&named, "round 1, table 2, scores: 1.0e1 was found where a whole number is needed");
+}
+
+#[test]
 fn rounds_without_any_table_number_are_numbered_in_order() {
     let plain = CONTRACT.replace(r#""table":1,"#, "").replace(r#""table":2,"#, "");
     assert_eq!(answer(&score(&plain)), answer(&score(CONTRACT)));

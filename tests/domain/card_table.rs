@@ -171,6 +171,42 @@ fn a_plugin_file_that_cannot_be_used_names_its_line() {
     assert!(import::read("rubbish").unwrap_err().to_string().starts_with("line 1:"));
 }
 
+const FACTS: &str = "printing_id,card_id,edition,title,lackey_name,face,card_type,release_code,set_field\n\
+1e-a,a-personnel,1E,A Card Nobody Knows,A Card Nobody Knows,front,personnel,premiere,Open\n\
+1e-b,b-gizmo,1E,Half a Card,Half a Card,front,gizmo,premiere,Open\n\
+1e-c,c-event,1E,Another Nobody Knows,Another Nobody Knows,front,event,premiere,Open\n";
+
+#[test]
+fn a_table_of_facts_leaves_out_a_row_of_an_unknown_kind_and_takes_the_rest() {
+    let whole = import::read(&FACTS.replace("gizmo", "ship")).unwrap();
+    assert_eq!((whole.rows.len(), whole.left_out.len()), (3, 0), "every row is of a known kind");
+    for text in [FACTS.to_owned(), FACTS.replace('\n', "\r\n")] {
+        let file = import::read(&text).unwrap();
+        assert_eq!((file.rows.len(), file.left_out.len()), (2, 1), "the other rows are taken");
+        let why = file.left_out[0].to_string();
+        assert!(why.starts_with("line 3: “gizmo”") && why.contains("Half a Card"), "{why}");
+    }
+    let none: String = FACTS
+        .lines()
+        .filter(|line| !line.starts_with("1e-a") && !line.starts_with("1e-c"))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    assert!(import::read(&none).unwrap_err().to_string().starts_with("line 2: “gizmo”"));
+}
+
+#[test]
+fn lines_are_counted_as_an_editor_counts_them() {
+    let line = |text: &str| import::read(text).unwrap().left_out[0].line;
+    let wrong = PLUGIN.replace("\tPersonnel\t\tFederation", "\tPersonel\t\tFederation");
+    assert_eq!(line(&wrong), 3);
+    assert_eq!(line(&wrong.replace('\n', "\r\n")), 3, "with the line ends of Windows");
+    assert_eq!(line(&wrong.replace("\nA Card", "\n\n\nA Card")), 5, "blank lines count");
+    assert_eq!(line(&wrong.replace("\nA Card", "\r\n\r\nA Card")), 4);
+    // A cell may hold a line break.
+    let facts = FACTS.replace("A Card Nobody Knows,front", "\"A Card\nNobody Knows\",front");
+    assert_eq!(line(&facts), 4);
+}
+
 #[test]
 fn the_comma_separated_copy_from_gemp_reads_the_same() {
     let commas: String = PLUGIN.replace('\t', ",");

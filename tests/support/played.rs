@@ -55,24 +55,29 @@ pub fn played(desk: &Desk, number: u128, names: &str) -> Slug {
     let creation = scenario::creation("tcc-1e-2023");
     let at = desk.create(TournamentId::new(Uuid::from_u128(number)), &submission(), &creation).unwrap();
     desk.register(&at, &submission(), names).unwrap();
+    play(desk, &at);
+    at
+}
+
+/// Plays a tournament in one round, and closes it.
+pub fn play(desk: &Desk, at: &Slug) {
     give(
         desk,
-        &at,
+        at,
         [
             Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }),
             Command::PublishRound(PublishRound {}),
         ],
     );
-    let tables = desk.tournament(&at).unwrap().tournament.round(RoundNumber(1)).unwrap().tables().len();
+    let tables = desk.tournament(at).unwrap().tournament.round(RoundNumber(1)).unwrap().tables().len();
     let result = |table: usize| {
         let table = TableNumber(u32::try_from(table).unwrap());
         let at = AtTable::new(RoundNumber(1), table);
         Command::RecordResult(RecordResult { at, result: won([100, 35]) })
     };
-    give(desk, &at, (1..=tables).map(result));
+    give(desk, at, (1..=tables).map(result));
     let close = Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] });
-    give(desk, &at, [close, Command::CloseTournament(CloseTournament {})]);
-    at
+    give(desk, at, [close, Command::CloseTournament(CloseTournament {})]);
 }
 
 /// Records what everybody at the only table of a round has scored, from player 1 on, and closes the round.

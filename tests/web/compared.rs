@@ -4,17 +4,21 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::support::page_text::words;
-use crate::support::played::{heats, person, played, won};
+use crate::support::played::{give, heats, person, play, played, won};
+use crate::support::scenario;
 use crate::support::site::fair::{Fair, SLUG, submission};
+use arbiter::app::Desk;
 use arbiter::domain::bracket::cut::{Cut, Size};
-use arbiter::domain::id::{AtTable, PersonId, PlayerId, RoundNumber, Slug};
+use arbiter::domain::id::{AtTable, GroupNumber, PersonId, PlayerId, RoundNumber, Slug, TournamentId};
 use arbiter::domain::tournament::command::{
-    CloseRound, CloseTournament, Command, PairRound, PublishRound, RecordResult, StartCut,
+    CloseRound, CloseTournament, Command, KeepApart, NameTeam, PairRound, PublishRound, RecordResult,
+    StartCut,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::web::urls;
 use chrono::NaiveDate;
 use serde_json::Value;
+use uuid::Uuid;
 
 /// What a page has to say of a row: what it is called, and then its figures, all near that.
 type Said = Vec<String>;
@@ -56,6 +60,7 @@ fn parts(address: &str) -> &'static [(&'static str, Part)] {
         urls::api_standings::PATH | urls::api_standings_after::PATH => {
             &[("standings", Named("lines")), ("sources", Apart)]
         }
+        urls::api_teams::PATH => &[("teams", Named("teams")), ("rules", Apart)],
         urls::api_round::PATH => &[("tables", Named("tables")), ("corrections", Apart), ("why", Apart)],
         urls::api_people::PATH => &[("find", Apart), ("found", Figures("people"))],
         urls::api_person::PATH => &[
@@ -229,6 +234,18 @@ fn standings(of: &Value) -> Vec<Said> {
     rows(of, "lines", &["name", "place", "victory_points"])
 }
 
+fn teams(of: &Value) -> Vec<Said> {
+    let mut said = Vec::new();
+    for team in list(of, "teams") {
+        let places: Vec<String> = list(team, "counted").map(|one| text(&one["place"])).collect();
+        let sum = format!("= {}", team["sum_of_places"]);
+        said.push(vec![text(&team["name"]), text(&team["place"]), places.join(" + "), sum]);
+        let members = list(team, "counted").chain(list(team, "others"));
+        said.extend(members.map(|one| vec![text(&one["name"]), format!("({})", one["place"])]));
+    }
+    said
+}
+
 fn round(of: &Value) -> Vec<Said> {
     let mut said = Vec::new();
     for table in list(of, "tables") {
@@ -327,9 +344,25 @@ fn fame(of: &Value) -> Vec<Said> {
     said
 }
 
-/// Three tournaments with people in common, a series of them, and Tribbles with the same people a year before: two of them
-/// who met everywhere.
-fn community() -> (Fair, Slug, [PersonId; 2]) {
+/// A finished tournament of two teams.
+fn of_teams(desk: &Desk) -> Slug {
+    let creation = scenario::creation("tcc-1e-2023");
+    let at = desk.create(TournamentId::new(Uuid::from_u128(74)), &submission(), &creation).unwrap();
+    desk.register(&at, &submission(), "Ezri\nWorf\nKeiko\nMolly\nShakaar\nWinn\nGarak").unwrap();
+    for (number, (name, players)) in (1..).zip([("Station", &[1, 2, 3][..]), ("Outpost", &[4, 5, 6, 7][..])])
+    {
+        let players = players.iter().copied().map(PlayerId).collect();
+        let apart = KeepApart { players, through: None, reason: "one team".into() };
+        let named = NameTeam { group: GroupNumber(number), name: name.to_owned() };
+        give(desk, &at, [Command::KeepApart(apart), Command::NameTeam(named)]);
+    }
+    play(desk, &at);
+    at
+}
+
+/// Three tournaments with people in common, a series of them, one of teams, and Tribbles with the same people a year
+/// before: two of them who met everywhere.
+fn community() -> (Fair, [Slug; 2], [PersonId; 2]) {
     let fair = Fair::new();
     let desk = fair.desk();
     let names = "Kira Nerys\nOdo\nQuark\nRom\nNog";
@@ -350,6 +383,7 @@ fn community() -> (Fair, Slug, [PersonId; 2]) {
             );
         }
     }
+    let teams = of_teams(desk);
     desk.newest_ratings().unwrap();
     // Player 1 has the bye everywhere; this is whom player 2 met in games.
     let there = desk.tournament(&all[0]).unwrap();
@@ -358,10 +392,10 @@ fn community() -> (Fair, Slug, [PersonId; 2]) {
         tables.find_map(|table| table.pair.players.contains(&PlayerId(2)).then_some(table.pair.players));
     let opponent = pair.unwrap().into_iter().find(|player| *player != PlayerId(2)).unwrap();
     let both = [2, opponent.0].map(|player| person(desk, &all[0], player));
-    (fair, all[0].clone(), both)
+    (fair, [all[0].clone(), teams], both)
 }
 
-fn pairs(at: &Slug, [odo, opponent]: [PersonId; 2]) -> BTreeMap<&'static str, Vec<Pair>> {
+fn pairs([at, of_teams]: &[Slug; 2], [odo, opponent]: [PersonId; 2]) -> BTreeMap<&'static str, Vec<Pair>> {
     let api = |path: &str| format!("/api/v1{path}");
     let pair = |data: String, page: String, says| Pair { data, page, says };
     let same = |path: &str, says| vec![pair(api(path), path.to_owned(), says)];
@@ -381,6 +415,10 @@ fn pairs(at: &Slug, [odo, opponent]: [PersonId; 2]) -> BTreeMap<&'static str, Ve
         (urls::api_standings::PATH, here("/standings", standings)),
         (urls::api_standings_after::PATH, here("/standings/1", standings)),
         (urls::api_round::PATH, here("/rounds/1", round)),
+        (
+            urls::api_teams::PATH,
+            vec![pair(api(&format!("/tournaments/{of_teams}/teams")), format!("/t/{of_teams}/teams"), teams)],
+        ),
         (urls::api_people::PATH, vec![pair(api("/people"), "/players".to_owned(), people)]),
         (
             urls::api_person::PATH,
@@ -419,13 +457,14 @@ fn changed(of: &Value) -> Value {
 
 #[test]
 fn every_json_answer_says_what_its_page_says() {
-    let (fair, at, both) = community();
+    let (fair, there, both) = community();
+    let at = &there[0];
     let json = |path: &str| -> Value {
         let answer = fair.house.get(path).send();
         assert_eq!(answer.status, 200, "{path}");
         serde_json::from_str(&answer.text()).unwrap()
     };
-    let (pairs, mut ordered) = (pairs(&at, both), 0);
+    let (pairs, mut ordered) = (pairs(&there, both), 0);
     let each = pairs.iter().flat_map(|(address, all)| all.iter().map(move |pair| (*address, pair)));
     for (address, Pair { data, page, says }) in each {
         let (data, shown) = (json(data), fair.house.get(page).send());

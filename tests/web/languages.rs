@@ -172,6 +172,7 @@ fn files_of_data_are_the_same_in_every_language() {
     assert!(page("en").contains("Player 1") && page("de").contains("Spieler 1"), "{}", erase.text());
     for path in [
         "standings.csv",
+        "teams.csv",
         "rounds/1.csv",
         "rounds/1.txt",
         "rounds/1/history",

@@ -7,9 +7,11 @@ use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
     CloseRound, CloseTournament, Command, PairRound, PublishRound, RecordResult,
 };
+use serde_json::Value;
 
 const APART: &str = "/t/deep-space-open/apart";
 const TEAMS: &str = "/t/deep-space-open/teams";
+const API: &str = "/api/v1/tournaments/deep-space-open/teams";
 
 const PLAYERS: [&str; 8] = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir"];
 
@@ -32,6 +34,8 @@ fn everybody_sees_the_teams_with_the_places_that_were_added() {
     assert_eq!(name(&fair, "1", "Station <b>").status, 303);
     assert_eq!(name(&fair, "2", "Ferengi").status, 303);
     says(&fair.house.get(TEAMS).send(), "No places yet.");
+    let none: Value = serde_json::from_str(&fair.house.get(API).send().text()).unwrap();
+    assert_eq!(none["teams"], Value::Array(Vec::new()));
     fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     fair.give(Command::PublishRound(PublishRound {}));
     let open = fair.here().tournament.rounds().next_back().unwrap().clone();
@@ -55,10 +59,37 @@ fn everybody_sees_the_teams_with_the_places_that_were_added() {
         silent(&page, private);
     }
     says(&fair.house.get("/t/deep-space-open/standings").send(), "Table of teams");
+    let (data, sheet) = (fair.house.get(API).send(), fair.house.get(&format!("{TEAMS}.csv")).send());
+    assert_eq!((data.status, sheet.status), (200, 200));
+    let (data, sheet) = (data.text(), sheet.text());
+    let told: Value = serde_json::from_str(&data).unwrap();
+    let teams = told["teams"].as_array().unwrap();
+    assert_eq!((teams.len(), told["is_final"].as_bool()), (2, Some(false)));
+    let lines: Vec<csv::StringRecord> =
+        csv::Reader::from_reader(sheet.as_bytes()).records().map(Result::unwrap).collect();
+    for (line, team) in lines.iter().zip(teams) {
+        assert_eq!(line[1], *team["name"].as_str().unwrap());
+        for (cell, key) in [(0, "place"), (2, "sum_of_places"), (3, "sum_of_points")] {
+            assert_eq!(line[cell], team[key].to_string(), "{key}");
+        }
+        let counted = team["counted"].as_array().unwrap();
+        assert_eq!((counted.len(), line[4].matches('(').count()), (3, 3));
+        let sum: u64 = counted.iter().map(|one| one["place"].as_u64().unwrap()).sum();
+        assert_eq!(team["sum_of_places"], sum);
+        let named =
+            |one: &Value| line[4].contains(&format!("{} ({})", one["name"].as_str().unwrap(), one["place"]));
+        assert!(counted.iter().all(named), "{line:?}");
+    }
+    assert_eq!(lines.len(), 2, "{sheet}");
+    for private in ["the station", "the bar", "quarrel", "Garak"] {
+        assert!(!data.contains(private) && !sheet.contains(private), "{private}");
+    }
     let round = fair.here().tournament.rounds().next_back().unwrap().number;
     fair.give(Command::CloseRound(CloseRound { round, over: vec![] }));
     fair.give(Command::CloseTournament(CloseTournament {}));
     says(&fair.house.get(TEAMS).send(), "Final places of the teams");
+    let told: Value = serde_json::from_str(&fair.house.get(API).send().text()).unwrap();
+    assert_eq!(told["is_final"], true);
 }
 
 #[test]

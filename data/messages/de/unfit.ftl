@@ -153,7 +153,7 @@ unfit-json-kind = ein Wert ist nicht von der Art, die dort hingehört
 ## Text
 unfit-text-too-large = größer als { $most } MB; nichts dieser Art ist so groß
 unfit-text-damaged-utf16 = sieht nach UTF-16 aus und ist beschädigt; speichere es noch einmal als UTF-8-Text
-unfit-text-nul = Byte { $position } ist NUL, also ist das keine Textdatei; speichere sie als reinen Text
+unfit-text-nul = Zeile { $line }, Spalte { $column } ist ein NUL-Byte, also ist das keine Textdatei; speichere sie als reinen Text
 unfit-text-encoding = weder UTF-8 noch Windows-1252; speichere es als UTF-8-Text
 ## Zitate
 unfit-citation-not-held = Unter „{ $place }“ gibt es hier keinen Eintrag. Suche noch einmal und füge an, was du findest.

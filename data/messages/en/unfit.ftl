@@ -153,7 +153,7 @@ unfit-json-kind = a value is not of the kind that belongs there
 ## Text
 unfit-text-too-large = larger than { $most } MB; nothing of this kind is that large
 unfit-text-damaged-utf16 = looks like UTF-16 and is damaged; save it again, as UTF-8 text
-unfit-text-nul = byte { $position } is NUL, so this is not a text file; save it as plain text
+unfit-text-nul = line { $line }, column { $column } is a NUL byte, so this is not a text file; save it as plain text
 unfit-text-encoding = neither UTF-8 nor Windows-1252; save it as UTF-8 text
 ## Citations
 unfit-citation-not-held = The library holds no entry at “{ $place }”. Search again and attach what is found.

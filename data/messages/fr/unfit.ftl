@@ -153,7 +153,7 @@ unfit-json-kind = une valeur n’est pas du type attendu
 ## Texte
 unfit-text-too-large = dépasse { $most } Mo ; rien de ce genre n’est aussi gros
 unfit-text-damaged-utf16 = ressemble à de l’UTF-16 endommagé ; enregistrez-le de nouveau en texte UTF-8
-unfit-text-nul = l’octet { $position } est NUL : ce n’est pas un fichier texte ; enregistrez-le en texte brut
+unfit-text-nul = ligne { $line }, colonne { $column } : un octet NUL, ce n’est donc pas un fichier texte ; enregistrez-le en texte brut
 unfit-text-encoding = ni UTF-8 ni Windows-1252 ; enregistrez-le en texte UTF-8
 ## Citations
 unfit-citation-not-held = La bibliothèque n’a pas d’entrée « { $place } ». Cherchez de nouveau et joignez ce que vous trouvez.

@@ -9,6 +9,7 @@ pub(crate) mod rounds;
 pub(crate) mod series;
 pub(crate) mod sheet;
 pub(crate) mod standings;
+pub(crate) mod teams;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -10,6 +10,7 @@ use crate::domain::pods::heats::Pod;
 use crate::domain::scoring::grade::Outcome;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::{EndReason, GameResult, WonMissions};
+use crate::domain::scoring::tally::Did;
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Round, Table};
 use crate::domain::tournament::round_clock::{Clock, ClockReading};
@@ -50,7 +51,7 @@ pub struct RoundDocument {
     pub pods: Vec<PodDocument>,
     pub byes: Vec<ByeDocument>,
     /// Who was away.
-    pub absent: Vec<NameDocument>,
+    pub absent: Vec<AbsentDocument>,
 }
 
 /// A match of the cut that no game decided.
@@ -62,11 +63,14 @@ pub struct SettledDocument {
     pub winner: u32,
 }
 
-/// A player by number and name.
+/// A player who was away.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct NameDocument {
+pub struct AbsentDocument {
     pub player: u32,
     pub name: String,
+    /// What the round counts, or `null` in a stage of the cut.
+    pub victory_points: Option<i64>,
+    pub differential: Option<i64>,
 }
 
 /// A player who did not have to play.
@@ -76,6 +80,9 @@ pub struct ByeDocument {
     pub name: String,
     /// Whether it was won as a prize.
     pub earned: bool,
+    /// What the bye counts, or `null` in a stage of the cut.
+    pub victory_points: Option<i64>,
+    pub differential: Option<i64>,
 }
 
 /// A table of two.
@@ -155,15 +162,21 @@ impl RoundDocument {
 
     fn of_round(here: &Snapshot, round: &Round) -> Self {
         let profile = here.tournament.setup().and_then(|setup| setup.profile());
+        let counts = |did: &Did| {
+            let counted = profile.filter(|_| round.stage().is_none());
+            counted.map(|profile| profile.points_and_margin(did)).unzip()
+        };
         let bye = |player, earned| {
             let (player, name) = number_and_name(here, player);
-            ByeDocument { player, name, earned }
+            let (victory_points, differential) = counts(if earned { &Did::EarnedBye } else { &Did::Bye });
+            ByeDocument { player, name, earned, victory_points, differential }
         };
         let given = round.bye.iter().map(|given| bye(given.player, false));
         let earned = round.earned_byes.iter().map(|player| bye(*player, true));
         let absent = round.absent.iter().map(|player| {
             let (player, name) = number_and_name(here, *player);
-            NameDocument { player, name }
+            let (victory_points, differential) = counts(&Did::Unplayed);
+            AbsentDocument { player, name, victory_points, differential }
         });
         let settled = here.tournament.cut().into_iter().flat_map(|started| started.settled.keys());
         let settled = settled.filter(|(of, _)| *of == round.number);

@@ -7,8 +7,10 @@ use crate::app::open_data::rounds::{RoundDocument, SideDocument, TableDocument};
 use crate::app::open_data::standings::{
     MeasureDocument, PodLineDocument, RecordDocument, StandingsDocument, StandingsLineDocument,
 };
-
+use crate::app::open_data::teams::{MemberDocument, TeamDocument, TeamsDocument};
 use crate::app::series::table::{NamedSeriesLine, NamedSeriesTeam, SeriesTable};
+use crate::domain::scoring::measure::Measure;
+use crate::words::measure::measure_within;
 
 /// What a spreadsheet would read as a formula if a cell began with it.
 const FORMULA: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
@@ -20,9 +22,11 @@ impl StandingsDocument {
     /// If memory runs out.
     pub fn csv(&self) -> Result<Vec<u8>, csv::Error> {
         if self.pod_lines.is_empty() {
-            let measures: Vec<&str> =
-                self.tie_breakers.iter().copied().filter(|code| !SHOWN.contains(code)).collect();
-            let head: Vec<&str> = LINE.into_iter().chain(measures.iter().copied()).collect();
+            let measures: Vec<Measure> =
+                self.tie_breakers.iter().filter_map(|code| own_column(code)).collect();
+            let names: Vec<String> = measures.iter().map(|measure| measure_within(*measure)).collect();
+            let head: Vec<&str> =
+                LINE.into_iter().chain(names.iter().map(String::as_str)).chain([BEHIND]).collect();
             return write_rows(&head, self.lines.iter().map(|line| line.cells(&measures)));
         }
         write_rows(&POD_LINE, self.pod_lines.iter().map(PodLineDocument::cells))
@@ -46,8 +50,29 @@ const LINE: [&str; 14] = [
     "left after round",
 ];
 
-/// The measures that have a column of their own.
-const SHOWN: [&str; 2] = ["victory-points", "differential"];
+/// The measure that put a line below the next better place; empty at the top.
+const BEHIND: &str = "behind by";
+
+fn measure_of(code: &str) -> Option<Measure> {
+    Measure::ALL.into_iter().find(|measure| measure.code() == code)
+}
+
+/// A measure that needs a column beside those that every sheet has.
+fn own_column(code: &str) -> Option<Measure> {
+    measure_of(code).filter(|measure| match measure {
+        Measure::VictoryPoints
+        | Measure::Differential
+        | Measure::FullWins
+        | Measure::ModifiedWins
+        | Measure::FewestFullLosses => false,
+        Measure::StrengthOfSchedule
+        | Measure::HeadToHead
+        | Measure::OpponentsStrength
+        | Measure::FewestLosses
+        | Measure::CumulativeVictoryPoints
+        | Measure::Rating => true,
+    })
+}
 
 const POD_LINE: [&str; 8] =
     ["place", "player", "name", "total", "place points", "pods won", "at top table", "left after heat"];
@@ -71,7 +96,7 @@ const RESULT: [&str; 13] = [
 const POD_RESULT: [&str; 6] = ["round", "table", "player", "name", "total", "place in the pod"];
 
 impl StandingsLineDocument {
-    fn cells(&self, measures: &[&str]) -> Vec<String> {
+    fn cells(&self, measures: &[Measure]) -> Vec<String> {
         let RecordDocument {
             full_wins,
             modified_wins,
@@ -84,10 +109,11 @@ impl StandingsLineDocument {
         } = self.record;
         let counts =
             [full_wins, modified_wins, true_ties, modified_losses, full_losses, byes, earned_byes, unplayed];
-        let measure = |code: &&str| {
-            let found = self.tie_breakers.iter().find(|one: &&MeasureDocument| one.measure == *code);
+        let value = |measure: &Measure| {
+            let found = self.tie_breakers.iter().find(|one: &&MeasureDocument| one.measure == measure.code());
             found.and_then(|one| one.value.clone()).unwrap_or_default()
         };
+        let behind = self.behind_by.and_then(measure_of);
         let mut cells = vec![
             number(self.place),
             self.player.to_string(),
@@ -97,7 +123,8 @@ impl StandingsLineDocument {
         ];
         cells.extend(counts.map(|count| count.to_string()));
         cells.push(number(self.left_after_round));
-        cells.extend(measures.iter().map(measure));
+        cells.extend(measures.iter().map(value));
+        cells.push(behind.map(measure_within).unwrap_or_default());
         cells
     }
 }
@@ -147,11 +174,13 @@ fn rows(round: &RoundDocument) -> Vec<Vec<String>> {
         let [a, b] = &table.sides;
         [side(round, table, a, b), side(round, table, b, a)]
     });
-    let byes = round
-        .byes
-        .iter()
-        .map(|bye| row_of_one(round, bye.player, &bye.name, if bye.earned { "earned bye" } else { "bye" }));
-    let absent = round.absent.iter().map(|one| row_of_one(round, one.player, &one.name, "absent"));
+    let byes = round.byes.iter().map(|bye| {
+        let why = if bye.earned { "earned bye" } else { "bye" };
+        row_of_one(round, (bye.player, &bye.name), [bye.victory_points, bye.differential], why)
+    });
+    let absent = round.absent.iter().map(|one| {
+        row_of_one(round, (one.player, &one.name), [one.victory_points, one.differential], "absent")
+    });
     played.chain(byes).chain(absent).collect()
 }
 
@@ -178,11 +207,29 @@ fn side(
     ]
 }
 
-fn row_of_one(round: &RoundDocument, player: u32, name: &str, why: &str) -> Vec<String> {
-    let mut cells = vec![round.round.to_string(), String::new(), player.to_string(), text(name)];
-    cells.resize(RESULT.len() - 2, String::new());
-    cells.extend([why.to_owned(), String::new()]);
-    cells
+/// The row of somebody without an opponent. It has what the round counts, so that the columns add up to the standings.
+fn row_of_one(
+    round: &RoundDocument,
+    (player, name): (u32, &str),
+    [victory_points, differential]: [Option<i64>; 2],
+    why: &str,
+) -> Vec<String> {
+    let nothing = String::new;
+    vec![
+        round.round.to_string(),
+        nothing(),
+        player.to_string(),
+        text(name),
+        nothing(),
+        nothing(),
+        nothing(),
+        number(victory_points),
+        number(differential),
+        nothing(),
+        nothing(),
+        why.to_owned(),
+        nothing(),
+    ]
 }
 
 fn pod_rows(round: &RoundDocument) -> Vec<Vec<String>> {
@@ -198,6 +245,30 @@ fn pod_rows(round: &RoundDocument) -> Vec<Vec<String>> {
         ]
     });
     cells.collect()
+}
+
+const TEAM: [&str; 6] = ["place", "team", "sum of places", "victory points", "counted", "not counted"];
+
+/// The teams of a tournament, a line each below a header; each of their players with the place.
+///
+/// # Errors
+/// If memory runs out.
+pub fn teams(table: &TeamsDocument) -> Result<Vec<u8>, csv::Error> {
+    let members = |all: &[MemberDocument]| {
+        let each: Vec<String> = all.iter().map(|one| format!("{} ({})", one.name, one.place)).collect();
+        text(&each.join(", "))
+    };
+    let cells = |team: &TeamDocument| {
+        vec![
+            number(team.place),
+            text(&team.name),
+            team.sum_of_places.to_string(),
+            number(team.sum_of_points),
+            members(&team.counted),
+            members(&team.others),
+        ]
+    };
+    write_rows(&TEAM, table.teams.iter().map(cells))
 }
 
 const SERIES: [&str; 6] = ["place", "name", "points", "bonus", "tournaments played", "tournaments won"];

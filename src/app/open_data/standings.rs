@@ -47,6 +47,10 @@ pub struct StandingsLineDocument {
     pub record: RecordDocument,
     /// The value of each measure, as a whole number or a fraction such as `33/2`, or `null` if it does not apply.
     pub tie_breakers: Vec<MeasureDocument>,
+    /// The first player of the next better place, or `null` at the top.
+    pub behind: Option<u32>,
+    /// The measure that put this line below.
+    pub behind_by: Option<&'static str>,
     /// The last round before the player left.
     pub left_after_round: Option<u32>,
 }
@@ -141,6 +145,7 @@ impl StandingsDocument {
 impl StandingsLineDocument {
     fn of(here: &Snapshot, profile: &Profile, line: &StandingsLine) -> Self {
         let (player, name) = number_and_name(here, line.tally.player);
+        let behind = line.behind.filter(|_| here.tournament.has_results());
         Self {
             place: here.tournament.has_results().then_some(line.place),
             player,
@@ -149,6 +154,8 @@ impl StandingsLineDocument {
             differential: line.tally.differential,
             record: RecordDocument::of(&line.record),
             tie_breakers: MeasureDocument::of_line(&profile.standings.tie_breakers.value, line),
+            behind: behind.map(|(above, _)| above.0),
+            behind_by: behind.map(|(_, by)| by.code()),
             left_after_round: left_after(here, player),
         }
     }

@@ -22,7 +22,7 @@ use crate::domain::rulings::log::statement::Provenance;
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The date on which it was issued, such as 2000-09-25.
-    #[arg(long)]
+    #[arg(long, value_parser = input::day)]
     issued: Option<NaiveDate>,
     /// Its series, such as 1E-CR; recognised by the layout of the document if that is a usual one.
     #[arg(long)]
@@ -31,7 +31,7 @@ pub struct Args {
     #[arg(long)]
     title: Option<String>,
     /// The date of the document before it in the series.
-    #[arg(long)]
+    #[arg(long, value_parser = input::day)]
     previous: Option<NaiveDate>,
     /// Take the text as it is: leave tags, page numbers and running heads in it.
     #[arg(long)]

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::DataLocation;
-use crate::cli::output;
+use crate::cli::{input, output};
 use crate::domain::edition::Edition;
 use crate::domain::rulings::search::{self, Hit, Query, Verdict};
 
@@ -21,7 +21,7 @@ pub struct Args {
     #[arg(long)]
     edition: Edition,
     /// The day of the tournament, such as 2000-08-05.
-    #[arg(long)]
+    #[arg(long, value_parser = input::day)]
     on: NaiveDate,
     /// How many results at most.
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..=100))]

@@ -25,6 +25,11 @@ impl TableSize {
     pub fn of(table: &CardTable) -> Self {
         Self { cards: table.cards().len(), printings: table.printings() }
     }
+
+    /// Of two tables.
+    const fn with(self, other: Self) -> Self {
+        Self { cards: self.cards + other.cards, printings: self.printings + other.printings }
+    }
 }
 
 /// The pool of one format: its id and the tokens of which a card needs one.
@@ -110,6 +115,31 @@ impl Changes {
         }
         changes.doubts.extend(older(before, rows));
         changes
+    }
+
+    /// What one import changes in the tables of several editions. Each format belongs to one of them.
+    pub fn together<'c>(all: impl IntoIterator<Item = &'c Self>) -> Self {
+        let none = TableSize { cards: 0, printings: 0 };
+        let mut whole = Self {
+            before: none,
+            after: none,
+            new: 0,
+            retyped: Vec::new(),
+            lost: BTreeMap::new(),
+            gained: BTreeMap::new(),
+            doubts: Vec::new(),
+        };
+        for changes in all {
+            let Self { before, after, new, retyped, lost, gained, doubts } = changes.clone();
+            whole.before = whole.before.with(before);
+            whole.after = whole.after.with(after);
+            whole.new += new;
+            whole.retyped.extend(retyped);
+            whole.lost.extend(lost);
+            whole.gained.extend(gained);
+            whole.doubts.extend(doubts);
+        }
+        whole
     }
 }
 

@@ -12,12 +12,23 @@ use crate::domain::card::row::{CardFault, SourceRow, UnreadableCards};
 use crate::domain::card::title_folding::undecorated;
 use crate::domain::edition::Edition;
 
+/// One of the three card tables as read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FactsFile {
+    /// Its rows, backs of two-sided cards left out.
+    pub rows: Vec<SourceRow>,
+    /// Rows of a kind that is not known here, left out.
+    pub left_out: Vec<UnreadableCards>,
+}
+
 /// Reads one of the three card tables.
 ///
+/// A row of an unknown card type is left out and reported, as in a plugin file.
+///
 /// # Errors
-/// The first line that cannot be used.
-pub fn cards(edition: Edition, text: &str) -> Result<Vec<SourceRow>, UnreadableCards> {
-    let mut rows = Vec::new();
+/// If a line is not a row of a table, or no row at all can be used.
+pub fn cards(edition: Edition, text: &str) -> Result<FactsFile, UnreadableCards> {
+    let (mut rows, mut left_out) = (Vec::new(), Vec::new());
     let mut fronts: HashMap<(String, String), Vec<String>> = HashMap::new();
     let mut backs = Vec::new();
     records(text, b',', true, |record| {
@@ -26,11 +37,19 @@ pub fn cards(edition: Edition, text: &str) -> Result<Vec<SourceRow>, UnreadableC
         if record.cell("face") == "back" {
             backs.push((place, title));
         } else {
-            fronts.entry(place).or_default().push(title);
-            rows.push(row(edition, record)?);
+            match row(edition, record) {
+                Ok(row) => {
+                    fronts.entry(place).or_default().push(title);
+                    rows.push(row);
+                }
+                Err(why) => left_out.push(why),
+            }
         }
         Ok(())
     })?;
+    if let (true, Some(first)) = (rows.is_empty(), left_out.first()) {
+        return Err(first.clone());
+    }
     for row in &mut rows {
         if let SourceRow::Printing { card, .. } = row
             && card.kind.is_mission()
@@ -46,7 +65,7 @@ pub fn cards(edition: Edition, text: &str) -> Result<Vec<SourceRow>, UnreadableC
         [front] => Some(SourceRow::Renamed { old: back.clone(), new: front.clone() }),
         _ => None,
     }));
-    Ok(rows)
+    Ok(FactsFile { rows, left_out })
 }
 
 fn row(edition: Edition, record: &CsvRecord<'_>) -> Result<SourceRow, UnreadableCards> {
@@ -91,7 +110,10 @@ fn row(edition: Edition, record: &CsvRecord<'_>) -> Result<SourceRow, Unreadable
 
 fn kind(record: &CsvRecord<'_>) -> Result<CardType, UnreadableCards> {
     let cell = record.cell("card_type");
-    cell.parse().map_err(|_| record.wrong(CardFault::NotAType(cell.to_owned())))
+    cell.parse().map_err(|_| {
+        let card = record.cell("lackey_name").to_owned();
+        record.wrong(CardFault::UnknownType { text: cell.to_owned(), card })
+    })
 }
 
 fn two_kinds(record: &CsvRecord<'_>) -> Option<Place> {

@@ -36,12 +36,8 @@ pub fn read(text: &str) -> Result<Import, UnreadableCards> {
         } else {
             Edition::First
         };
-        return Ok(Import {
-            edition,
-            what: "table of facts",
-            rows: facts::cards(edition, text)?,
-            left_out: Vec::new(),
-        });
+        let file = facts::cards(edition, text)?;
+        return Ok(Import { edition, what: "table of facts", rows: file.rows, left_out: file.left_out });
     }
     let file = lackey::read(text)?;
     Ok(Import {

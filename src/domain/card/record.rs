@@ -43,15 +43,36 @@ pub(crate) fn records(
     let headers = reader.headers().map_err(|why| not_a_record(1, &why))?;
     let columns: HashMap<String, usize> =
         headers.iter().enumerate().map(|(at, name)| (name.trim().to_owned(), at)).collect();
+    let mut lines = LineCounter { text, at: 0, line: 1 };
     for cells in reader.records() {
-        let cells = cells.map_err(|why| {
-            let line = why.position().map_or(0, |at| usize::try_from(at.line()).unwrap_or(usize::MAX));
-            not_a_record(line, &why)
-        })?;
-        let line = cells.position().map_or(0, |at| usize::try_from(at.line()).unwrap_or(usize::MAX));
+        let cells = cells.map_err(|why| not_a_record(lines.line_of(why.position()), &why))?;
+        let line = lines.line_of(cells.position());
         take(&CsvRecord { columns: &columns, cells, line })?;
     }
     Ok(())
+}
+
+/// Counts the lines of a text up to its records. The reader's own count is too low by one where lines end in CR LF,
+/// because its record begins between the two, and by the number of blank lines that it skipped.
+struct LineCounter<'t> {
+    text: &'t str,
+    /// Up to this byte the lines are counted.
+    at: usize,
+    line: usize,
+}
+
+impl LineCounter<'_> {
+    /// The line of a record, from 1; records are asked for in their order.
+    fn line_of(&mut self, position: Option<&csv::Position>) -> usize {
+        let said = position.and_then(|position| usize::try_from(position.byte()).ok()).unwrap_or(self.at);
+        let bytes = self.text.as_bytes();
+        let blank = bytes.iter().skip(said).take_while(|byte| matches!(byte, b'\r' | b'\n')).count();
+        let begins = said.saturating_add(blank);
+        let passed = bytes.get(self.at..begins).unwrap_or_default();
+        self.line += passed.iter().filter(|byte| **byte == b'\n').count();
+        self.at = begins.max(self.at);
+        self.line
+    }
 }
 
 fn not_a_record(line: usize, why: &csv::Error) -> UnreadableCards {

@@ -67,7 +67,8 @@ fn input_that_is_not_text_is_refused_in_one_sentence() {
     for (bytes, words) in [
         (&b""[..], "holds no text"),
         (&b" \n\n\t"[..], "holds no text"),
-        (&b"RULINGS\0x"[..], "is NUL"),
+        (&b"a\0b"[..], "line 1, column 2 is a NUL byte"),
+        ("RULINGS\r\n\n\u{e9}\u{e9}\0x\0".as_bytes(), "line 3, column 3 is a NUL byte"),
         (&b"caf\x81"[..], "neither UTF-8 nor Windows-1252"),
         (&huge[..], "larger than 16 MB"),
     ] {

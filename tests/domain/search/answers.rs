@@ -1,8 +1,10 @@
 //! The rules of the search, on made-up documents.
 
 use super::*;
+use crate::rulings::fixtures::{QUESTIONS, QUESTIONS_PAGES};
 use arbiter::domain::card::Particulars;
 use arbiter::domain::rulings::document::{Description, NotBefore, WorkKey};
+use arbiter::domain::rulings::format::DocumentFormat;
 use arbiter::domain::rulings::search::{Aliases, Verdict, VerdictRule};
 use arbiter::domain::rulings::standing::Status;
 
@@ -24,6 +26,24 @@ fn the_deciding_item_of_a_list_is_quoted() {
     assert!(hit.quote.contains("horses") && !hit.quote.contains("ticket"), "{hit:?}");
     assert!(hit.lead.contains("only the following"), "{hit:?}");
     assert_eq!(hit.marks.len(), 1);
+}
+
+#[test]
+fn the_lines_of_a_torn_entry_hold_all_of_its_quotation() {
+    let (document, _) = described(QUESTIONS, "bakery", "1E-FAQ", "1995-02-11");
+    let entries = split(QUESTIONS, DocumentFormat::Faq1995, &QUESTIONS_PAGES).entries;
+    let library = Library::of([(document, entries)]);
+    let index = SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::default());
+    let answer = ask(&Held::of(library, index), Edition::First, "1996-05-01", "LOAVES");
+    let hit = answer.results.iter().chain(&answer.also).find(|hit| hit.heading == "LOAVES").unwrap();
+    let lines: Vec<&str> = (1..)
+        .zip(QUESTIONS.lines())
+        .filter(|(number, _)| hit.segments.iter().any(|part| part.holds(*number)))
+        .map(|(_, line)| line)
+        .collect();
+    assert!(hit.quote.ends_with("no longer.") && lines.join(" ").contains(&hit.quote), "{hit:?}: {lines:?}");
+    assert_eq!(hit.segments.len(), 2, "control: a shuffled page tore it");
+    assert_eq!(hit.line_start, hit.segments[0].line_start);
 }
 
 #[test]

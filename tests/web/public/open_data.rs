@@ -176,6 +176,61 @@ fn a_spreadsheet_gets_a_line_for_each_player_and_no_formula() {
 }
 
 #[test]
+fn the_rows_of_a_player_add_up_to_the_standings() {
+    let fair = eventful();
+    let standings = rows(&fair, &at("/standings.csv"), "place,player,name,victory points,differential,");
+    let results = rows(&fair, &at("/results/results.csv"), "round,");
+    let figure = |cell: &str| if cell.is_empty() { 0 } else { cell.parse::<i64>().unwrap() };
+    for line in &standings {
+        let own = || results.iter().filter(|row| row[2] == line[1]);
+        let sum = |column: usize| own().map(|row| figure(&row[column])).sum::<i64>();
+        assert_eq!((sum(7), sum(8)), (figure(&line[3]), figure(&line[4])), "{}", line[2]);
+    }
+    for (why, counts) in [("bye", ["4", "0"]), ("earned bye", ["4", "100"]), ("absent", ["0", "0"])] {
+        let row = results.iter().find(|row| row[11] == why).unwrap_or_else(|| panic!("control: {why}"));
+        assert_eq!([row[7].as_str(), row[8].as_str()], counts, "{why}");
+        assert_eq!((row.len(), row[4].as_str(), row[9].as_str()), (13, "", ""), "{why}: nobody sat opposite");
+    }
+}
+
+#[test]
+fn the_sheet_of_the_standings_says_why_equal_points_differ() {
+    let fair = eventful();
+    let told = json(&fair, &api("/standings"));
+    let measures: Vec<&str> =
+        told["tie_breakers"].as_array().unwrap().iter().map(|code| code.as_str().unwrap()).collect();
+    assert!(measures.contains(&"strength-of-schedule"), "control: {measures:?}");
+    let text = fair.house.get(&at("/standings.csv")).send().text();
+    let head: Vec<&str> = text.lines().next().unwrap().split(',').collect();
+    assert_eq!(head.iter().collect::<BTreeSet<_>>().len(), head.len(), "no column twice: {head:?}");
+    let page = words(&public(&fair, &at("/standings"))).to_lowercase();
+    for name in head.iter().skip(14).filter(|name| **name != "behind by") {
+        assert!(page.contains(name), "“{name}” is a word of the page");
+    }
+    let column =
+        |name: &str| head.iter().position(|one| *one == name).unwrap_or_else(|| panic!("{name}: {head:?}"));
+    let (schedule, behind) = (column("strength of schedule"), column("behind by"));
+    let sheet = rows(&fair, &at("/standings.csv"), "place,");
+    let lines = told["lines"].as_array().unwrap();
+    assert_eq!(sheet.len(), lines.len());
+    let mut separated = 0;
+    for (row, line) in sheet.iter().zip(lines) {
+        let of = line["tie_breakers"].as_array().unwrap();
+        let of = of.iter().find(|one| one["measure"] == "strength-of-schedule").unwrap();
+        assert_eq!(row[schedule], of["value"].as_str().unwrap());
+        let by = line["behind_by"].as_str();
+        assert_eq!(row[behind].is_empty(), by.is_none());
+        let Some(above) = line["behind"].as_u64() else { continue };
+        let above = lines.iter().find(|one| one["player"] == above).unwrap();
+        let equal = above["victory_points"] == line["victory_points"];
+        assert_eq!(equal, by != Some("victory-points"), "{line}");
+        separated += u32::from(equal);
+    }
+    assert!(separated > 0, "control: somebody is behind with the same points");
+    assert_eq!(lines[0]["behind"], Value::Null);
+}
+
+#[test]
 fn the_report_for_trekcc_and_for_a_forum_has_the_whole_tournament() {
     let fair = Fair::playing(&["Kira [b]", "Odo"]);
     let first = fair.house.get(&at("/results/trekcc.txt")).send().text();

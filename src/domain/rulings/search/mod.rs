@@ -37,7 +37,7 @@ use serde::{Serialize, Serializer};
 use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::Citation;
-use crate::domain::rulings::entry::Damage;
+use crate::domain::rulings::entry::{Damage, Segment};
 use crate::domain::rulings::library::Library;
 use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::standing::{Status, StatusReason};
@@ -71,6 +71,8 @@ pub struct Hit {
     pub line_start: u32,
     /// The last of its own lines.
     pub line_end: u32,
+    /// All of its own lines, in reading order: several parts where pages were shuffled or something comes between them.
+    pub segments: Vec<Segment>,
     /// Its status for that edition on that date.
     pub status: Status,
     /// Why it has that status.

@@ -10,6 +10,7 @@ use crate::app::known_people::KnownPerson;
 use crate::app::open_data::people::{HeadToHeadDocument, PersonDocument};
 use crate::app::open_data::rounds::RoundDocument;
 use crate::app::open_data::standings::StandingsDocument;
+use crate::app::open_data::teams::TeamsDocument;
 use crate::app::open_data::{State, TournamentDocument};
 use crate::app::person_record::PlayedTournament;
 use crate::app::summary::Summary;
@@ -19,6 +20,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::PeopleQuery;
 use crate::web::listing;
+use crate::web::pages::cut::unreadable;
 use crate::web::pages::decks::machine;
 use crate::web::pages::people::against::BetweenTwo;
 use crate::web::pages::people::asked::{AskedRecord, Beside};
@@ -136,6 +138,15 @@ pub fn standings_after(site: &Site, visit: &Visit) -> Result<Answer, PageError> 
 pub fn round(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     Answer::json(&RoundDocument::of(&here, visit.param("round")?).ok_or(PageError::NotFound)?)
+}
+
+/// The teams now.
+///
+/// # Errors
+/// Like [`tournament`], and if the results make no standings.
+pub fn teams(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    Answer::json(&TeamsDocument::of(&here).map_err(|error| unreadable(&error))?)
 }
 
 /// A page of the people whom everybody may find.

@@ -4,9 +4,11 @@ use crate::app::open_data::report::{ReportForm, ReportReader};
 use crate::app::open_data::rounds::RoundDocument;
 use crate::app::open_data::sheet;
 use crate::app::open_data::standings::StandingsDocument;
+use crate::app::open_data::teams::TeamsDocument;
 use crate::messages::Language;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::pages::cut::unreadable;
 use crate::web::site::Site;
 use crate::web::urls::{self, RoundFile};
 use crate::web::visit::Visit;
@@ -24,6 +26,18 @@ pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Language::English.speak(|| {
         let standings = StandingsDocument::of(&here, None).ok_or(PageError::NotFound)?;
         Ok(Answer::bytes(CSV, standings.csv().map_err(|error| PageError::failed(&error))?))
+    })
+}
+
+/// `/t/{tournament}/teams.csv`: the teams now.
+///
+/// # Errors
+/// If there is no such tournament, or its results make no standings.
+pub fn teams(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    Language::English.speak(|| {
+        let teams = TeamsDocument::of(&here).map_err(|error| unreadable(&error))?;
+        Ok(Answer::bytes(CSV, sheet::teams(&teams).map_err(|error| PageError::failed(&error))?))
     })
 }
 

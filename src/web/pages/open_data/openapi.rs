@@ -9,6 +9,7 @@ use crate::app::open_data::report::ResultsReport;
 use crate::app::open_data::rounds::RoundDocument;
 use crate::app::open_data::series::SeriesDocument;
 use crate::app::open_data::standings::StandingsDocument;
+use crate::app::open_data::teams::TeamsDocument;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::pages::decks::machine;
@@ -94,6 +95,7 @@ fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
         urls::api_standings_after::PATH => {
             json("The standings after a round.", schemas.subschema_for::<StandingsDocument>())
         }
+        urls::api_teams::PATH => json("The teams now.", schemas.subschema_for::<TeamsDocument>()),
         urls::api_round::PATH => json("A published round.", schemas.subschema_for::<RoundDocument>()),
         urls::api_all_series::PATH => {
             json("The series, the newest first, fifty at a time.", schemas.subschema_for::<SeriesList>())
@@ -175,6 +177,7 @@ fn text_of(path: &str) -> Option<Given> {
         urls::series_feed::PATH => text("What was recorded of a series.", "application/atom+xml"),
         urls::series_csv::PATH => text("The standings of a series, a line for each player.", "text/csv"),
         urls::series_teams_csv::PATH => text("The teams of a series, a line for each.", "text/csv"),
+        urls::teams_csv::PATH => text("The teams of a tournament, a line for each.", "text/csv"),
         urls::standings_csv::PATH => text("The standings now, a line for each player.", "text/csv"),
         urls::round_file::PATH => text(
             "A published round, a line for each player. `round_file` is `1.csv`; `1.txt` is text for a forum.",

@@ -32,6 +32,7 @@ struct Page {
     rules: Vec<(Message, Message, ShownSource)>,
     legend: Legend,
     standings: Link,
+    csv: Link,
 }
 
 struct ShownTeam {
@@ -91,6 +92,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         ],
         legend: legend(),
         standings: urls::standings(here.slug()),
+        csv: urls::teams_csv(here.slug()),
     })
 }
 

@@ -1,0 +1,33 @@
+//! The numbers of a JSON text, for messages: the parser rounds what no 64 bits hold.
+
+/// The numbers of a JSON text as they were typed, in order.
+pub fn typed_numbers(text: &str) -> Vec<&str> {
+    let (mut found, mut rest) = (Vec::new(), text);
+    while let Some(first) = rest.chars().next() {
+        let length = match first {
+            '"' => length_of_quoted(rest),
+            '-' | '0'..='9' => {
+                let more = |c: char| c.is_ascii_digit() || matches!(c, '+' | '-' | '.' | 'e' | 'E');
+                let length = rest.find(|c: char| !more(c)).unwrap_or(rest.len());
+                found.extend(rest.get(..length));
+                length
+            }
+            other => other.len_utf8(),
+        };
+        rest = rest.get(length..).unwrap_or_default();
+    }
+    found
+}
+
+/// The length of the text in quotation marks that begins here, in bytes.
+fn length_of_quoted(text: &str) -> usize {
+    let mut escaped = false;
+    for (at, byte) in text.bytes().enumerate().skip(1) {
+        match byte {
+            b'"' if !escaped => return at + 1,
+            b'\\' => escaped = !escaped,
+            _ => escaped = false,
+        }
+    }
+    text.len()
+}
