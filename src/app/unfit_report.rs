@@ -40,11 +40,19 @@ pub enum NamedAt {
 }
 
 impl NamedAt {
-    /// The sentence that another name is there, without the names.
-    fn words(self) -> Message {
+    /// The sentence that this player is called otherwise there than in the list.
+    fn other_name(self, player: u32, said: &str, listed: &str) -> Message {
         match self {
-            Self::Round(round) => say("unfit-report-name-in-round").with("round", round),
-            Self::Place(place) => say("unfit-report-name-in-ranking").with("place", place),
+            Self::Round(round) => say("unfit-report-name-in-round")
+                .with("round", round)
+                .with("player", player)
+                .with("said", said)
+                .with("listed", listed),
+            Self::Place(place) => say("unfit-report-name-in-ranking")
+                .with("place", place)
+                .with("player", player)
+                .with("said", said)
+                .with("listed", listed),
         }
     }
 }
@@ -89,7 +97,7 @@ pub enum UnfitReport {
     #[error("{}", say("unfit-report-rounds").with("played", .played).with("most", .most))]
     Rounds { played: usize, most: u32 },
     /// It calls a player otherwise than its list of players does.
-    #[error("{}", .at.words().with("player", .player).with("said", .said).with("listed", .listed))]
+    #[error("{}", .at.other_name(*.player, .said, .listed))]
     OtherName { at: NamedAt, player: u32, said: String, listed: String },
     #[error("{}", say("unfit-report-result").with("round", .0))]
     Result(RoundNumber),

@@ -41,7 +41,7 @@ pub struct Prospect {
 /// `rounds_left` is how many rounds follow the newest of `history`. The answer looks at points alone: tied players may be
 /// on either side of the line. If one round is left to finish, every table counts for itself, so [`Outlook::Open`] means
 /// that results exist for both. Of two, whether the second is in play, as in a league, or to come, only the tables of one are
-/// looked at in this way: everybody may still win or lose their game of the other, whoever the opponent is. So
+/// looked at in this way: everybody may still win or lose their game of the other against any opponent. So
 /// [`Outlook::In`] and [`Outlook::Out`] always hold, and [`Outlook::Open`] may be said where the results left decide.
 /// Players who left do not play on, and nobody is expected to leave or to come back.
 ///

@@ -254,13 +254,17 @@ impl Tournament {
         later.filter(|(_, it)| self.is_based_on(&it.entry, changed)).map(|(number, _)| number).collect()
     }
 
+    /// Whether a player leaves a tournament in pods.
+    fn leaves_heat(&self, entry: &Entry) -> bool {
+        let of_pods = self.setup().is_some_and(|setup| setup.pods().is_some());
+        of_pods && matches!(entry, Entry::PlayerDropped(_))
+    }
+
     /// Whether a later entry rests on these parts. A stage closes once its matches have winners, and the profile says who
     /// won; a Swiss round closes under any. Who leaves a heat gives no no-show and is replaced by nobody, so its publication
     /// can be taken back, and the heat is seated again without them.
     fn is_based_on(&self, later: &Entry, changed: &[Aspect]) -> bool {
-        let of_pods = self.setup().is_some_and(|setup| setup.pods().is_some());
-        let leaves_heat = of_pods && matches!(later, Entry::PlayerDropped(_));
-        if leaves_heat && changed.iter().all(|part| matches!(part, Aspect::Phase(_))) {
+        if self.leaves_heat(later) && changed.iter().all(|part| matches!(part, Aspect::Phase(_))) {
             return false;
         }
         let is_stage = |number| self.round(number).is_some_and(|round| round.stage().is_some());

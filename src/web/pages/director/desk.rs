@@ -56,6 +56,8 @@ struct Page {
     /// How phones open the tournament; `None` if none reaches this site.
     phones: Option<PhoneCodes>,
     closed: bool,
+    /// Whether something may still happen that the desk tells of at once.
+    goes_on: bool,
     form: Fields,
     faults: Faults,
 }
@@ -161,6 +163,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
         offers: visit.all_offers(&here),
         phones: PhoneCodes::of(site, visit, &here),
         closed: state::is_over(&here),
+        goes_on: !state::is_over(&here),
         form: visit.form.clone(),
         faults: Faults::default(),
         refused: String::new(),

@@ -442,12 +442,14 @@ fn walk_overs(here: &Snapshot, may: &Offers) -> Vec<Item> {
                 (urls::settle_match::PATH, urls::cut(here.slug()), say("director-todo-name-who-goes-on"))
             }
         };
-        let matter = say("director-todo-walk-over");
         Item {
             kind: "needs",
             word: say("director-todo-left").into(),
             about: say("director-todo-at-table").with("round", round).with("table", table).into(),
-            matter: matter.with("left", here.name(left)).with("opponent", here.name(goes_on)).into(),
+            matter: say("director-todo-walk-over")
+                .with("left", here.name(left))
+                .with("opponent", here.name(goes_on))
+                .into(),
             link: may.form(offered).then(|| (to, act.into())),
         }
     };
