@@ -5,7 +5,6 @@ use super::*;
 use crate::support::long;
 use arbiter::domain::rulings::entry::EntryKind;
 use arbiter::domain::rulings::search::{Aliases, Blind, DECIDES, Hit, SearchResults, Verdict, VerdictRule};
-use arbiter::domain::rulings::standing::Status;
 
 /// What the search promises: in percent, what it finds first and among the first three at least, what it says that
 /// nothing decides although something does at most, and how often it is right to say so at least.
@@ -185,10 +184,8 @@ fn each_rule_of_the_verdict_earns_its_place() {
         let again: Vec<(&Case, SearchResults)> = answers
             .iter()
             .map(|(case, answer)| {
-                let window = answer.results.first().is_some_and(|hit| hit.status == Status::Window);
                 let evidence = answer.evidence - added(answer).unwrap_or(usual) + usual;
-                let decides = answer.verdict != Verdict::LookUp && !window && evidence >= DECIDES;
-                let decides = decides && !answer.results.is_empty();
+                let decides = answer.verdict != Verdict::LookUp && answer.may_decide && evidence >= DECIDES;
                 (*case, SearchResults { decides, ..answer.clone() })
             })
             .collect();

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::domain::awaited::Awaited;
 use crate::domain::rulings::entry::{EntryKind, RulingEntry};
 use crate::domain::rulings::library::{Library, LibraryEntry};
+use crate::domain::rulings::search::another_card::is_of_another_card;
 use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::lookup;
 use crate::domain::rulings::search::question::ParsedQuestion;
@@ -84,7 +85,7 @@ pub(super) fn answer(
         Some((part, question)) if question.is_title && fits.iter().any(|fit| fit.tells_of(query)) => {
             looked_up(named, part, question, &fits, library, query)
         }
-        _ => sorted(fits, query),
+        _ => sorted(fits, query, blind),
     }
 }
 
@@ -174,12 +175,12 @@ const fn force(status: Status) -> f64 {
     }
 }
 
-fn sorted(fits: Vec<Fit<'_>>, query: &Query) -> SearchResults {
+fn sorted(fits: Vec<Fit<'_>>, query: &Query, blind: Blind) -> SearchResults {
     let best = fits.iter().map(|fit| fit.candidate.score).fold(0.0, f64::max);
     let (authority, other): (Vec<_>, Vec<_>) =
         fits.into_iter().partition(|fit| fit.standing.status.is_authority());
     let cover = authority.first().map_or(0.0, |fit| fit.candidate.cover);
-    let known = best_of(&authority, &other);
+    let known = best_of(&authority, &other, blind);
     let (verdict, evidence) = known.map_or((Verdict::Nothing, 0.0), |best| (best.verdict(), best.evidence()));
     let near =
         |fit: &&Fit<'_>| fit.candidate.score >= best * SHARE_OF_BEST && fit.candidate.cover >= SPEAKS_OF_IT;
@@ -189,11 +190,12 @@ fn sorted(fits: Vec<Fit<'_>>, query: &Query) -> SearchResults {
     let decides = verdict == Verdict::Decides;
     let note = (!decides).then(|| undecided_note(verdict, query, &results, &also));
     let weighed = known.map_or_else(Vec::new, |best| best.weighed().to_vec());
-    SearchResults { verdict, decides, evidence, weighed, cover, note, results, also }
+    let may_decide = known.is_some_and(|best| best.may_decide());
+    SearchResults { verdict, decides, evidence, may_decide, weighed, cover, note, results, also }
 }
 
 /// The best entry that may be cited, with its context.
-fn best_of(authority: &[Fit<'_>], other: &[Fit<'_>]) -> Option<Best> {
+fn best_of(authority: &[Fit<'_>], other: &[Fit<'_>], blind: Blind) -> Option<Best> {
     let best = authority.first()?;
     let rival = authority.iter().skip(1).find(|fit| !fit.unit.goes_with(best.unit));
     let rivals = authority.iter().take(RIVALS).filter(|fit| !fit.unit.goes_with(best.unit));
@@ -207,6 +209,8 @@ fn best_of(authority: &[Fit<'_>], other: &[Fit<'_>]) -> Option<Best> {
     Some(Best {
         candidate: best.candidate,
         status: best.standing.status,
+        of_another_card: blind != Blind::AnotherCard
+            && is_of_another_card(best.part, best.candidate.unit, best.question),
         margin: rival.map(|rival| best.rank - rival.rank),
         asked: best.question.weight / best.part.rarest(),
         beside_titles: best.question.aspect / best.part.rarest(),

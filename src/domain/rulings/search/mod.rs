@@ -3,6 +3,7 @@
 //! The edition and the date are binding: [`SearchResults::results`] contains only what may be cited as authority. Other
 //! matches are in [`SearchResults::also`], with the reason why they may not be cited.
 
+mod another_card;
 mod answer;
 mod bm25;
 mod build;
@@ -121,6 +122,10 @@ pub struct SearchResults {
     /// The evidence for that; from 0 on it decides.
     #[serde(skip)]
     pub evidence: f64,
+    /// Whether the best entry may decide at all, whatever the evidence: it surely applied on the day and is not about a card
+    /// other than those that are named.
+    #[serde(skip)]
+    pub may_decide: bool,
     /// What each rule of the verdict added to it: for measuring what the rules contribute.
     #[serde(skip)]
     pub weighed: Vec<(VerdictRule, f64)>,
@@ -187,6 +192,8 @@ pub enum Blind {
     Edition,
     /// That nobody knows whether what came between two dates applied.
     Window,
+    /// That an entry on one card decides nothing about another.
+    AnotherCard,
 }
 
 impl SearchIndex {

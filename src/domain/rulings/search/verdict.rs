@@ -80,6 +80,8 @@ pub(super) struct Best {
     pub candidate: Candidate,
     /// Its status on the day.
     pub status: Status,
+    /// Whether it is about a card other than those that are named.
+    pub of_another_card: bool,
     /// The lead over the next entry on another subject.
     pub margin: Option<f64>,
     /// How much is asked, in units of the rarest word.
@@ -97,13 +99,17 @@ pub(super) struct Best {
 impl Best {
     /// What the best entry is good for, by how much of the question it covers.
     pub fn verdict(&self) -> Verdict {
-        // An entry that may not have applied decides nothing, however well it matches.
-        let possible = self.status != Status::Window;
         match self.candidate.cover {
-            _ if possible && self.evidence() >= DECIDES => Verdict::Decides,
+            _ if self.may_decide() && self.evidence() >= DECIDES => Verdict::Decides,
             cover if cover >= ABOUT_IT => Verdict::Speaks,
             _ => Verdict::Nothing,
         }
+    }
+
+    /// Whether it may decide, however well it matches: not if it is unknown whether it applied, or if it is about another
+    /// card.
+    pub fn may_decide(&self) -> bool {
+        self.status != Status::Window && !self.of_another_card
     }
 
     /// The evidence that this is the answer.
