@@ -225,6 +225,12 @@ fn a_heading_typed_alone_shows_its_entries_and_asks_nothing() {
     let Some(held) = held() else { return };
     let (all, first) = headings_typed_alone(held);
     assert!(all > 400 && first * 100 >= all * 98, "{first} of {all}");
+    let cytherians = ask(held, Edition::First, "2000-08-05", "Cytherians");
+    assert!(cytherians.results.iter().all(|hit| hit.heading.eq_ignore_ascii_case("cytherians")));
+    for (typed, on) in [("seed deck", "2000-08-05"), ("Lure of the Nexus", "2000-11-15")] {
+        let answer = ask(held, Edition::First, on, typed);
+        assert_eq!((answer.verdict, answer.results.len()), (Verdict::Nothing, 0), "{typed}: {answer:?}");
+    }
     let asked = ask(held, Edition::First, "2000-08-12", "when does stasis end");
     assert_ne!(asked.verdict, Verdict::LookUp, "the control: a question is none");
 }

@@ -39,8 +39,6 @@ const RIVALS: usize = 8;
 /// reach these values.
 const SHARE_OF_BEST: f64 = 0.5;
 const SPEAKS_OF_IT: f64 = 0.36;
-/// An entry that covers this share of a name typed alone is about that name.
-const SPEAKS_OF_NAME: f64 = 0.9;
 /// Among this many first results, at most [`OF_ONE_FAMILY`] share a subject.
 const FIRST: usize = 5;
 const OF_ONE_FAMILY: usize = 2;
@@ -79,10 +77,7 @@ pub(super) fn answer(
     let own = questions.iter().find(|(part, _)| part.edition == query.edition);
     let named = own.map_or_else(Vec::new, |(part, _)| lookup::entries(part, aliases, library, query));
     match own {
-        Some((part, question)) if !named.is_empty() => {
-            looked_up(named, part, question, &fits, library, query)
-        }
-        Some((part, question)) if question.is_title && fits.iter().any(|fit| fit.tells_of(query)) => {
+        Some((part, question)) if !named.is_empty() || question.is_title => {
             looked_up(named, part, question, &fits, library, query)
         }
         _ => sorted(fits, query, blind),
@@ -220,7 +215,8 @@ fn best_of(authority: &[Fit<'_>], other: &[Fit<'_>], blind: Blind) -> Option<Bes
     })
 }
 
-/// The entries of a name typed alone, followed by others that mention it.
+/// The entries of a name typed alone. If none of a card's name may be cited: those that mention the card. Entries on
+/// cards of its type are neither.
 fn looked_up<'a>(
     named: Vec<LibraryEntry<'a>>,
     part: &'a Part,
@@ -236,15 +232,22 @@ fn looked_up<'a>(
         let hit = hit(found, found.entry, &standing, written, 0.0);
         if standing.status.is_authority() { results.push(hit) } else { also.push(hit) }
     }
-    let listed = |hit: &Hit, among: &[Hit]| among.iter().any(|other| other.citation == hit.citation);
-    for fit in fits {
-        let hit = fit.hit();
-        if fit.tells_of(query) && !listed(&hit, &results) {
-            results.push(hit);
+    if results.is_empty() && question.is_title {
+        for fit in fits.iter().filter(|fit| fit.mentions_card()) {
+            let hit = fit.hit();
+            if fit.standing.status.is_authority() {
+                results.push(hit);
+            } else if also.iter().all(|known| known.citation != hit.citation) {
+                also.push(hit);
+            }
         }
     }
     results.truncate(query.limit);
     also.truncate(query.limit);
+    if results.is_empty() {
+        let note = Some(undecided_note(Verdict::Nothing, query, &results, &also));
+        return SearchResults { note, also, ..SearchResults::default() };
+    }
     SearchResults { verdict: Verdict::LookUp, cover: 1.0, results, also, ..SearchResults::default() }
 }
 
@@ -271,10 +274,9 @@ fn diverse(fits: Vec<Fit<'_>>, limit: usize) -> Vec<Fit<'_>> {
 }
 
 impl Fit<'_> {
-    /// Whether it may be cited and is about the typed name.
-    fn tells_of(&self, query: &Query) -> bool {
-        let own = self.part.edition == query.edition && self.standing.status.is_authority();
-        own && self.candidate.cover >= SPEAKS_OF_NAME
+    /// Whether it mentions a card that the question names.
+    fn mentions_card(&self) -> bool {
+        self.question.cards.iter().any(|card| self.part.contains(self.candidate.unit, *card))
     }
 
     fn place(&self) -> (&str, u32) {

@@ -94,9 +94,8 @@ impl ParsedQuestion {
         let typed: Vec<String> = said.iter().map(|word| comparable(word)).collect();
         question.note_cards(part, &typed, 2);
         question.note_cards(part, &asked, 1);
+        question.is_title = is_title(part, &typed) || is_title(part, &asked);
         let names = part.find_names(&asked);
-        let whole = |name: &Named| name.card.is_some() && name.length == asked.len();
-        question.is_title = names.iter().any(whole);
         let mut of_names: HashMap<usize, (f64, TermRole)> = HashMap::new();
         let mut kinds: Vec<&CardKind> = Vec::new();
         for name in &names {
@@ -231,6 +230,13 @@ impl ParsedQuestion {
         };
         self.groups.iter().map(share).sum()
     }
+}
+
+/// Whether words are a card title and nothing else, but for an article before it.
+fn is_title(part: &Part, words: &[String]) -> bool {
+    let article = words.first().is_some_and(|word| word == "the");
+    let whole = |name: &Named| name.start <= usize::from(article) && name.start + name.length == words.len();
+    part.find_names(words).iter().any(|name| name.card.is_some() && whole(name))
 }
 
 /// Whether a name says where the cards are that the rest of the question is about, as “in play” does.
