@@ -5,6 +5,7 @@ use super::*;
 use crate::support::long;
 use arbiter::domain::rulings::entry::EntryKind;
 use arbiter::domain::rulings::search::{Aliases, Blind, DECIDES, Hit, SearchResults, Verdict, VerdictRule};
+use arbiter::domain::rulings::standing::Status;
 
 /// What the search promises: in percent, what it finds first and among the first three at least, what it says that
 /// nothing decides although something does at most, and how often it is right to say so at least.
@@ -99,6 +100,21 @@ fn on_held_back_questions_the_verdict_is_right_and_never_names_an_impossible_aut
         assert!(percent(figures.wrongly, figures.decided) <= wrongly, "{figures:?}");
         assert!(percent(figures.open_right, figures.open) >= open, "{figures:?}");
         assert_eq!(figures.wrong, 0);
+    }
+}
+
+#[test]
+fn an_entry_that_was_at_most_narrowed_by_the_day_may_decide() {
+    let Some(held) = held() else { return };
+    for (on, question, may_decide) in [
+        ("2000-08-05", "may I stock tribble cards in my draw deck", true),
+        // It was perhaps already deleted, and in part reversed.
+        ("2000-05-20", "second end transmission in the next turn to delay once more", false),
+        ("2000-04-15", "download two def drones no destination printed, kept both in hand", false),
+    ] {
+        let answer = ask(held, Edition::First, on, question);
+        assert_eq!(answer.results[0].status, Status::Window, "{question}");
+        assert_eq!(answer.may_decide, may_decide, "{question}: {answer:?}");
     }
 }
 

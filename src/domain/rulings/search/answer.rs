@@ -203,7 +203,7 @@ fn best_of(authority: &[Fit<'_>], other: &[Fit<'_>], blind: Blind) -> Option<Bes
     };
     Some(Best {
         candidate: best.candidate,
-        status: best.standing.status,
+        may_not_apply: best.may_not_apply(),
         of_another_card: blind != Blind::AnotherCard
             && is_of_another_card(best.part, best.candidate.unit, best.question),
         margin: rival.map(|rival| best.rank - rival.rank),
@@ -277,6 +277,13 @@ impl Fit<'_> {
     /// Whether it mentions a card that the question names.
     fn mentions_card(&self) -> bool {
         self.question.cards.iter().any(|card| self.part.contains(self.candidate.unit, *card))
+    }
+
+    /// Whether nobody knows if the paragraph that answers best applied on the day.
+    fn may_not_apply(&self) -> bool {
+        let passage = self.candidate.passage.and_then(|at| self.unit.passages.get(at));
+        let own = passage.filter(|passage| passage.ordinal == self.unit.ordinal && passage.paragraph > 0);
+        self.standing.may_not_apply(own.map(|passage| passage.paragraph))
     }
 
     fn place(&self) -> (&str, u32) {
