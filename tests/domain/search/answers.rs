@@ -3,7 +3,7 @@
 use super::*;
 use arbiter::domain::card::Particulars;
 use arbiter::domain::rulings::document::{Description, NotBefore, WorkKey};
-use arbiter::domain::rulings::search::{Aliases, Verdict, VerdictRule};
+use arbiter::domain::rulings::search::{Aliases, Closest, Verdict, VerdictRule};
 use arbiter::domain::rulings::standing::Status;
 
 /// A list of which one item decides, a long paragraph that ends in its conclusion, and an entry that only points.
@@ -275,6 +275,12 @@ fn a_near_match_does_not_decide_a_question_that_a_later_ruling_answers() {
     assert_eq!((early.decides, early.results[0].document.as_str()), (false, "harbour"), "{early:?}");
     assert_eq!(early.also[0].status, Status::NotYet);
     assert!(ask(&both, Edition::First, "2001-02-03", question).decides, "once it applies it decides");
+    let said = early.note.unwrap().also.is_some();
+    assert_eq!(
+        said,
+        early.also[0].score >= early.results[0].score,
+        "a later ruling is named if it fits better"
+    );
     let alone = of(vec![older()]);
     assert!(ask(&alone, Edition::First, "2000-02-03", question).decides, "the control");
 }
@@ -413,6 +419,8 @@ fn an_entry_of_unknown_age_decides_nothing_and_none_is_older_than_its_game() {
         let answer = ask(&held, Edition::First, on, "does a lantern in any harbour cost oil");
         let hit = answer.results.first().or(answer.also.first()).unwrap();
         assert_eq!((answer.decides, hit.status), (decides, status), "{on}: {answer:?}");
+        let doubtful = answer.note.is_some_and(|note| note.fits == Closest::Doubtful);
+        assert_eq!(doubtful, status == Status::Window, "{on}: {answer:?}");
         assert_eq!(answer.results.is_empty(), status == Status::NotYet);
     }
 }

@@ -14,7 +14,7 @@ use crate::domain::rulings::search::ranking::{Candidate, by_words, look_closely}
 use crate::domain::rulings::search::snippet::{Quote, quote};
 use crate::domain::rulings::search::synonyms::Aliases;
 use crate::domain::rulings::search::unit::Unit;
-use crate::domain::rulings::search::verdict::{Best, Verdict};
+use crate::domain::rulings::search::verdict::{Best, DECIDES, Verdict};
 use crate::domain::rulings::search::{Blind, Closest, Hit, Query, SearchResults, Undecided};
 use crate::domain::rulings::standing::{Standing, Status, Why};
 use crate::domain::rulings::status::standing;
@@ -183,7 +183,8 @@ fn sorted(fits: Vec<Fit<'_>>, query: &Query, blind: Blind) -> SearchResults {
     let also: Vec<Hit> = also.map(Fit::hit).collect();
     let results: Vec<Hit> = diverse(authority, query.limit).iter().map(Fit::hit).collect();
     let decides = verdict == Verdict::Decides;
-    let note = (!decides).then(|| undecided_note(verdict, query, &results, &also));
+    let hindered = known.as_ref().and_then(hindrance);
+    let note = (!decides).then(|| undecided_note(hindered, verdict, query, &results, &also));
     let weighed = known.map_or_else(Vec::new, |best| best.weighed().to_vec());
     let may_decide = known.is_some_and(|best| best.may_decide());
     SearchResults { verdict, decides, evidence, may_decide, weighed, cover, note, results, also }
@@ -245,20 +246,35 @@ fn looked_up<'a>(
     results.truncate(query.limit);
     also.truncate(query.limit);
     if results.is_empty() {
-        let note = Some(undecided_note(Verdict::Nothing, query, &results, &also));
+        let note = Some(undecided_note(None, Verdict::Nothing, query, &results, &also));
         return SearchResults { note, also, ..SearchResults::default() };
     }
     SearchResults { verdict: Verdict::LookUp, cover: 1.0, results, also, ..SearchResults::default() }
 }
 
-fn undecided_note(verdict: Verdict, query: &Query, results: &[Hit], also: &[Hit]) -> Undecided {
+/// What alone keeps an entry from deciding, if its evidence is enough.
+fn hindrance(best: &Best) -> Option<Closest> {
+    let hindrance = if best.of_another_card { Closest::AnotherCard } else { Closest::Doubtful };
+    (!best.may_decide() && best.evidence() >= DECIDES).then_some(hindrance)
+}
+
+fn undecided_note(
+    hindered: Option<Closest>,
+    verdict: Verdict,
+    query: &Query,
+    results: &[Hit],
+    also: &[Hit],
+) -> Undecided {
     let fits = match (results, also) {
         ([], []) => Closest::Nothing,
         ([], _) => Closest::NotCitable,
-        _ if verdict == Verdict::Speaks => Closest::Speaks,
-        _ => Closest::Shown,
+        _ if verdict == Verdict::Speaks => hindered.unwrap_or(Closest::Speaks),
+        _ => hindered.unwrap_or(Closest::Shown),
     };
-    Undecided { edition: query.edition, on: query.on, also: also.first().map(|hit| hit.status), fits }
+    // What fits less well than an entry that is shown need not be about the question at all.
+    let best = results.first().map_or(f64::MIN, |hit| hit.score);
+    let also = also.first().filter(|hit| hit.score >= best).map(|hit| hit.status);
+    Undecided { edition: query.edition, on: query.on, also, fits }
 }
 
 /// At most two of the first five results share a subject; the others on it come after those five.

@@ -146,7 +146,7 @@ pub struct Undecided {
     pub edition: Edition,
     /// The day asked about.
     pub on: NaiveDate,
-    /// The status of the best match that may not be cited.
+    /// The status of the best match that may not be cited, if none that may be cited matches better.
     pub also: Option<Status>,
     /// The closest match.
     pub fits: Closest,
@@ -165,6 +165,10 @@ pub enum Closest {
     Shown,
     /// An entry that is shown and concerns the matter.
     Speaks,
+    /// An entry that would decide, but nobody knows whether it applied.
+    Doubtful,
+    /// An entry that would decide if it were not about another card.
+    AnotherCard,
 }
 
 impl Serialize for Undecided {
