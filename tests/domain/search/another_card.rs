@@ -135,6 +135,7 @@ fn no_entry_on_another_card_decides_questions_on_cards_that_no_document_names() 
                 let query = Query { text, edition, on: on.parse().unwrap(), limit: 5 };
                 let answer = held.search(&query, Blind::Nothing);
                 assert!(!decided_by_a_card(held, edition, &answer), "{}: {answer:?}", query.text);
+                assert!((0.0..=1.0).contains(&answer.cover), "{}: {}", query.text, answer.cover);
                 let blind = held.search(&query, Blind::AnotherCard);
                 without += usize::from(decided_by_a_card(held, edition, &blind));
             }

@@ -174,7 +174,8 @@ fn sorted(fits: Vec<Fit<'_>>, query: &Query, blind: Blind) -> SearchResults {
     let best = fits.iter().map(|fit| fit.candidate.score).fold(0.0, f64::max);
     let (authority, other): (Vec<_>, Vec<_>) =
         fits.into_iter().partition(|fit| fit.standing.status.is_authority());
-    let cover = authority.first().map_or(0.0, |fit| fit.candidate.cover);
+    // What covers the kind of a card that no entry names covers more than was asked.
+    let cover = authority.first().map_or(0.0, |fit| fit.candidate.cover.min(1.0));
     let known = best_of(&authority, &other, blind);
     let (verdict, evidence) = known.map_or((Verdict::Nothing, 0.0), |best| (best.verdict(), best.evidence()));
     let near =
