@@ -17,6 +17,8 @@ pub fn undecided(undecided: Undecided, days: DayFormat) -> Message {
         Closest::NotCitable => say("law-undecided-not-citable"),
         Closest::Shown => say("law-undecided-shown"),
         Closest::Speaks => say("law-undecided-speaks"),
+        Closest::Doubtful => say("law-undecided-doubtful"),
+        Closest::AnotherCard => say("law-undecided-another-card"),
     };
     let other = match undecided.also {
         Some(Status::OtherEdition) => Some(say("law-undecided-other-game")),

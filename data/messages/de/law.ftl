@@ -92,6 +92,8 @@ law-undecided-nothing = Kein Eintrag handelt davon.
 law-undecided-not-citable = Was am besten passt, darf nicht zitiert werden.
 law-undecided-shown = Gezeigt wird, was am besten passt, aber es entscheidet nicht.
 law-undecided-speaks = Diese Einträge handeln davon: Lies sie, bevor du entscheidest.
+law-undecided-doubtful = Der erste Eintrag beantwortet es, aber niemand weiß, ob das an diesem Tag galt.
+law-undecided-another-card = Was am besten passt, handelt von einer anderen Karte.
 law-undecided-other-game = Ein anderes Spiel hat eine Regel dazu, die für dieses nicht gilt.
 law-undecided-later = Ein späteres Dokument regelt es, das noch nicht galt.
 

@@ -92,6 +92,8 @@ law-undecided-nothing = No entry speaks of it.
 law-undecided-not-citable = What fits best may not be cited.
 law-undecided-shown = What fits best is shown, but it does not decide.
 law-undecided-speaks = These entries speak of it: read them before you rule.
+law-undecided-doubtful = The first entry answers it, but nobody knows whether that applied on this day.
+law-undecided-another-card = What fits best is about another card.
 law-undecided-other-game = Another game has a rule on it, which does not apply to this one.
 law-undecided-later = A later document rules on it, which did not apply yet.
 

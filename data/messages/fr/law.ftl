@@ -92,6 +92,8 @@ law-undecided-nothing = Aucune entrée n’en parle.
 law-undecided-not-citable = Ce qui convient le mieux ne peut pas être cité.
 law-undecided-shown = Ce qui convient le mieux est affiché, mais ne tranche pas.
 law-undecided-speaks = Ces entrées en parlent : lisez-les avant de décider.
+law-undecided-doubtful = La première entrée y répond, mais personne ne sait si cela valait ce jour-là.
+law-undecided-another-card = Ce qui convient le mieux parle d’une autre carte.
 law-undecided-other-game = Un autre jeu a une règle là-dessus, qui ne vaut pas pour celui-ci.
 law-undecided-later = Un document ultérieur en traite, qui ne valait pas encore.
 

@@ -275,6 +275,20 @@ pub enum Basis {
     Unprinted(Unprinted),
 }
 
+impl Done {
+    /// Whether the paragraph with this number, or one that is not known, may no longer apply as it did. What is narrowed or
+    /// added to still applies.
+    pub fn unsettles(self, paragraph: Option<u32>) -> bool {
+        match self {
+            Self::DeletedAndReplaced | Self::Deleted | Self::ChangedInPart => true,
+            Self::Unprinted(does, Extent::Whole | Extent::Part) => does.changes(),
+            Self::Unprinted(does, Extent::Paragraph(changed)) => {
+                does.changes() && paragraph.is_none_or(|paragraph| paragraph == changed)
+            }
+        }
+    }
+}
+
 /// In English, as frozen into logs and written in JSON.
 impl Serialize for StatusReason {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -285,5 +299,12 @@ impl Serialize for StatusReason {
 impl Standing {
     pub(super) const fn new(status: Status, why: Why) -> Self {
         Self { status, reason: StatusReason { why, beside: None, dated: None } }
+    }
+
+    /// Whether nobody knows if the paragraph with this number, or one that is not known, applied on the day: in a window, but
+    /// for one in which the entry was at most narrowed or added to, or another paragraph changed.
+    pub fn may_not_apply(&self, paragraph: Option<u32>) -> bool {
+        let applied = matches!(&self.reason.why, Why::Changed(change) if !change.done.unsettles(paragraph));
+        self.status == Status::Window && !applied
     }
 }

@@ -75,8 +75,8 @@ const WISHES: [(&str, u32, u32, &[&str]); 8] = [
     ("2E", 13, 4, &["--earned-byes", "3", "--fixed-tables", "4", "--cut", "4"]),
     ("1E", 8, 4, &["--earned-byes", "6", "--days", "7"]),
     ("TR", 17, 4, &["--fixed-tables", "5", "--rounds", "3"]),
-    ("TR", 9, 2, &["--days", "7"]),
     ("1E", 13, 4, &["--fixed-tables", "13", "--system", "double-elimination"]),
+    ("TR", 9, 2, &["--days", "7"]),
 ];
 
 /// Pools, sign-ups and check-ins: edition, players, tournaments, further arguments.
@@ -286,6 +286,8 @@ fn simulated_cuts_in_double_elimination_byes_and_tables_verify_in_the_second_opi
         (4, r#"\"earned_byes\":[1,2,3,4"#, 2),
         (5, "table-fixed", 4),
         (6, "table-fixed", 4),
+        // Of the top table, too.
+        (7, r#"\"round\":4,\"minutes\":0,\"deadline\":"#, 1),
     ] {
         let found = held(&played[at], wanted);
         assert!(found >= least, "{wanted} in {found} of {:?}", WISHES[at]);

@@ -7,7 +7,7 @@ use arbiter::domain::rulings::document::{Baseline, KnownDocuments, NotBefore};
 use arbiter::domain::rulings::entry::EntryKind;
 use arbiter::domain::rulings::library::Library;
 use arbiter::domain::rulings::relation::{NamedWork, Relation, RelationEffect, Scope};
-use arbiter::domain::rulings::standing::Status;
+use arbiter::domain::rulings::standing::{Done, Extent, Status};
 
 use super::fixtures::*;
 
@@ -453,5 +453,25 @@ fn the_real_documents_have_the_standing_that_they_claim() {
     ] {
         let standing = ask(&library, citation, on);
         assert_eq!(standing.status, expected, "{citation} on {on}: {}", standing.reason);
+    }
+}
+
+#[test]
+fn what_is_narrowed_or_changed_elsewhere_still_applies() {
+    let unprinted = Done::Unprinted;
+    for (done, paragraph, unsettled) in [
+        (Done::Deleted, Some(1), true),
+        (Done::DeletedAndReplaced, None, true),
+        (Done::ChangedInPart, Some(1), true),
+        (unprinted(RelationEffect::Reverses, Extent::Part), Some(1), true),
+        (unprinted(RelationEffect::Replaces, Extent::Whole), None, true),
+        (unprinted(RelationEffect::Narrows, Extent::Part), Some(1), false),
+        (unprinted(RelationEffect::AddsTo, Extent::Part), None, false),
+        (unprinted(RelationEffect::Deletes, Extent::Paragraph(2)), Some(2), true),
+        (unprinted(RelationEffect::Deletes, Extent::Paragraph(2)), None, true),
+        (unprinted(RelationEffect::Deletes, Extent::Paragraph(2)), Some(1), false),
+        (unprinted(RelationEffect::Narrows, Extent::Paragraph(2)), Some(2), false),
+    ] {
+        assert_eq!(done.unsettles(paragraph), unsettled, "{done:?} {paragraph:?}");
     }
 }

@@ -5,7 +5,7 @@ use crate::rulings::fixtures::{QUESTIONS, QUESTIONS_PAGES};
 use arbiter::domain::card::Particulars;
 use arbiter::domain::rulings::document::{Description, NotBefore, WorkKey};
 use arbiter::domain::rulings::format::DocumentFormat;
-use arbiter::domain::rulings::search::{Aliases, Verdict, VerdictRule};
+use arbiter::domain::rulings::search::{Aliases, Closest, Verdict, VerdictRule};
 use arbiter::domain::rulings::standing::Status;
 
 /// A list of which one item decides, a long paragraph that ends in its conclusion, and an entry that only points.
@@ -151,6 +151,40 @@ fn a_name_that_titles_begin_with_shows_the_cards_of_that_name() {
 }
 
 #[test]
+fn a_name_typed_alone_leads_to_its_entries_or_those_that_mention_the_card_or_nothing() {
+    let text = "RULINGS\n\n* Moonstone - It never dims.\n\n\
+        * interrupts - An interrupt burns beside Moonstone and beside Storm Glass.\n\n* kettle - A kettle boils.\n\n";
+    let later = "RULINGS\n\n* beacon - A beacon burns by night.\n\n";
+    let library = Library::of([
+        described(text, "lights", "1E-CR", "2001-01-31"),
+        described(later, "later", "1E-CR", "2001-03-31"),
+    ]);
+    let mut cards = data::card_table(Edition::First).cards().iter();
+    let nexus = cards.find(|card| card.title == "Lure of the Nexus").unwrap();
+    let nexus = CardName::of(Edition::First, nexus, data::card_particulars(Edition::First).of(&nexus.id));
+    let titles = ["Moonstone", "Storm Glass"].map(|title| CardName::from((Edition::First, title)));
+    let index = SearchIndex::of(&library, titles.into_iter().chain([nexus]), &Aliases::default());
+    let held = Held::of(library, index);
+    for (on, typed, verdict, headings) in [
+        ("2001-02-03", "Moonstone", Verdict::LookUp, vec!["Moonstone"]),
+        ("2001-02-03", "Storm Glass", Verdict::LookUp, vec!["interrupts"]),
+        // An interrupt, but no entry says so.
+        ("2001-02-03", "Lure of the Nexus", Verdict::Nothing, vec![]),
+        ("2001-02-03", "the lure of the nexus?", Verdict::Nothing, vec![]),
+        ("2001-02-03", "beacon", Verdict::Nothing, vec![]),
+        ("2001-04-05", "beacon", Verdict::LookUp, vec!["beacon"]),
+    ] {
+        let answer = ask(&held, Edition::First, on, typed);
+        assert_eq!(answer.verdict, verdict, "{typed} on {on}: {answer:?}");
+        let found: Vec<&str> = answer.results.iter().map(|hit| hit.heading.as_str()).collect();
+        assert_eq!(found, headings, "{typed} on {on}");
+        assert_eq!(answer.note.is_some(), verdict == Verdict::Nothing, "{typed} on {on}");
+    }
+    let early = ask(&held, Edition::First, "2001-02-03", "beacon");
+    assert_eq!(early.also[0].status, Status::NotYet, "what is known under the heading is told");
+}
+
+#[test]
 fn a_card_that_no_entry_names_stands_for_its_keywords() {
     let text = "RULINGS\n\n* cloaking device - In the harbour it is off.\n\n* boom - In the harbour it is down.\n\n\
         * kettle - A kettle boils.\n\n* ferry - The ferry sails at dawn.\n\n";
@@ -261,6 +295,12 @@ fn a_near_match_does_not_decide_a_question_that_a_later_ruling_answers() {
     assert_eq!((early.decides, early.results[0].document.as_str()), (false, "harbour"), "{early:?}");
     assert_eq!(early.also[0].status, Status::NotYet);
     assert!(ask(&both, Edition::First, "2001-02-03", question).decides, "once it applies it decides");
+    let said = early.note.unwrap().also.is_some();
+    assert_eq!(
+        said,
+        early.also[0].score >= early.results[0].score,
+        "a later ruling is named if it fits better"
+    );
     let alone = of(vec![older()]);
     assert!(ask(&alone, Edition::First, "2000-02-03", question).decides, "the control");
 }
@@ -399,6 +439,8 @@ fn an_entry_of_unknown_age_decides_nothing_and_none_is_older_than_its_game() {
         let answer = ask(&held, Edition::First, on, "does a lantern in any harbour cost oil");
         let hit = answer.results.first().or(answer.also.first()).unwrap();
         assert_eq!((answer.decides, hit.status), (decides, status), "{on}: {answer:?}");
+        let doubtful = answer.note.is_some_and(|note| note.fits == Closest::Doubtful);
+        assert_eq!(doubtful, status == Status::Window, "{on}: {answer:?}");
         assert_eq!(answer.results.is_empty(), status == Status::NotYet);
     }
 }

@@ -59,10 +59,7 @@ fn curve(held: &Held, halves: &[&Answered<'_>; 2]) -> String {
         let threshold = DECIDES + beside;
         let columns = halves.map(|half| {
             let decides = |answer: &SearchResults| {
-                let first = answer.results.first().map(|hit| hit.status);
-                answer.verdict != Verdict::LookUp
-                    && first.is_some_and(|status| status != Status::Window)
-                    && answer.evidence >= threshold
+                answer.verdict != Verdict::LookUp && answer.may_decide && answer.evidence >= threshold
             };
             let again: Answered<'_> = half
                 .iter()

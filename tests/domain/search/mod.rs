@@ -1,5 +1,6 @@
 //! What the search finds: its rules on made-up documents, and its figures on questions in players' hurried words.
 
+mod another_card;
 mod answers;
 mod documented;
 mod figures;

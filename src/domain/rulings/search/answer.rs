@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::domain::awaited::Awaited;
 use crate::domain::rulings::entry::{EntryKind, RulingEntry};
 use crate::domain::rulings::library::{Library, LibraryEntry};
+use crate::domain::rulings::search::another_card::is_of_another_card;
 use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::lookup;
 use crate::domain::rulings::search::question::ParsedQuestion;
@@ -13,7 +14,7 @@ use crate::domain::rulings::search::ranking::{Candidate, by_words, look_closely}
 use crate::domain::rulings::search::snippet::{Quote, quote};
 use crate::domain::rulings::search::synonyms::Aliases;
 use crate::domain::rulings::search::unit::Unit;
-use crate::domain::rulings::search::verdict::{Best, Verdict};
+use crate::domain::rulings::search::verdict::{Best, DECIDES, Verdict};
 use crate::domain::rulings::search::{Blind, Closest, Hit, Query, SearchResults, Undecided};
 use crate::domain::rulings::standing::{Standing, Status, Why};
 use crate::domain::rulings::status::standing;
@@ -38,8 +39,6 @@ const RIVALS: usize = 8;
 /// reach these values.
 const SHARE_OF_BEST: f64 = 0.5;
 const SPEAKS_OF_IT: f64 = 0.36;
-/// An entry that covers this share of a name typed alone is about that name.
-const SPEAKS_OF_NAME: f64 = 0.9;
 /// Among this many first results, at most [`OF_ONE_FAMILY`] share a subject.
 const FIRST: usize = 5;
 const OF_ONE_FAMILY: usize = 2;
@@ -78,13 +77,10 @@ pub(super) fn answer(
     let own = questions.iter().find(|(part, _)| part.edition == query.edition);
     let named = own.map_or_else(Vec::new, |(part, _)| lookup::entries(part, aliases, library, query));
     match own {
-        Some((part, question)) if !named.is_empty() => {
+        Some((part, question)) if !named.is_empty() || question.is_title => {
             looked_up(named, part, question, &fits, library, query)
         }
-        Some((part, question)) if question.is_title && fits.iter().any(|fit| fit.tells_of(query)) => {
-            looked_up(named, part, question, &fits, library, query)
-        }
-        _ => sorted(fits, query),
+        _ => sorted(fits, query, blind),
     }
 }
 
@@ -174,12 +170,13 @@ const fn force(status: Status) -> f64 {
     }
 }
 
-fn sorted(fits: Vec<Fit<'_>>, query: &Query) -> SearchResults {
+fn sorted(fits: Vec<Fit<'_>>, query: &Query, blind: Blind) -> SearchResults {
     let best = fits.iter().map(|fit| fit.candidate.score).fold(0.0, f64::max);
     let (authority, other): (Vec<_>, Vec<_>) =
         fits.into_iter().partition(|fit| fit.standing.status.is_authority());
-    let cover = authority.first().map_or(0.0, |fit| fit.candidate.cover);
-    let known = best_of(&authority, &other);
+    // What covers the kind of a card that no entry names covers more than was asked.
+    let cover = authority.first().map_or(0.0, |fit| fit.candidate.cover.min(1.0));
+    let known = best_of(&authority, &other, blind);
     let (verdict, evidence) = known.map_or((Verdict::Nothing, 0.0), |best| (best.verdict(), best.evidence()));
     let near =
         |fit: &&Fit<'_>| fit.candidate.score >= best * SHARE_OF_BEST && fit.candidate.cover >= SPEAKS_OF_IT;
@@ -187,13 +184,15 @@ fn sorted(fits: Vec<Fit<'_>>, query: &Query) -> SearchResults {
     let also: Vec<Hit> = also.map(Fit::hit).collect();
     let results: Vec<Hit> = diverse(authority, query.limit).iter().map(Fit::hit).collect();
     let decides = verdict == Verdict::Decides;
-    let note = (!decides).then(|| undecided_note(verdict, query, &results, &also));
+    let hindered = known.as_ref().and_then(hindrance);
+    let note = (!decides).then(|| undecided_note(hindered, verdict, query, &results, &also));
     let weighed = known.map_or_else(Vec::new, |best| best.weighed().to_vec());
-    SearchResults { verdict, decides, evidence, weighed, cover, note, results, also }
+    let may_decide = known.is_some_and(|best| best.may_decide());
+    SearchResults { verdict, decides, evidence, may_decide, weighed, cover, note, results, also }
 }
 
 /// The best entry that may be cited, with its context.
-fn best_of(authority: &[Fit<'_>], other: &[Fit<'_>]) -> Option<Best> {
+fn best_of(authority: &[Fit<'_>], other: &[Fit<'_>], blind: Blind) -> Option<Best> {
     let best = authority.first()?;
     let rival = authority.iter().skip(1).find(|fit| !fit.unit.goes_with(best.unit));
     let rivals = authority.iter().take(RIVALS).filter(|fit| !fit.unit.goes_with(best.unit));
@@ -206,7 +205,9 @@ fn best_of(authority: &[Fit<'_>], other: &[Fit<'_>]) -> Option<Best> {
     };
     Some(Best {
         candidate: best.candidate,
-        status: best.standing.status,
+        may_not_apply: best.may_not_apply(),
+        of_another_card: blind != Blind::AnotherCard
+            && is_of_another_card(best.part, best.candidate.unit, best.question),
         margin: rival.map(|rival| best.rank - rival.rank),
         asked: best.question.weight / best.part.rarest(),
         beside_titles: best.question.aspect / best.part.rarest(),
@@ -216,7 +217,8 @@ fn best_of(authority: &[Fit<'_>], other: &[Fit<'_>]) -> Option<Best> {
     })
 }
 
-/// The entries of a name typed alone, followed by others that mention it.
+/// The entries of a name typed alone. If none of a card's name may be cited: those that mention the card. Entries on
+/// cards of its type are neither.
 fn looked_up<'a>(
     named: Vec<LibraryEntry<'a>>,
     part: &'a Part,
@@ -232,26 +234,48 @@ fn looked_up<'a>(
         let hit = hit(found, found.entry, &standing, written, 0.0);
         if standing.status.is_authority() { results.push(hit) } else { also.push(hit) }
     }
-    let listed = |hit: &Hit, among: &[Hit]| among.iter().any(|other| other.citation == hit.citation);
-    for fit in fits {
-        let hit = fit.hit();
-        if fit.tells_of(query) && !listed(&hit, &results) {
-            results.push(hit);
+    if results.is_empty() && question.is_title {
+        for fit in fits.iter().filter(|fit| fit.mentions_card()) {
+            let hit = fit.hit();
+            if fit.standing.status.is_authority() {
+                results.push(hit);
+            } else if also.iter().all(|known| known.citation != hit.citation) {
+                also.push(hit);
+            }
         }
     }
     results.truncate(query.limit);
     also.truncate(query.limit);
+    if results.is_empty() {
+        let note = Some(undecided_note(None, Verdict::Nothing, query, &results, &also));
+        return SearchResults { note, also, ..SearchResults::default() };
+    }
     SearchResults { verdict: Verdict::LookUp, cover: 1.0, results, also, ..SearchResults::default() }
 }
 
-fn undecided_note(verdict: Verdict, query: &Query, results: &[Hit], also: &[Hit]) -> Undecided {
+/// What alone keeps an entry from deciding, if its evidence is enough.
+fn hindrance(best: &Best) -> Option<Closest> {
+    let hindrance = if best.of_another_card { Closest::AnotherCard } else { Closest::Doubtful };
+    (!best.may_decide() && best.evidence() >= DECIDES).then_some(hindrance)
+}
+
+fn undecided_note(
+    hindered: Option<Closest>,
+    verdict: Verdict,
+    query: &Query,
+    results: &[Hit],
+    also: &[Hit],
+) -> Undecided {
     let fits = match (results, also) {
         ([], []) => Closest::Nothing,
         ([], _) => Closest::NotCitable,
-        _ if verdict == Verdict::Speaks => Closest::Speaks,
-        _ => Closest::Shown,
+        _ if verdict == Verdict::Speaks => hindered.unwrap_or(Closest::Speaks),
+        _ => hindered.unwrap_or(Closest::Shown),
     };
-    Undecided { edition: query.edition, on: query.on, also: also.first().map(|hit| hit.status), fits }
+    // What fits less well than an entry that is shown need not be about the question at all.
+    let best = results.first().map_or(f64::MIN, |hit| hit.score);
+    let also = also.first().filter(|hit| hit.score >= best).map(|hit| hit.status);
+    Undecided { edition: query.edition, on: query.on, also, fits }
 }
 
 /// At most two of the first five results share a subject; the others on it come after those five.
@@ -267,10 +291,16 @@ fn diverse(fits: Vec<Fit<'_>>, limit: usize) -> Vec<Fit<'_>> {
 }
 
 impl Fit<'_> {
-    /// Whether it may be cited and is about the typed name.
-    fn tells_of(&self, query: &Query) -> bool {
-        let own = self.part.edition == query.edition && self.standing.status.is_authority();
-        own && self.candidate.cover >= SPEAKS_OF_NAME
+    /// Whether it mentions a card that the question names.
+    fn mentions_card(&self) -> bool {
+        self.question.cards.iter().any(|card| self.part.contains(self.candidate.unit, *card))
+    }
+
+    /// Whether nobody knows if the paragraph that answers best applied on the day.
+    fn may_not_apply(&self) -> bool {
+        let passage = self.candidate.passage.and_then(|at| self.unit.passages.get(at));
+        let own = passage.filter(|passage| passage.ordinal == self.unit.ordinal && passage.paragraph > 0);
+        self.standing.may_not_apply(own.map(|passage| passage.paragraph))
     }
 
     fn place(&self) -> (&str, u32) {

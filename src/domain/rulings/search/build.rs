@@ -202,8 +202,23 @@ impl Part {
             heading: tidied(heading),
             subjects: self.subjects(entry),
             pointer: entry.pointer,
+            title: self.title(entry),
             passages,
         });
+    }
+
+    /// The words of the title if an entry is about one card: an erratum, or an entry whose whole heading is a title. The
+    /// terms of the rules are written in lower case; `capturing` is one, though a card has that title.
+    fn title(&self, entry: &ReadEntry) -> Option<Vec<u32>> {
+        let of_card = |name: &Named| name.card.is_some() && self.is_whole(&entry.heading, *name);
+        let titled = entry.proper && self.names.find(&entry.heading).iter().any(of_card);
+        (entry.erratum || titled).then(|| tidied(self.terms(&entry.heading)))
+    }
+
+    /// Whether these words are a name and nothing else; an article before it does not count.
+    fn is_whole(&self, words: &[u32], name: Named) -> bool {
+        let article = words.first().is_some_and(|word| self.vocabulary.text(*word) == "the");
+        name.start <= usize::from(article) && name.start + name.length == words.len()
     }
 
     /// The terms of each subject in a heading that joins several of which one has an entry of its own. If none has,
@@ -244,10 +259,9 @@ impl Part {
         for word in &terms {
             weights.word(*word, field);
         }
-        let article = words.first().is_some_and(|word| self.vocabulary.text(*word) == "the");
-        for Named { start, length, term, .. } in self.names.find(words) {
-            let whole = start <= usize::from(article) && start + length == words.len();
-            weights.name(term, field, whole);
+        for named in self.names.find(words) {
+            let Named { start, length, term, .. } = named;
+            weights.name(term, field, self.is_whole(words, named));
             terms.push(term);
             for within in self.names.inner_names(words, start, length) {
                 weights.name(within, field, false);

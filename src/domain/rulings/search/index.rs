@@ -86,6 +86,11 @@ impl Part {
         usize::try_from(term).ok().and_then(|term| self.postings.get(term)).map_or(&[], Vec::as_slice)
     }
 
+    /// Whether an entry contains a term.
+    pub fn contains(&self, unit: usize, term: u32) -> bool {
+        u32::try_from(unit).is_ok_and(|unit| self.postings(term).iter().any(|posting| posting.unit == unit))
+    }
+
     /// How many entries contain a term.
     pub fn documents(&self, term: u32) -> usize {
         self.postings(term).len()

@@ -3,6 +3,7 @@
 //! The edition and the date are binding: [`SearchResults::results`] contains only what may be cited as authority. Other
 //! matches are in [`SearchResults::also`], with the reason why they may not be cited.
 
+mod another_card;
 mod answer;
 mod bm25;
 mod build;
@@ -123,6 +124,10 @@ pub struct SearchResults {
     /// The evidence for that; from 0 on it decides.
     #[serde(skip)]
     pub evidence: f64,
+    /// Whether the best entry may decide at all, whatever the evidence: it surely applied on the day and is not about a card
+    /// other than those that are named.
+    #[serde(skip)]
+    pub may_decide: bool,
     /// What each rule of the verdict added to it: for measuring what the rules contribute.
     #[serde(skip)]
     pub weighed: Vec<(VerdictRule, f64)>,
@@ -143,7 +148,7 @@ pub struct Undecided {
     pub edition: Edition,
     /// The day asked about.
     pub on: NaiveDate,
-    /// The status of the best match that may not be cited.
+    /// The status of the best match that may not be cited, if none that may be cited matches better.
     pub also: Option<Status>,
     /// The closest match.
     pub fits: Closest,
@@ -162,6 +167,10 @@ pub enum Closest {
     Shown,
     /// An entry that is shown and concerns the matter.
     Speaks,
+    /// An entry that would decide, but nobody knows whether it applied.
+    Doubtful,
+    /// An entry that would decide if it were not about another card.
+    AnotherCard,
 }
 
 impl Serialize for Undecided {
@@ -189,6 +198,8 @@ pub enum Blind {
     Edition,
     /// That nobody knows whether what came between two dates applied.
     Window,
+    /// That an entry on one card decides nothing about another.
+    AnotherCard,
 }
 
 impl SearchIndex {

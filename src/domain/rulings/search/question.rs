@@ -9,7 +9,7 @@ use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::meaning::Sense;
 use crate::domain::rulings::search::names::Named;
 use crate::domain::rulings::search::nicknames::{formal, sense_of};
-use crate::domain::rulings::search::stemmer::{is_stop, whole_words, words};
+use crate::domain::rulings::search::stemmer::{comparable, is_stop, whole_words, words};
 use crate::domain::rulings::search::synonyms::Aliases;
 
 /// How many words of a question are read.
@@ -22,6 +22,8 @@ const IN_NAME: f64 = 0.6;
 const TALK: f64 = 0.35;
 /// The weight of a name, relative to its words.
 const NAME: f64 = 0.9;
+/// A title of this many words, such as *In the Way*, is hardly said by chance.
+const PHRASE: usize = 3;
 /// The weight of a card's kind if no entry names the card.
 const KIND: f64 = 0.5;
 
@@ -63,6 +65,10 @@ pub(super) struct ParsedQuestion {
     pub unknown: f64,
     /// How many of the cards it names no entry contains.
     pub unheard: usize,
+    /// The cards it names, by the terms of their titles; some of these may be plain words.
+    pub cards: Vec<u32>,
+    /// Whether one of them is certainly a title.
+    pub names_card: bool,
     /// Whether it is a card title and nothing else.
     pub is_title: bool,
     /// The subjects it asks about that entries rarely cover, by number.
@@ -85,9 +91,11 @@ impl ParsedQuestion {
             sense: sense_of(&asked, aliases),
             ..Self::default()
         };
+        let typed: Vec<String> = said.iter().map(|word| comparable(word)).collect();
+        question.note_cards(part, &typed, 2);
+        question.note_cards(part, &asked, 1);
+        question.is_title = is_title(part, &typed) || is_title(part, &asked);
         let names = part.find_names(&asked);
-        let whole = |name: &Named| name.card.is_some() && name.length == asked.len();
-        question.is_title = names.iter().any(whole);
         let mut of_names: HashMap<usize, (f64, TermRole)> = HashMap::new();
         let mut kinds: Vec<&CardKind> = Vec::new();
         for name in &names {
@@ -127,6 +135,17 @@ impl ParsedQuestion {
             question.add_keywords(part, &kind.keywords);
         }
         question
+    }
+
+    /// Notes the cards that these words name by at least this many words. Longer titles are read as typed too: what is a
+    /// nickname or misspelled elsewhere may be part of a title, and one word that is both is no title.
+    fn note_cards(&mut self, part: &Part, words: &[String], least: usize) {
+        let names = part.find_names(words).into_iter();
+        for name in names.filter(|name| name.card.is_some() && name.length >= least) {
+            let own: Vec<&String> = words.iter().skip(name.start).take(name.length).collect();
+            self.cards.push(name.term);
+            self.names_card |= name.length >= PHRASE || tells(part, &own);
+        }
     }
 
     fn add_kind(&mut self, part: &Part, is: &[String]) {
@@ -211,6 +230,13 @@ impl ParsedQuestion {
         };
         self.groups.iter().map(share).sum()
     }
+}
+
+/// Whether words are a card title and nothing else, but for an article before it.
+fn is_title(part: &Part, words: &[String]) -> bool {
+    let article = words.first().is_some_and(|word| word == "the");
+    let whole = |name: &Named| name.start <= usize::from(article) && name.start + name.length == words.len();
+    part.find_names(words).iter().any(|name| name.card.is_some() && whole(name))
 }
 
 /// Whether a name says where the cards are that the rest of the question is about, as “in play” does.

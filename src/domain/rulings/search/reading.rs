@@ -46,6 +46,10 @@ pub(super) struct ReadEntry {
     /// The subjects of the entries to which it refers.
     pub kin: Vec<String>,
     pub pointer: bool,
+    /// Whether it corrects one card.
+    pub erratum: bool,
+    /// Whether its heading begins like a name, with a capital.
+    pub proper: bool,
     pub heading: Box<[u32]>,
     /// The headings that refer to it.
     pub aliases: Vec<Box<[u32]>>,
@@ -122,6 +126,8 @@ pub(super) fn read(one: &Arc<Catalogued>, aliases: &Aliases, vocabulary: &mut Vo
             family: family(&entry.heading),
             kin: kin(entry, &below),
             pointer: points(entry),
+            erratum: entry.kind == EntryKind::Erratum,
+            proper: entry.heading.chars().find(|one| one.is_alphabetic()).is_some_and(char::is_uppercase),
             heading: read(&entry.heading),
             aliases: referring.get(&entry.ordinal).into_iter().flatten().map(|alias| read(alias)).collect(),
             section: entry.section.as_deref().map(&mut read).unwrap_or_default(),

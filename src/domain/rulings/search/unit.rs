@@ -35,6 +35,8 @@ pub(super) struct Unit {
     pub subjects: Vec<Vec<u32>>,
     /// Whether it only refers to another entry.
     pub pointer: bool,
+    /// The words of the title, sorted, if it is about one card.
+    pub title: Option<Vec<u32>>,
     pub passages: Vec<Passage>,
 }
 

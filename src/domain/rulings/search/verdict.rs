@@ -4,7 +4,6 @@
 use serde::{Deserialize, Serialize};
 
 use crate::domain::rulings::search::ranking::Candidate;
-use crate::domain::rulings::standing::Status;
 
 /// The library's response to a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -78,8 +77,10 @@ pub enum VerdictRule {
 pub(super) struct Best {
     /// How well it matches.
     pub candidate: Candidate,
-    /// Its status on the day.
-    pub status: Status,
+    /// Whether nobody knows if what it says of this applied on the day.
+    pub may_not_apply: bool,
+    /// Whether it is about a card other than those that are named.
+    pub of_another_card: bool,
     /// The lead over the next entry on another subject.
     pub margin: Option<f64>,
     /// How much is asked, in units of the rarest word.
@@ -97,13 +98,17 @@ pub(super) struct Best {
 impl Best {
     /// What the best entry is good for, by how much of the question it covers.
     pub fn verdict(&self) -> Verdict {
-        // An entry that may not have applied decides nothing, however well it matches.
-        let possible = self.status != Status::Window;
         match self.candidate.cover {
-            _ if possible && self.evidence() >= DECIDES => Verdict::Decides,
+            _ if self.may_decide() && self.evidence() >= DECIDES => Verdict::Decides,
             cover if cover >= ABOUT_IT => Verdict::Speaks,
             _ => Verdict::Nothing,
         }
+    }
+
+    /// Whether it may decide, however well it matches: not if it is unknown whether it applied, or if it is about another
+    /// card.
+    pub fn may_decide(&self) -> bool {
+        !self.may_not_apply && !self.of_another_card
     }
 
     /// The evidence that this is the answer.
