@@ -409,7 +409,7 @@ fn pairs([at, of_teams]: &[Slug; 2], [odo, opponent]: [PersonId; 2]) -> BTreeMap
     BTreeMap::from([
         (
             urls::api_tournaments::PATH,
-            with("/tournaments", &["", "?year=2025", "?game=TR", "?year=2025&game=1E&q=open"], tournaments),
+            with("/tournaments", &["", "?game=1E", "?year=2026&place=lyon"], tournaments),
         ),
         (urls::api_tournament::PATH, here("", tournament)),
         (urls::api_standings::PATH, here("/standings", standings)),

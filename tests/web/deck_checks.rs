@@ -267,7 +267,7 @@ fn staff_count_all_lists_and_everybody_only_after_the_end_with_small_numbers_hid
 #[test]
 fn fewer_than_three_lists_are_counted_for_nobody() {
     let fair = with_lists(&NAMES[..7]);
-    says(&fair.page(&fair.checker, &at("/decks/cards")).text(), &["From 8 lists on"]);
+    says(&fair.page(&fair.checker, &at("/decks/cards")).text(), &["Once there are 8 lists"]);
 }
 
 #[test]
