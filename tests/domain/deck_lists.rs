@@ -394,6 +394,40 @@ fn near_titles_are_searched_for_two_hundred_lines_at_most_and_for_no_overlong_li
     assert_eq!(offered(&"Kevn Uxbridge ".repeat(20)), (0, 0));
 }
 
+/// The copies of each card line.
+fn copies(report: &DeckReport) -> Vec<u32> {
+    report.lines.iter().map(|line| line.quantity).collect()
+}
+
+#[test]
+fn a_remark_does_not_make_the_number_of_a_line_a_number_of_copies() {
+    for remark in [" [foil]", " # mine", " - 2", " (foil)", " [1R23]", " – good"] {
+        let titles = ["Kevin Uxbridge", "Amanda Rogers", "Spacedoor", "Masaka Transformations", "Horga'hn"];
+        let lines: String =
+            titles.iter().zip(1..).map(|(title, at)| format!("{at}. {title}{remark}\n")).collect();
+        let report = check("1e-open", &format!("Draw deck:\n{lines}"));
+        let counted = if remark == " - 2" { 2 } else { 1 };
+        assert_eq!(copies(&report), [counted; 5], "{remark}: {:?}", report.faults);
+    }
+}
+
+#[test]
+fn numbers_in_front_of_titles_are_line_numbers_only_if_they_run() {
+    let cards = ["Kevin Uxbridge", "Amanda Rogers", "Spacedoor", "Horga'hn", "Maglock", "Horta"];
+    for (before, behind) in [("(", ")"), ("", "."), ("", ")"), ("", ".)"), ("", ":"), ("> (", ")")] {
+        let list = |numbers: [u32; 6]| -> String {
+            let lines = cards.iter().zip(numbers);
+            lines.map(|(card, number)| format!("{before}{number}{behind} {card}\n")).collect()
+        };
+        for numbers in [[1, 1, 2, 1, 1, 2], [1, 2, 1, 2, 1, 2], [2, 1, 1, 1, 3, 1], [1, 1, 1, 1, 1, 1]] {
+            let report = check("1e-open", &format!("Draw deck:\n{}", list(numbers)));
+            assert_eq!(copies(&report), numbers, "{before}{behind}");
+        }
+        let report = check("1e-open", &format!("Draw deck:\n{}", list([1, 2, 3, 4, 5, 6])));
+        assert_eq!(copies(&report), [1; 6], "{before}{behind}");
+    }
+}
+
 #[test]
 fn the_sample_lists_give_the_expected_reports() {
     for format in deck_formats() {

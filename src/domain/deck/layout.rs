@@ -87,6 +87,7 @@ fn row(text: &str, columns: &Columns, edition: Edition) -> Content {
         whole: None,
         zone,
         counted: !number.is_empty(),
+        other: None,
     })
 }
 

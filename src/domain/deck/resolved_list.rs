@@ -157,7 +157,7 @@ fn look_up<'t>(
         Some(found) => (Ok(1), Some(found)),
         None => (card.quantity.clone(), table.find(&card.title, sought)),
     };
-    let further = if found.is_some() { Vec::new() } else { readings(&line.text) };
+    let further = if found.is_some() { Vec::new() } else { readings(line.names()) };
     let read: Vec<(&LineReading, FoundCard<'_>)> =
         further.iter().filter_map(|reading| Some((reading, table.find(&reading.title, sought)?))).collect();
     // A line is divided in several ways; one that casts doubt on a card is enough.
