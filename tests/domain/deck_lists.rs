@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::support::shared;
 use arbiter::data::{card_table, deck_format, deck_formats};
 use arbiter::domain::awaited::Awaited;
-use arbiter::domain::card::MatchKind;
+use arbiter::domain::card::{MatchKind, Sought};
 use arbiter::domain::deck::{DeckList, DeckReport, Format, OpenedPool, Severity, Zone};
 use arbiter::domain::edition::Edition;
 use proptest::prelude::*;
@@ -425,6 +425,42 @@ fn numbers_in_front_of_titles_are_line_numbers_only_if_they_run() {
         }
         let report = check("1e-open", &format!("Draw deck:\n{}", list([1, 2, 3, 4, 5, 6])));
         assert_eq!(copies(&report), [1; 6], "{before}{behind}");
+    }
+}
+
+#[test]
+fn titles_that_begin_or_end_with_an_x_keep_it_and_their_number() {
+    for format in each_game() {
+        let table = card_table(format.edition);
+        let has_x = |title: &str| title.starts_with(['x', 'X']) || title.ends_with(['x', 'X']);
+        let plain = |title: &str| {
+            let found = table.find(title, Sought::Title);
+            found.is_some_and(|found| found.how == MatchKind::Exact && found.card.title == title)
+        };
+        let titles = table.cards().iter().map(|card| card.title.as_str());
+        for title in titles.filter(|title| has_x(title) && plain(title)) {
+            for line in [
+                format!("{title} - 3"),
+                format!("{title}: 3"),
+                format!("{title}, 3"),
+                format!("{title}; 3"),
+                format!("{title} = 3"),
+                format!("{title} – 3"),
+                format!("{title} | 3"),
+                format!("{title} x3"),
+                format!("{title} - x3"),
+                format!("{title} - 3 copies"),
+                format!("3: {title}"),
+                format!("3*{title}"),
+                format!("3x{title}"),
+                format!("3 - {title}"),
+            ] {
+                let report = check(&format.id, &format!("Draw deck:\n{line}\n"));
+                let read: Vec<_> =
+                    report.lines.iter().map(|line| (line.quantity, line.title.as_deref())).collect();
+                assert_eq!(read, [(3, Some(title))], "{line}");
+            }
+        }
     }
 }
 

@@ -34,8 +34,8 @@ const FRONT: [&str; 27] = [
 ];
 /// Marks at the end of a line that say nothing.
 const BACK: [&str; 9] = ["|", "*", "_", "~", ";", ",", "•", "<", "\\"];
-/// Characters between a number of copies and its title.
-const BETWEEN: [char; 15] = ['x', 'X', '×', '*', ':', ',', ';', '|', '=', '-', '–', '—', '.', ')', '\t'];
+/// Characters between a number of copies and its title, beside an x.
+const BETWEEN: [char; 13] = ['×', '*', ':', ',', ';', '|', '=', '-', '–', '—', '.', ')', '\t'];
 /// Words between a number of copies and its title.
 const OF: [&str; 9] =
     ["copies of ", "copy of ", "cards of ", "of ", "times ", "mal ", "fois ", "Stück ", "pcs "];
@@ -218,21 +218,31 @@ fn leading(text: &str) -> Option<(&str, &str)> {
     let text = text.strip_prefix(['(', '[', '{', '"', 'x', 'X', '×']).unwrap_or(text);
     let end = text.find(|character: char| !character.is_ascii_digit())?;
     let (number, rest) = text.split_at_checked(end).filter(|(number, _)| (1..=3).contains(&number.len()))?;
-    let mut rest = rest.trim_start_matches([' ', '"']);
-    rest = rest.strip_prefix("st.").or_else(|| rest.strip_prefix("St.")).unwrap_or(rest);
-    rest = rest.trim_start_matches([')', ']', '}']);
-    let characters =
-        rest.trim_start_matches(|character: char| BETWEEN.contains(&character) || character == ' ');
     // `4xTitle`, but not the X of `4 Xenophobes`.
-    let glued = |rest: &str| {
-        rest.strip_prefix(['x', 'X'])
-            .is_some_and(|after| after.starts_with(|character: char| character.is_lowercase()))
-    };
-    rest = if glued(rest) { rest } else { characters };
+    let glued = rest.strip_prefix(['x', 'X']).filter(|after| !after.starts_with(char::is_lowercase));
+    let mut rest = glued.unwrap_or(rest).trim_start_matches([' ', '"']);
+    rest = rest.strip_prefix("st.").or_else(|| rest.strip_prefix("St.")).unwrap_or(rest);
+    rest = without_front_marks(rest.trim_start_matches([')', ']', '}']));
+    let x_alone = |after: &&str| !after.starts_with(char::is_alphanumeric);
+    while let Some(after) = rest.strip_prefix(['x', 'X']).filter(x_alone) {
+        rest = without_front_marks(after);
+    }
     for of in OF {
         rest = rest.strip_prefix(of).unwrap_or(rest);
     }
     Some((number, rest.trim_start()))
+}
+
+fn without_front_marks(text: &str) -> &str {
+    text.trim_start_matches(|character: char| BETWEEN.contains(&character) || character == ' ')
+}
+
+fn without_back_marks(text: &str) -> &str {
+    text.trim_end_matches(|character: char| {
+        BETWEEN.contains(&character)
+            || character.is_whitespace()
+            || matches!(character, '(' | '[' | '"' | '…' | '_')
+    })
 }
 
 fn number_word(text: &str) -> Option<(&'static str, &str)> {
@@ -254,11 +264,12 @@ fn trailing(text: &str) -> Option<(&str, &str)> {
     if !(1..=3).contains(&number.len()) {
         return None;
     }
-    let rest = before.trim_end_matches(|character: char| {
-        BETWEEN.contains(&character)
-            || character.is_whitespace()
-            || matches!(character, '(' | '[' | '"' | '…' | '_')
-    });
+    let mut rest = without_back_marks(before);
+    // `Title x4`, but not the x of `Jadzia Dax - 4`.
+    let x_alone = |title: &&str| !title.ends_with(char::is_alphanumeric);
+    while let Some(title) = rest.strip_suffix(['x', 'X']).filter(x_alone) {
+        rest = without_back_marks(title);
+    }
     // A number after a single space belongs to the title: Weyoun 6.
     let apart = before.get(rest.len()..)?;
     let glued = rest.ends_with(|character: char| character.is_alphanumeric())
@@ -446,6 +457,13 @@ mod tests {
             "4 Kevin Uxbridge $0.50",
         ] {
             assert!(reads(line, "4", "Kevin Uxbridge"), "{line}: {:?}", readings(line));
+        }
+        for line in ["Jadzia Dax - 4", "Jadzia Dax: 4", "Jadzia Dax, 4", "Jadzia Dax x4", "Jadzia Dax; 4"] {
+            assert!(reads(line, "4", "Jadzia Dax"), "{line}: {:?}", readings(line));
+            assert!(!readings(line).iter().any(|one| one.title == "Jadzia Da"), "{line}");
+        }
+        for line in ["4: Xindi Test Strike", "4*Xindi Test Strike", "4xXindi Test Strike"] {
+            assert!(reads(line, "4", "Xindi Test Strike"), "{line}: {:?}", readings(line));
         }
         assert!(reads("2 Big Picture, The", "2", "The Big Picture"));
         assert!(!readings("Weyoun 6").iter().any(|one| one.title == "Weyoun"));
