@@ -464,6 +464,56 @@ fn titles_that_begin_or_end_with_an_x_keep_it_and_their_number() {
     }
 }
 
+/// The lines of which the report says that they may mean another number.
+fn of_other_numbers(report: &DeckReport) -> &[usize] {
+    let told = report.faults.iter().find(|fault| fault.rule.code() == "other-number");
+    told.map_or(&[][..], |fault| fault.lines.as_slice())
+}
+
+#[test]
+fn a_number_beside_a_title_that_begins_with_a_number_is_that_of_the_copies() {
+    for (format, title) in [
+        ("tribbles", "1 Tribble - Bonus"),
+        ("tribbles", "10 Tribbles - Go"),
+        ("1e-open", "10 and 01"),
+        ("1e-open", "1962 Roger Maris Baseball Card"),
+    ] {
+        for written in ["(4)", "(x4)", "x4", "- 4", "(4 copies)"] {
+            let report = check(format, &format!("Draw deck:\n{title} {written}\n{title}\n2 {title}\n"));
+            assert_eq!(copies(&report), [4, 1, 2], "{title} {written}: {:?}", report.lines);
+            assert!(of_other_numbers(&report).is_empty(), "{title} {written}: {:?}", report.faults);
+        }
+    }
+}
+
+#[test]
+fn a_line_that_may_mean_another_number_of_copies_is_reported_once() {
+    // What each line is read as, and whether another number may be meant.
+    for (line, read, doubtful) in [
+        ("2 Kevin Uxbridge", 2, false),
+        ("2 Kevin Uxbridge (3)", 2, true),
+        ("2 of 3 Kevin Uxbridge", 2, true),
+        ("3 (2) Kevin Uxbridge", 3, true),
+        ("3,7,Kevin Uxbridge", 3, true),
+        ("3,154,Kevin Uxbridge", 3, false),
+        ("Kevin Uxbridge 12 R", 1, true),
+        ("3 Kevin Uxbridge 12 R", 3, false),
+        ("3 Kevin Uxbridge $0.50", 3, false),
+        ("12. 3x Kevin Uxbridge", 3, false),
+    ] {
+        let report = check("1e-open", &format!("Draw deck:\n{line}\n"));
+        assert_eq!(copies(&report), [read], "{line}");
+        assert_eq!(of_other_numbers(&report), if doubtful { &[2][..] } else { &[] }, "{line}");
+    }
+    let report = check("1e-open", "Draw deck:\n1. Kevin Uxbridge\n2. Amanda Rogers\n3. Spacedoor\n");
+    assert_eq!((copies(&report), of_other_numbers(&report)), (vec![1, 1, 1], &[3, 4][..]));
+    for line in ["3.5 Kevin Uxbridge", "2-3 Kevin Uxbridge", "1+1 Kevin Uxbridge"] {
+        let report = check("1e-open", &format!("Draw deck:\n{line}\n"));
+        let told = of_other_numbers(&report) == [2] || errors(&report).contains(&"unknown-card");
+        assert!(told, "{line}: {:?}", report.lines);
+    }
+}
+
 #[test]
 fn the_sample_lists_give_the_expected_reports() {
     for format in deck_formats() {

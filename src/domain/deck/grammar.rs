@@ -5,6 +5,9 @@
 
 use crate::domain::deck::markup::plain;
 use crate::domain::deck::quantity::is_number;
+use crate::domain::deck::stated_number::{
+    REMARKS, counted_cells, is_plausible, number_of_word, of_two, stated,
+};
 
 /// What a reading removed besides numbers and marks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,12 +22,45 @@ pub enum Removed {
 pub struct LineReading {
     /// The number of copies as written.
     pub number: Option<String>,
+    /// Another number that may be that of the copies.
+    pub other: Option<String>,
     /// What may be the title.
     pub title: String,
     /// What was removed.
     pub cut: Removed,
     /// The line without its number and marks, before words were removed.
     pub core: String,
+}
+
+impl LineReading {
+    /// How doubtful its number is, from 0.
+    pub(super) fn doubt(&self) -> u8 {
+        match (&self.number, &self.other) {
+            (Some(number), None) if is_plausible(number) => 0,
+            (Some(number), Some(_)) if is_plausible(number) => 1,
+            (None, _) => 2,
+            (Some(_), _) => 3,
+        }
+    }
+}
+
+/// A line divided into a number of copies and the rest.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Core {
+    number: Option<String>,
+    /// Another number that may be that of the copies.
+    other: Option<String>,
+    title: String,
+    place: Place,
+}
+
+/// Where the number of a divided line is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// In front, as the number of a line is: `3. 2x Title`.
+    Row,
+    Front,
+    Elsewhere,
 }
 
 /// Marks at the front of a line that say nothing: quotes, bullets, boxes, table borders.
@@ -37,70 +73,24 @@ const BACK: [&str; 9] = ["|", "*", "_", "~", ";", ",", "•", "<", "\\"];
 /// Characters between a number of copies and its title, beside an x.
 const BETWEEN: [char; 13] = ['×', '*', ':', ',', ';', '|', '=', '-', '–', '—', '.', ')', '\t'];
 /// Words between a number of copies and its title.
-const OF: [&str; 9] =
-    ["copies of ", "copy of ", "cards of ", "of ", "times ", "mal ", "fois ", "Stück ", "pcs "];
+const OF: [&str; 13] = [
+    "copies of ",
+    "copy of ",
+    "cards of ",
+    "of ",
+    "times ",
+    "mal ",
+    "fois ",
+    "Stück ",
+    "pcs ",
+    "pcs. ",
+    "Stk. ",
+    "Stk ",
+    "ea ",
+];
 /// What opens a comment.
 const COMMENTS: [&str; 15] =
     ["#", "//", "/*", "<--", "<-", "<=", "←", " -- ", " — ", " – ", " - ", ";", " | ", " * ", "\t"];
-/// Words in parentheses that do not say which card is meant.
-const REMARKS: [&str; 22] = [
-    "foil",
-    "promo",
-    "alt",
-    "alternate",
-    "alt art",
-    "proxy",
-    "nm",
-    "ex",
-    "lp",
-    "mint",
-    "signed",
-    "new",
-    "old",
-    "errata",
-    "german",
-    "english",
-    "french",
-    "de",
-    "en",
-    "fr",
-    "main",
-    "printed",
-];
-/// Numbers of copies in words.
-const NUMBERS: [(&str, &str); 30] = [
-    ("one", "1"),
-    ("two", "2"),
-    ("three", "3"),
-    ("four", "4"),
-    ("five", "5"),
-    ("six", "6"),
-    ("seven", "7"),
-    ("eight", "8"),
-    ("nine", "9"),
-    ("ten", "10"),
-    ("eleven", "11"),
-    ("twelve", "12"),
-    ("ein", "1"),
-    ("eine", "1"),
-    ("zwei", "2"),
-    ("drei", "3"),
-    ("vier", "4"),
-    ("fünf", "5"),
-    ("sechs", "6"),
-    ("sieben", "7"),
-    ("acht", "8"),
-    ("neun", "9"),
-    ("zehn", "10"),
-    ("un", "1"),
-    ("une", "1"),
-    ("deux", "2"),
-    ("trois", "3"),
-    ("quatre", "4"),
-    ("cinq", "5"),
-    ("a", "1"),
-];
-
 /// The most readings of a line.
 const MOST: usize = 60;
 
@@ -108,10 +98,11 @@ const MOST: usize = 60;
 pub fn readings(line: &str) -> Vec<LineReading> {
     let line: String = plain(line).chars().map(half_width).collect();
     let mut found: Vec<LineReading> = Vec::new();
-    let mut add = |number: Option<&str>, title: &str, cut: Removed, core: &str| {
+    let mut add = |number: Option<&str>, other: Option<&str>, title: &str, cut: Removed, core: &str| {
         let title = title.trim();
         let reading = LineReading {
             number: number.map(str::to_owned),
+            other: other.map(str::to_owned),
             title: title.to_owned(),
             cut,
             core: core.to_owned(),
@@ -121,27 +112,50 @@ pub fn readings(line: &str) -> Vec<LineReading> {
         }
     };
     let bare = unmarked(&line);
-    let cores = cores(&bare);
-    for (number, core) in &cores {
-        add(number.as_deref(), core, Removed::Nothing, core);
-        if let Some(turned) = unreversed(core) {
-            add(number.as_deref(), &turned, Removed::Nothing, core);
+    let divided = divided(&bare);
+    for core in &divided {
+        let (number, other) = (core.number.as_deref(), core.other.as_deref());
+        add(number, other, &core.title, Removed::Nothing, &core.title);
+        if let Some(turned) = unreversed(&core.title) {
+            add(number, other, &turned, Removed::Nothing, &core.title);
         }
     }
-    for (number, core) in &cores {
-        for title in shorter_readings(core) {
+    for cell in counted_cells(&row(&bare)) {
+        for (inner, title) in cores(&cell.title) {
+            let (number, other) = match inner {
+                Some(inner) => of_two(&inner, &cell.number),
+                None => (cell.number.clone(), cell.other.clone()),
+            };
+            add(Some(&number), other.as_deref(), &title, Removed::Words, &bare);
+        }
+    }
+    for core in &divided {
+        for title in shorter_readings(&core.title) {
             let title = unmarked(&title);
-            add(number.as_deref(), &title, Removed::Words, core);
+            add(core.number.as_deref(), core.other.as_deref(), &title, Removed::Words, &core.title);
             // A comment may follow a number: `Title x4 # comment`, `4 Title [foil]`.
-            for (inner, title) in self::cores(&title) {
-                add(inner.as_deref().or(number.as_deref()), &title, Removed::Words, core);
+            for inner in self::divided(&title) {
+                let (number, other) = of_core(core, &inner);
+                add(number.as_deref(), other.as_deref(), &inner.title, Removed::Words, &core.title);
             }
         }
     }
     for (number, title) in cells(&bare) {
-        add(number.as_deref(), &unmarked(&title), Removed::Words, &bare);
+        add(number.as_deref(), None, &unmarked(&title), Removed::Words, &bare);
     }
     found
+}
+
+/// The number of copies if what is left of a line is divided again, and another one that may be it.
+fn of_core(core: &Core, inner: &Core) -> (Option<String>, Option<String>) {
+    match (&core.number, &inner.number) {
+        (Some(outer), Some(inner)) if core.place != Place::Row => {
+            let (number, other) = of_two(outer, inner);
+            (Some(number), other)
+        }
+        (_, Some(_)) => (inner.number.clone(), inner.other.clone()),
+        (_, None) => (core.number.clone(), core.other.clone()),
+    }
 }
 
 /// A full-width digit as an ASCII digit.
@@ -189,40 +203,69 @@ fn unmarked(text: &str) -> String {
 
 /// The line divided into a number of copies and the rest, every way it can be.
 fn cores(text: &str) -> Vec<(Option<String>, String)> {
-    let mut found: Vec<(Option<String>, String)> = Vec::new();
-    let mut add = |number: Option<&str>, rest: &str| {
-        let rest = unmarked(rest);
-        let divided = (number.map(str::to_owned), rest);
-        if !divided.1.is_empty() && !found.contains(&divided) {
-            found.push(divided);
+    divided(text).into_iter().map(|core| (core.number, core.title)).collect()
+}
+
+/// The line divided into a number of copies and the rest, every way it can be, with what is doubtful about the number.
+fn divided(text: &str) -> Vec<Core> {
+    let mut found: Vec<Core> = Vec::new();
+    let mut add = |number: Option<String>, other: Option<String>, rest: &str, place: Place| {
+        let core = Core { number, other, title: unmarked(rest), place };
+        if !core.title.is_empty() && !found.contains(&core) {
+            found.push(core);
         }
     };
     if let Some((number, rest)) = leading(text) {
-        add(Some(number), rest);
+        let place = if may_count_lines(text) { Place::Row } else { Place::Front };
+        add(Some(number.to_owned()), None, rest, place);
         // `3. 2x Title`: the first number counts the lines.
         if let Some((inner, rest)) = leading(unmarked(rest).as_str()) {
-            add(Some(inner), rest);
+            let counts_lines = place == Place::Row;
+            let (number, other) = if counts_lines { (inner.to_owned(), None) } else { of_two(number, inner) };
+            add(Some(number), other, rest, Place::Front);
+        }
+        // `2 Title (3)`, `3. Title x2`.
+        let behind = trailing(rest).map(|(title, number)| (number.to_owned(), title.to_owned()));
+        for (inner, title) in stated(rest).into_iter().map(|one| (one.number, one.title)).chain(behind) {
+            let counts_lines = place == Place::Row;
+            let (number, other) = if counts_lines { of_two(&inner, number) } else { of_two(number, &inner) };
+            add(Some(number), other, &title, Place::Front);
         }
     }
     if let Some((number, rest)) = number_word(text) {
-        add(Some(number), rest);
+        add(Some(number.to_owned()), None, rest, Place::Elsewhere);
     }
     if let Some((rest, number)) = trailing(text) {
-        add(Some(number), rest);
+        add(Some(number.to_owned()), None, rest, Place::Elsewhere);
     }
-    add(None, text);
+    for one in stated(text) {
+        add(Some(one.number), None, &one.title, Place::Elsewhere);
+    }
+    add(None, None, text, Place::Elsewhere);
     found
 }
 
+/// Whether the number in front may be that of the line.
+fn may_count_lines(text: &str) -> bool {
+    let behind =
+        text.trim_start_matches('(').trim_start_matches(|character: char| character.is_ascii_digit());
+    behind.starts_with(['.', ')', ':'])
+}
+
 fn leading(text: &str) -> Option<(&str, &str)> {
-    let text = text.strip_prefix(['(', '[', '{', '"', 'x', 'X', '×']).unwrap_or(text);
+    let text = text.strip_prefix(['(', '[', '{', '<', '"', 'x', 'X', '×']).unwrap_or(text);
     let end = text.find(|character: char| !character.is_ascii_digit())?;
     let (number, rest) = text.split_at_checked(end).filter(|(number, _)| (1..=3).contains(&number.len()))?;
+    // `2-3 Title`, `1+1 Title` and `3.5 Title` give no number.
+    let goes_on = rest.strip_prefix(['-', '–', '+', '/', '.']);
+    if goes_on.is_some_and(|after| after.starts_with(|next: char| next.is_ascii_digit())) {
+        return None;
+    }
     // `4xTitle`, but not the X of `4 Xenophobes`.
     let glued = rest.strip_prefix(['x', 'X']).filter(|after| !after.starts_with(char::is_lowercase));
     let mut rest = glued.unwrap_or(rest).trim_start_matches([' ', '"']);
     rest = rest.strip_prefix("st.").or_else(|| rest.strip_prefix("St.")).unwrap_or(rest);
-    rest = without_front_marks(rest.trim_start_matches([')', ']', '}']));
+    rest = without_front_marks(rest.trim_start_matches([')', ']', '}', '>']));
     let x_alone = |after: &&str| !after.starts_with(char::is_alphanumeric);
     while let Some(after) = rest.strip_prefix(['x', 'X']).filter(x_alone) {
         rest = without_front_marks(after);
@@ -241,23 +284,23 @@ fn without_back_marks(text: &str) -> &str {
     text.trim_end_matches(|character: char| {
         BETWEEN.contains(&character)
             || character.is_whitespace()
-            || matches!(character, '(' | '[' | '"' | '…' | '_')
+            || matches!(character, '(' | '[' | '{' | '<' | '"' | '…' | '_')
     })
 }
 
 fn number_word(text: &str) -> Option<(&'static str, &str)> {
     let (word, rest) = text.split_once(' ')?;
-    let word = word.to_lowercase();
-    let (_, number) = NUMBERS.into_iter().find(|(name, _)| *name == word)?;
+    let number = number_of_word(&word.to_lowercase())?;
     let rest = OF.iter().find_map(|of| rest.strip_prefix(of)).unwrap_or(rest);
     Some((number, rest.trim_start_matches(['x', '×']).trim_start()))
 }
 
 /// `Title, 4`, `Title - 4`, `Title .... 4`, `Title (x4)`, `Title   4`, `Title = 4 copies`.
-fn trailing(text: &str) -> Option<(&str, &str)> {
-    let text =
-        ["copies", "copy", "cards", "pcs"].iter().find_map(|word| text.strip_suffix(word)).unwrap_or(text);
-    let text = text.trim_end().trim_end_matches([')', ']', '"', 'x', 'X', '×', '|', ';', ',']).trim_end();
+pub(super) fn trailing(text: &str) -> Option<(&str, &str)> {
+    let counted = ["copies", "copy", "cards", "pcs", "pcs.", "Stück", "Stk", "Stk."];
+    let text = counted.iter().find_map(|word| text.trim_end_matches(';').strip_suffix(word)).unwrap_or(text);
+    let text = text.trim_end();
+    let text = text.trim_end_matches([')', ']', '}', '>', '"', 'x', 'X', '×', '|', ';', ',']).trim_end();
     let start = text.rfind(|character: char| !character.is_ascii_digit())?;
     let start = start + text.get(start..)?.chars().next()?.len_utf8();
     let (before, number) = text.split_at_checked(start)?;
@@ -272,9 +315,11 @@ fn trailing(text: &str) -> Option<(&str, &str)> {
     }
     // A number after a single space belongs to the title: Weyoun 6.
     let apart = before.get(rest.len()..)?;
+    let rest = rest.strip_suffix(" times").unwrap_or(rest);
+    let spaced = apart.trim().is_empty() && apart.chars().count() < 2 && apart != "\t";
     let glued = rest.ends_with(|character: char| character.is_alphanumeric())
-        && (apart.trim().is_empty() && apart.chars().count() < 2
-            || matches!(apart, "x" | "X" | "-" | "." | ":" | "–"));
+        && !before.ends_with(" times ")
+        && (spaced || matches!(apart, "x" | "X" | "-" | "." | ":" | "–"));
     (!glued && is_number(number) && !rest.is_empty()).then_some((rest, number))
 }
 
@@ -392,6 +437,12 @@ fn cells(text: &str) -> Vec<(Option<String>, String)> {
         .filter(|cell| cell.len() > 1 && !is_number(&bare(cell)))
         .map(|cell| (number.clone(), cell))
         .collect()
+}
+
+/// The cells of a line that may be one of a table; none if nothing separates them.
+fn row(text: &str) -> Vec<String> {
+    let delimiter = ['\t', ';', '|', ','].into_iter().find(|character| text.contains(*character));
+    delimiter.map(|delimiter| split(text, delimiter)).unwrap_or_default()
 }
 
 /// The cells of one line of a table; a quoted cell may contain the separator.

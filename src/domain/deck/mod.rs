@@ -43,6 +43,7 @@ mod row_number;
 pub mod rule;
 pub(crate) mod rule_check;
 pub mod severity;
+mod stated_number;
 pub mod usage;
 pub mod zone;
 
