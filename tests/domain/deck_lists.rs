@@ -515,6 +515,31 @@ fn a_line_that_may_mean_another_number_of_copies_is_reported_once() {
 }
 
 #[test]
+fn the_number_of_a_card_in_its_set_or_of_a_row_is_no_number_of_copies() {
+    for text in [
+        "Name,Set,Number,Quantity\nKevin Uxbridge,Premiere,154,3\nHorta,Premiere,7,2\n",
+        "No,Name,Qty\n7,Kevin Uxbridge,3\n8,Horta,2\n",
+        "Number;Card;Copies\n7;Kevin Uxbridge;3\n8;Horta;2\n",
+        "Num\tCard\tAmount\tZone\n7\tKevin Uxbridge\t3\tDraw deck\n8\tHorta\t2\tDraw deck\n",
+        "#,Title,Count\n1,Kevin Uxbridge,3\n2,Horta,2\n",
+        "#,Title\n3,Kevin Uxbridge\n2,Horta\n",
+        "x,Title\n3,Kevin Uxbridge\n2,Horta\n",
+        "Number,Title\n3,Kevin Uxbridge\n2,Horta\n",
+        "Qty,Title,Set\n3,Kevin Uxbridge [foil],Premiere\n2,Horta (1R23),Premiere\n",
+    ] {
+        let report = check("1e-open", text);
+        assert_eq!(copies(&report), [3, 2], "{text}");
+        assert!(of_other_numbers(&report).is_empty(), "{text}");
+    }
+    let running = "#,Title\n1,Kevin Uxbridge\n2,Horta\n3,Maglock\n4,Spacedoor\n5,Amanda Rogers\n";
+    assert_eq!(copies(&check("1e-open", running)), [1; 5]);
+    let in_set = "Name,Set,Number\nKevin Uxbridge,Premiere,154\nHorta,Premiere,7\n";
+    assert_eq!(copies(&check("1e-open", in_set)), [1; 2]);
+    let report = check("1e-open", "Name,Set,Number\nKevin Uxbridge,Premiere,3\n");
+    assert_eq!((copies(&report), of_other_numbers(&report)), (vec![3], &[2][..]));
+}
+
+#[test]
 fn the_sample_lists_give_the_expected_reports() {
     for format in deck_formats() {
         for kind in ["legal", "faults"] {

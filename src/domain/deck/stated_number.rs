@@ -2,7 +2,7 @@
 //! `Title;Premiere;3`.
 
 /// The most copies of a card that are believed if the line may be read otherwise.
-const MOST_BELIEVED: u32 = 60;
+pub(super) const MOST_BELIEVED: u32 = 60;
 
 /// Words beside a number of copies.
 const COUNTING: [&str; 26] = [
