@@ -540,6 +540,32 @@ fn the_number_of_a_card_in_its_set_or_of_a_row_is_no_number_of_copies() {
 }
 
 #[test]
+fn two_copies_are_not_taken_for_a_card_that_works_in_both_games() {
+    let table = card_table(Edition::First);
+    // Titles behind which another card has `2E`.
+    let others: BTreeSet<&str> =
+        table.cards().iter().filter_map(|card| Some(card.title.split_once(" 2E")?.0)).collect();
+    let twins = table.cards().iter().filter(|card| {
+        let plain = table.find(&card.title, Sought::Title).is_some_and(|found| found.card.id == card.id);
+        plain && others.contains(card.title.as_str())
+    });
+    let (mut lines, mut titles) = (String::from("Draw deck:\n"), Vec::new());
+    for card in twins {
+        for line in [format!("2 {} [foil]", card.title), format!("[*]2 {}", card.title)] {
+            lines.push_str(&format!("{line}\n"));
+            titles.push(card.title.as_str());
+        }
+    }
+    let report = check("1e-open", &lines);
+    let right = titles.iter().zip(2..).filter(|(title, at)| {
+        let read = report.lines.iter().find(|line| line.line == *at);
+        read.is_some_and(|line| line.quantity == 2 && line.title.as_deref() == Some(**title))
+    });
+    let right = right.count();
+    assert!(titles.len() > 20 && right * 10 >= titles.len() * 9, "{right} of {}", titles.len());
+}
+
+#[test]
 fn the_sample_lists_give_the_expected_reports() {
     for format in deck_formats() {
         for kind in ["legal", "faults"] {

@@ -64,9 +64,9 @@ enum Place {
 }
 
 /// Marks at the front of a line that say nothing: quotes, bullets, boxes, table borders.
-const FRONT: [&str; 27] = [
-    "[ ]", "[x]", "[X]", "(x)", ">", "|", "-", "–", "—", "*", "•", "·", "+", "→", "▪", "◦", "○", "●", "■",
-    "□", "☐", "☑", "✓", "✔", "_", "~", "»",
+const FRONT: [&str; 28] = [
+    "[*]", "[ ]", "[x]", "[X]", "(x)", ">", "|", "-", "–", "—", "*", "•", "·", "+", "→", "▪", "◦", "○", "●",
+    "■", "□", "☐", "☑", "✓", "✔", "_", "~", "»",
 ];
 /// Marks at the end of a line that say nothing.
 const BACK: [&str; 9] = ["|", "*", "_", "~", ";", ",", "•", "<", "\\"];
@@ -130,11 +130,15 @@ pub fn readings(line: &str) -> Vec<LineReading> {
         }
     }
     for core in &divided {
+        // The number in front is divided off in another core, without which `2 Sela [foil]` would look like Sela 2E.
+        let whole = core.number.is_none() && leading(&core.title).is_some();
         for title in shorter_readings(&core.title) {
             let title = unmarked(&title);
             add(core.number.as_deref(), core.other.as_deref(), &title, Removed::Words, &core.title);
             // A comment may follow a number: `Title x4 # comment`, `4 Title [foil]`.
-            for inner in self::divided(&title) {
+            for inner in
+                self::divided(&title).into_iter().filter(|inner| !whole || inner.place == Place::Elsewhere)
+            {
                 let (number, other) = of_core(core, &inner);
                 add(number.as_deref(), other.as_deref(), &inner.title, Removed::Words, &core.title);
             }
@@ -515,6 +519,13 @@ mod tests {
         }
         for line in ["4: Xindi Test Strike", "4*Xindi Test Strike", "4xXindi Test Strike"] {
             assert!(reads(line, "4", "Xindi Test Strike"), "{line}: {:?}", readings(line));
+        }
+        for line in ["2 Sela [foil]", "[*]2 Sela", "2 Sela # needed", "2x [url=a]Sela[/url]", "2 Sela $0.25"]
+        {
+            assert!(reads(line, "2", "Sela"), "{line}: {:?}", readings(line));
+            let whole =
+                readings(line).into_iter().find(|one| one.title == "Sela" && one.core.starts_with('2'));
+            assert_eq!(whole, None, "{line}");
         }
         assert!(reads("2 Big Picture, The", "2", "The Big Picture"));
         assert!(!readings("Weyoun 6").iter().any(|one| one.title == "Weyoun"));
