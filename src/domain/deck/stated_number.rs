@@ -97,7 +97,7 @@ const NUMBERS: [(&str, &str); 30] = [
 ];
 
 /// A title and a number beside it.
-pub(super) struct Stated {
+pub(super) struct StatedNumber {
     pub number: String,
     /// Another number that may be that of the copies.
     pub other: Option<String>,
@@ -152,24 +152,24 @@ fn number_in(words: &str, beside: &[&str], spelled: bool) -> Option<String> {
 }
 
 /// Numbers that are marked as those of copies: `(3 copies)`, `{3}`, `(two)`, `x3`.
-pub(super) fn stated(text: &str) -> Vec<Stated> {
+pub(super) fn stated(text: &str) -> Vec<StatedNumber> {
     bracketed(text).into_iter().chain(beside_x(text)).collect()
 }
 
-fn bracketed(text: &str) -> Option<Stated> {
+fn bracketed(text: &str) -> Option<StatedNumber> {
     [('(', ')'), ('[', ']'), ('{', '}'), ('<', '>')].into_iter().find_map(|(open, close)| {
         text.match_indices(open).find_map(|(at, _)| {
             let (before, behind) = text.split_at_checked(at)?;
             let (inner, after) = behind.get(1..)?.split_once(close)?;
             let number = number_in(inner, &[], true)?;
             let title = format!("{} {}", before.trim_end(), after.trim_start()).trim().to_owned();
-            Some(Stated { number, other: None, title })
+            Some(StatedNumber { number, other: None, title })
         })
     })
 }
 
 /// `x3` or `3x` as a word.
-fn beside_x(text: &str) -> Option<Stated> {
+fn beside_x(text: &str) -> Option<StatedNumber> {
     let words: Vec<&str> = text.split(' ').collect();
     let number = |word: &str| {
         let bare = word.trim_matches(['.', '!', ',', ';', ':', '-', '(', ')', '"']);
@@ -179,11 +179,11 @@ fn beside_x(text: &str) -> Option<Stated> {
     };
     let (at, number) = words.iter().enumerate().find_map(|(at, word)| Some((at, number(word)?)))?;
     let others = words.iter().enumerate().filter(|(other, _)| *other != at).map(|(_, word)| *word);
-    Some(Stated { number, other: None, title: others.collect::<Vec<_>>().join(" ") })
+    Some(StatedNumber { number, other: None, title: others.collect::<Vec<_>>().join(" ") })
 }
 
 /// The cells of a row of a table that may be titles, with the number in another one: the first that is believed.
-pub(super) fn counted_cells(cells: &[String]) -> Vec<Stated> {
+pub(super) fn counted_cells(cells: &[String]) -> Vec<StatedNumber> {
     let (mut numbers, mut titles): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
     for cell in cells {
         let cell = cell.strip_prefix('\'').and_then(|rest| rest.strip_suffix('\'')).unwrap_or(cell);
@@ -198,7 +198,7 @@ pub(super) fn counted_cells(cells: &[String]) -> Vec<Stated> {
     // A number that nobody would give to copies may count the cards of a set.
     let Some(number) = first.or(numbers.first()) else { return Vec::new() };
     let titles = titles.into_iter().filter(|title| title.len() > 1);
-    titles.map(|title| Stated { number: number.clone(), other: other.clone(), title }).collect()
+    titles.map(|title| StatedNumber { number: number.clone(), other: other.clone(), title }).collect()
 }
 
 /// The numbers in a line that may be those of copies and are none of these texts' own.
