@@ -51,16 +51,8 @@ struct Core {
     /// Another number that may be that of the copies.
     other: Option<String>,
     title: String,
-    place: Place,
-}
-
-/// Where the number of a divided line is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Place {
-    /// In front, as the number of a line is: `3. 2x Title`.
-    Row,
-    Front,
-    Elsewhere,
+    /// Whether the number may be that of the line: `3. 2x Title`.
+    row: bool,
 }
 
 /// Marks at the front of a line that say nothing: quotes, bullets, boxes, table borders.
@@ -120,32 +112,36 @@ pub fn readings(line: &str) -> Vec<LineReading> {
             add(number, other, &turned, Removed::Nothing, &core.title);
         }
     }
-    for cell in counted_cells(&row(&bare)) {
+    let counted = counted_cells(&row(&bare));
+    // What is beside the title, without the number: `Sela;2` is no beginning of Sela 2E.
+    let beside = counted.iter().map(|cell| cell.title.as_str()).collect::<Vec<_>>().join("; ");
+    let beside = if counted.is_empty() { bare.as_str() } else { beside.as_str() };
+    for cell in &counted {
         for (inner, title) in cores(&cell.title) {
             let (number, other) = match inner {
                 Some(inner) => of_two(&inner, &cell.number),
                 None => (cell.number.clone(), cell.other.clone()),
             };
-            add(Some(&number), other.as_deref(), &title, Removed::Words, &bare);
+            add(Some(&number), other.as_deref(), &title, Removed::Words, beside);
         }
     }
     for core in &divided {
-        // The number in front is divided off in another core, without which `2 Sela [foil]` would look like Sela 2E.
-        let whole = core.number.is_none() && leading(&core.title).is_some();
+        // Another core is without the number in front; with it, `2 Sela [foil]` would look like Sela 2E.
+        let front = leading(&core.title).map(|(number, _)| number).filter(|_| core.number.is_none());
         for title in shorter_readings(&core.title) {
             let title = unmarked(&title);
             add(core.number.as_deref(), core.other.as_deref(), &title, Removed::Words, &core.title);
             // A comment may follow a number: `Title x4 # comment`, `4 Title [foil]`.
-            for inner in
-                self::divided(&title).into_iter().filter(|inner| !whole || inner.place == Place::Elsewhere)
-            {
+            let again = front.is_some() && leading(&title).map(|(number, _)| number) == front;
+            let keeps_number = |inner: &Core| inner.title.starts_with(|first: char| first.is_ascii_digit());
+            for inner in self::divided(&title).into_iter().filter(|inner| !again || keeps_number(inner)) {
                 let (number, other) = of_core(core, &inner);
                 add(number.as_deref(), other.as_deref(), &inner.title, Removed::Words, &core.title);
             }
         }
     }
     for (number, title) in cells(&bare) {
-        add(number.as_deref(), None, &unmarked(&title), Removed::Words, &bare);
+        add(number.as_deref(), None, &unmarked(&title), Removed::Words, beside);
     }
     found
 }
@@ -153,7 +149,7 @@ pub fn readings(line: &str) -> Vec<LineReading> {
 /// The number of copies if what is left of a line is divided again, and another one that may be it.
 fn of_core(core: &Core, inner: &Core) -> (Option<String>, Option<String>) {
     match (&core.number, &inner.number) {
-        (Some(outer), Some(inner)) if core.place != Place::Row => {
+        (Some(outer), Some(inner)) if !core.row => {
             let (number, other) = of_two(outer, inner);
             (Some(number), other)
         }
@@ -213,39 +209,37 @@ fn cores(text: &str) -> Vec<(Option<String>, String)> {
 /// The line divided into a number of copies and the rest, every way it can be, with what is doubtful about the number.
 fn divided(text: &str) -> Vec<Core> {
     let mut found: Vec<Core> = Vec::new();
-    let mut add = |number: Option<String>, other: Option<String>, rest: &str, place: Place| {
-        let core = Core { number, other, title: unmarked(rest), place };
+    let mut add = |number: Option<String>, other: Option<String>, rest: &str, row: bool| {
+        let core = Core { number, other, title: unmarked(rest), row };
         if !core.title.is_empty() && !found.contains(&core) {
             found.push(core);
         }
     };
     if let Some((number, rest)) = leading(text) {
-        let place = if may_count_lines(text) { Place::Row } else { Place::Front };
-        add(Some(number.to_owned()), None, rest, place);
+        let row = may_count_lines(text);
+        add(Some(number.to_owned()), None, rest, row);
         // `3. 2x Title`: the first number counts the lines.
         if let Some((inner, rest)) = leading(unmarked(rest).as_str()) {
-            let counts_lines = place == Place::Row;
-            let (number, other) = if counts_lines { (inner.to_owned(), None) } else { of_two(number, inner) };
-            add(Some(number), other, rest, Place::Front);
+            let (number, other) = if row { (inner.to_owned(), None) } else { of_two(number, inner) };
+            add(Some(number), other, rest, false);
         }
         // `2 Title (3)`, `3. Title x2`.
         let behind = trailing(rest).map(|(title, number)| (number.to_owned(), title.to_owned()));
         for (inner, title) in stated(rest).into_iter().map(|one| (one.number, one.title)).chain(behind) {
-            let counts_lines = place == Place::Row;
-            let (number, other) = if counts_lines { of_two(&inner, number) } else { of_two(number, &inner) };
-            add(Some(number), other, &title, Place::Front);
+            let (number, other) = if row { of_two(&inner, number) } else { of_two(number, &inner) };
+            add(Some(number), other, &title, false);
         }
     }
     if let Some((number, rest)) = number_word(text) {
-        add(Some(number.to_owned()), None, rest, Place::Elsewhere);
+        add(Some(number.to_owned()), None, rest, false);
     }
     if let Some((rest, number)) = trailing(text) {
-        add(Some(number.to_owned()), None, rest, Place::Elsewhere);
+        add(Some(number.to_owned()), None, rest, false);
     }
     for one in stated(text) {
-        add(Some(one.number), None, &one.title, Place::Elsewhere);
+        add(Some(one.number), None, &one.title, false);
     }
-    add(None, None, text, Place::Elsewhere);
+    add(None, None, text, false);
     found
 }
 
