@@ -122,7 +122,7 @@ pub fn readings(line: &str) -> Vec<LineReading> {
                 Some(inner) => of_two(&inner, &cell.number),
                 None => (cell.number.clone(), cell.other.clone()),
             };
-            add(Some(&number), other.as_deref(), &title, Removed::Words, beside);
+            add(Some(number.as_str()), other.as_deref(), &title, Removed::Words, beside);
         }
     }
     for core in &divided {
