@@ -401,7 +401,7 @@ fn copies(report: &DeckReport) -> Vec<u32> {
 
 #[test]
 fn a_remark_does_not_make_the_number_of_a_line_a_number_of_copies() {
-    for remark in [" [foil]", " # mine", " - 2", " (foil)", " [1R23]", " – good"] {
+    for remark in [" [foil]", " # for the win", " - 2", " (foil)", " [1R23]", " – for the win"] {
         let titles = ["Kevin Uxbridge", "Amanda Rogers", "Spacedoor", "Masaka Transformations", "Horga'hn"];
         let lines: String =
             titles.iter().zip(1..).map(|(title, at)| format!("{at}. {title}{remark}\n")).collect();
@@ -500,6 +500,10 @@ fn a_line_that_may_mean_another_number_of_copies_is_reported_once() {
         ("3 Kevin Uxbridge 12 R", 3, false),
         ("3 Kevin Uxbridge $0.50", 3, false),
         ("12. 3x Kevin Uxbridge", 3, false),
+        ("154\tKevin Uxbridge\t3", 3, false),
+        ("Kevin Uxbridge\t154\t3", 3, false),
+        ("12\tKevin Uxbridge\t3", 12, true),
+        ("154,Kevin Uxbridge", 154, true),
     ] {
         let report = check("1e-open", &format!("Draw deck:\n{line}\n"));
         assert_eq!(copies(&report), [read], "{line}");

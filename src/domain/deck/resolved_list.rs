@@ -11,7 +11,7 @@ use crate::domain::deck::line::{CardLine, ListLine};
 use crate::domain::deck::list::DeckList;
 use crate::domain::deck::markup::plain;
 use crate::domain::deck::quantity::{UnfitQuantity, copies};
-use crate::domain::deck::stated_number::{is_plausible, stated, unused};
+use crate::domain::deck::stated_number::{MOST_BELIEVED, is_plausible, stated, unused};
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
@@ -202,7 +202,9 @@ fn read_card<'t>(line: &ListLine, card: &CardLine, table: &'t CardTable, sought:
     };
     let shown = plain(line.names());
     let text = shown.split_once(" //").map_or(shown.as_str(), |(before, _)| before);
-    let leaves_number = |found: &FoundCard<'_>| !counted && has_number_over(text, found, table);
+    // A number that nobody gives to copies may be that of the card in its set.
+    let believed = counted && quantity.as_ref().is_ok_and(|count| *count <= MOST_BELIEVED);
+    let leaves_number = |found: &FoundCard<'_>| !believed && has_number_over(text, found, table);
     let further = match &found {
         Some(found) if found.how == MatchKind::Id || !leaves_number(found) => Vec::new(),
         Some(_) | None => readings(line.names()),
@@ -284,7 +286,7 @@ fn has_number_over(text: &str, found: &FoundCard<'_>, table: &CardTable) -> bool
 }
 
 /// A number in a line that was not read as that of the copies and may be it. Beside one that was read, it must be marked
-/// as such or come last.
+/// as such or come last. Instead of one that nobody gives to copies, one copy may be meant.
 fn number_over(
     text: &str,
     read: &Result<u32, UnfitQuantity>,
@@ -296,7 +298,10 @@ fn number_over(
     if !said {
         return unused(text, &own_texts(found, table)).into_iter().find_map(plausible);
     }
-    let last = if text.contains('\t') { None } else { trailing(text).map(|(_, number)| number.to_owned()) };
+    if read.as_ref().is_ok_and(|count| *count > MOST_BELIEVED) {
+        return Some(1);
+    }
+    let last = trailing(text).map(|(_, number)| number.to_owned());
     let marked: Vec<String> = stated(text).into_iter().map(|one| one.number).chain(last).collect();
     if marked.is_empty() {
         return None;
