@@ -203,7 +203,7 @@ fn read_card<'t>(line: &ListLine, card: &CardLine, table: &'t CardTable, sought:
     let shown = plain(line.names());
     let text = shown.split_once(" //").map_or(shown.as_str(), |(before, _)| before);
     // A number that nobody gives to copies may be that of the card in its set.
-    let believed = counted && quantity.as_ref().is_ok_and(|count| *count <= MOST_BELIEVED);
+    let believed = counted && !quantity.as_ref().is_ok_and(|count| *count > MOST_BELIEVED);
     let leaves_number = |found: &FoundCard<'_>| !believed && has_number_over(text, found, table);
     let further = match &found {
         Some(found) if found.how == MatchKind::Id || !leaves_number(found) => Vec::new(),
