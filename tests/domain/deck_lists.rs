@@ -429,6 +429,13 @@ fn numbers_in_front_of_titles_are_line_numbers_only_if_they_run() {
 }
 
 #[test]
+fn line_numbers_in_two_columns_are_no_copies() {
+    let list = "1. Kevin Uxbridge      4. Spacedoor\n2. Amanda Rogers       5. Maglock\n3. Horga'hn            6. Horta\n";
+    let report = check("1e-open", list);
+    assert_eq!(copies(&report), [1; 6], "{:?}", report.lines);
+}
+
+#[test]
 fn titles_that_begin_or_end_with_an_x_keep_it_and_their_number() {
     for format in each_game() {
         let table = card_table(format.edition);

@@ -84,7 +84,7 @@ const OF: [&str; 13] = [
 const COMMENTS: [&str; 15] =
     ["#", "//", "/*", "<--", "<-", "<=", "←", " -- ", " — ", " – ", " - ", ";", " | ", " * ", "\t"];
 /// The most readings of a line.
-const MOST: usize = 60;
+const MOST: usize = 100;
 
 /// Further readings, the surest first.
 pub fn readings(line: &str) -> Vec<LineReading> {

@@ -125,15 +125,26 @@ fn of_text(lines: &[(usize, &str)], table: &CardTable) -> Vec<ListLine> {
         place(&mut read, edition);
         return read;
     };
-    let part = |(at, text): &(usize, String)| of_lines(&[(*at, text.as_str())], table, false);
-    let mut one_by_one: Vec<ListLine> = columns.iter().flatten().flat_map(&part).collect();
+    let mut rows: Vec<&(usize, String)> = columns.iter().flatten().collect();
+    let mut one_by_one = of_columns(&rows, table);
     place(&mut one_by_one, edition);
     one_by_one.sort_by_key(|line| line.line);
-    let mut rows: Vec<&(usize, String)> = columns.iter().flatten().collect();
     rows.sort_by_key(|(at, _)| *at);
-    let mut across: Vec<ListLine> = rows.into_iter().flat_map(&part).collect();
+    let mut across = of_columns(&rows, table);
     place(&mut across, edition);
     if layout::strange(&across, table) < layout::strange(&one_by_one, table) { across } else { one_by_one }
+}
+
+/// Reads the lines of columns side by side.
+fn of_columns(texts: &[&(usize, String)], table: &CardTable) -> Vec<ListLine> {
+    let lines: Vec<(usize, &str)> = texts.iter().map(|(at, text)| (*at, text.as_str())).collect();
+    let rows = lines.iter().zip(row_meanings(&lines));
+    let read = rows.flat_map(|((at, line), meaning)| {
+        let mut read = read_line(*at, line, table, meaning);
+        settle(&mut read, table, false);
+        read
+    });
+    read.collect()
 }
 
 /// Reads lines of one card each.
