@@ -184,10 +184,26 @@ fn reading_faults(list: &DeckList, deck: &PlacedDeck<'_>, table: &CardTable, rul
     faults.extend(unknown_numbers(&numbered));
     faults.extend(no_cards(deck));
     faults.extend(heading_faults(list, deck));
+    faults.extend(other_numbers(deck));
     faults.extend(doubtful(list, table));
     faults.extend(several_versions(list, deck, table));
     faults.extend(placed_by_type(deck));
     faults
+}
+
+/// One fault for all lines that may mean another number of copies.
+fn other_numbers(deck: &PlacedDeck<'_>) -> Option<Fault> {
+    let placed: Vec<&PlacedCard<'_>> = deck.cards.iter().filter(|card| card.other.is_some()).collect();
+    let first = placed.first()?;
+    let finding = DeckFinding::OtherNumber {
+        line: first.line,
+        text: first.text.clone(),
+        read: first.copies(),
+        other: first.other?,
+        more: placed.len() - 1,
+    };
+    let lines = placed.iter().map(|card| card.line).collect();
+    Some(reading_fault(ReadingFault::OtherNumber, Severity::Warning, finding, lines))
 }
 
 /// Card titles that may also be headings, on lines that give no number of copies.

@@ -85,8 +85,9 @@ fn decoded(text: &str) -> String {
     let (mut done, mut rest) = (String::new(), text);
     while let Some((before, after)) = rest.split_once('&') {
         done.push_str(before);
-        let named = after.split_once(';').filter(|(name, _)| name.len() <= 8);
-        match named.and_then(|(name, behind)| Some((entity(name)?, behind))) {
+        let named = after.split_once(';').filter(|(name, _)| (2..=8).contains(&name.len()));
+        match named.and_then(|(name, behind)| Some((entity(name).or_else(|| unknown_entity(name))?, behind)))
+        {
             Some((character, behind)) => {
                 done.push(character);
                 rest = behind;
@@ -101,6 +102,11 @@ fn decoded(text: &str) -> String {
     done
 }
 
+/// A blank for the name of an entity that is not known here: its semicolon divides nothing.
+fn unknown_entity(name: &str) -> Option<char> {
+    name.bytes().all(|byte| byte.is_ascii_alphabetic()).then_some(' ')
+}
+
 fn entity(name: &str) -> Option<char> {
     Some(match name {
         "amp" => '&',
@@ -111,6 +117,21 @@ fn entity(name: &str) -> Option<char> {
         "nbsp" => ' ',
         "ndash" | "mdash" => '-',
         "times" => '×',
+        "bull" | "middot" | "sdot" => '•',
+        "hellip" => '…',
+        "ldquo" | "rdquo" | "laquo" | "raquo" | "bdquo" => '"',
+        "aacute" => 'á',
+        "agrave" => 'à',
+        "acirc" => 'â',
+        "aring" => 'å',
+        "ccedil" => 'ç',
+        "ecirc" => 'ê',
+        "euml" => 'ë',
+        "iacute" => 'í',
+        "oacute" => 'ó',
+        "ocirc" => 'ô',
+        "uacute" => 'ú',
+        "szlig" => 'ß',
         "eacute" => 'é',
         "egrave" => 'è',
         "ntilde" => 'ñ',
@@ -215,6 +236,7 @@ fn card_of((line, number, name): (usize, Option<String>, String)) -> Option<List
         whole: None,
         zone: None,
         counted: true,
+        other: None,
     };
     (!name.trim().is_empty()).then(|| ListLine::new(line, &name, Content::Card(card)))
 }

@@ -39,9 +39,11 @@ pub mod reminder;
 pub mod repair;
 pub mod report;
 pub(crate) mod resolved_list;
+mod row_number;
 pub mod rule;
 pub(crate) mod rule_check;
 pub mod severity;
+mod stated_number;
 pub mod usage;
 pub mod zone;
 
