@@ -3,8 +3,8 @@
 //! A reading only says what the title could be. It is taken where the title then names a card exactly, and a
 //! [`Removed::Words`] only where no other title is meant (`resolved_list`).
 
-use crate::domain::deck::markup::plain;
 use crate::domain::deck::quantity::is_number;
+use crate::domain::deck::tags::plain;
 
 /// What a reading removed besides numbers and marks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -42,6 +42,7 @@ pub(crate) mod resolved_list;
 pub mod rule;
 pub(crate) mod rule_check;
 pub mod severity;
+mod tags;
 pub mod usage;
 pub mod zone;
 
