@@ -3,7 +3,7 @@
 
 use arbiter::data::{card_table, deck_format};
 use arbiter::domain::card::{MatchKind, Sought};
-use arbiter::domain::deck::{DeckList, DeckReport};
+use arbiter::domain::deck::{DeckList, DeckReport, Zone};
 use arbiter::domain::edition::Edition;
 
 fn check(edition: Edition, text: &str) -> DeckReport {
@@ -85,5 +85,129 @@ fn a_remark_behind_a_title_with_a_second_edition_twin_leaves_the_number_two_alon
         let report = check(Edition::First, &format!("Draw deck:\n{line}\n"));
         let read: Vec<_> = report.lines.iter().map(|line| (line.quantity, line.title.as_deref())).collect();
         assert!(matches!(read.as_slice(), [(2, Some("Sela" | "Dominion Battleship"))]), "{line}: {read:?}");
+    }
+}
+
+/// A list of four parts with headings written in some way, and one card in each but the tent.
+fn in_parts(heading: impl Fn(&str, u32) -> String) -> String {
+    let part = |name: &str, cards: &[(u32, &str)]| {
+        let lines: String = cards.iter().map(|(copies, title)| format!("{copies}x {title}\n")).collect();
+        format!("{}\n{lines}", heading(name, cards.iter().map(|(copies, _)| copies).sum()))
+    };
+    [
+        part("Missions", &[(2, "Relief Mission")]),
+        part("Seed deck", &[(3, "Maglock")]),
+        part("Draw deck", &[(4, "Kevin Uxbridge")]),
+        part("Q's Tent", &[(1, "Amanda Rogers"), (1, "Red Alert!")]),
+    ]
+    .concat()
+}
+
+fn counts(report: &DeckReport) -> [Option<u32>; 4] {
+    [Zone::Missions, Zone::SeedDeck, Zone::DrawDeck, Zone::QsTent]
+        .map(|zone| report.counts.get(&zone).copied())
+}
+
+/// Ways to write a heading with its count.
+const HEADINGS: &[fn(&str, u32) -> String] = &[
+    |name, _| format!("[b]{name}[/b]"),
+    |name, _| format!("[u]{name}[/u]"),
+    |name, cards| format!("[b][u]{name}[/u][/b] ({cards})"),
+    |name, cards| format!("[size=150]{name} ({cards})[/size]"),
+    |name, _| format!("[color=red][b]{name}:[/b][/color]"),
+    |name, cards| format!("[b]{name} ({cards})[/b]\n[list]"),
+    |name, _| format!("<b>{name}</b>"),
+    |name, _| format!("<u>{name}</u>:"),
+    |name, cards| format!("{} ({cards} CARDS)", name.to_uppercase()),
+    |name, cards| format!("{name} ({cards} cards total)"),
+    |name, cards| format!("{name} - {cards} cards"),
+    |name, cards| format!("{name} {cards} cards"),
+    |name, cards| format!("{name}: {cards} Cards"),
+    |name, cards| if name == "Q's Tent" { format!("{name}:") } else { format!("{name}\t{cards}") },
+    |name, cards| format!("{name}_{cards}"),
+    |name, cards| format!("{name} ({cards}/{cards})"),
+    |name, cards| format!("{name} {cards}/{cards}"),
+];
+
+#[test]
+fn headings_of_forums_and_with_words_beside_their_count_are_headings() {
+    for (at, heading) in HEADINGS.iter().enumerate() {
+        let report = check(Edition::First, &in_parts(heading));
+        assert_eq!(counts(&report), [Some(2), Some(3), Some(4), Some(2)], "{at}: {:?}", report.other_lines);
+        let false_alarm = ["unknown-card", "heading-count", "unknown-heading", "card-or-heading"];
+        let rules = report.faults.iter().map(|fault| fault.rule.code());
+        assert!(
+            rules.clone().all(|rule| !false_alarm.contains(&rule)),
+            "{at}: {:?}",
+            rules.collect::<Vec<_>>()
+        );
+    }
+    for (edition, heading, zone) in [
+        (Edition::First, "Seeddeck", Zone::SeedDeck),
+        (Edition::First, "Seeded cards", Zone::SeedDeck),
+        (Edition::First, "Dilemmas & Other Seeds", Zone::SeedDeck),
+        (Edition::First, "1. Missions", Zone::Missions),
+        (Edition::First, "Play deck", Zone::DrawDeck),
+        (Edition::First, "Out of game", Zone::Outside),
+        (Edition::First, "5 Missions", Zone::Missions),
+        (Edition::First, "5 Planet Dilemmas", Zone::SeedDeck),
+        (Edition::Second, "Dilemmapile", Zone::DilemmaPile),
+        (Edition::Second, "Missions & HQ", Zone::Missions),
+        (Edition::Second, "Headquarters & Missions", Zone::Missions),
+    ] {
+        let report = check(edition, &format!("{heading}\n2 No such card here\n3 Nor this one\n"));
+        assert_eq!(report.counts.get(&zone), Some(&5), "{heading}: {:?}", report.other_lines);
+    }
+}
+
+#[test]
+fn a_line_with_a_count_before_a_title_is_no_heading() {
+    for (edition, line) in [
+        (Edition::First, "1 Romulan Outposts"),
+        (Edition::First, "2 Klingon Ships"),
+        (Edition::First, "2 Support Personnel"),
+        (Edition::First, "1 Dyson Sphere"),
+        (Edition::First, "2 Battle Bridge"),
+        (Edition::First, "2x [card]Alliance Outpost[/card]"),
+        (Edition::First, "3x [card]Space Seed[/card]"),
+        (Edition::First, "13 Q's Tent"),
+        (Edition::Second, "3 The Phase [Ref]"),
+        (Edition::Second, "2 Borg Ship"),
+    ] {
+        let report = check(edition, &format!("Draw deck:\n1 Worf\n{line}\n3 Data\n2 Odo\n"));
+        let read: Vec<_> = report.lines.iter().filter(|read| read.line == 3).collect();
+        assert_eq!(read.len(), 1, "{line}: {:?}", report.other_lines);
+        assert!(read[0].card.is_some() || told(&report, 3).contains(&"unknown-card"), "{line}");
+    }
+    // As many cards below it as it says make it a heading.
+    let report = check(Edition::First, "Missions:\n1 Relief Mission\n5 Support Personnel\n3 Data\n2 Odo\n");
+    assert_eq!(report.lines.len(), 3);
+    let report = check(Edition::First, "Draw deck:\n1 Worf\n5 Q's Tent\n3 Data\n2 Odo\n");
+    assert!(report.lines.len() == 4 && told(&report, 3).contains(&"card-or-heading"), "{:?}", report.faults);
+    for title in titles(Edition::First, 25) {
+        for line in [format!("3 {title}"), format!("3x [card]{title}[/card]"), format!("[*]3x {title}")] {
+            let report = check(Edition::First, &format!("Outside:\n{line}\n1 Worf\n2 Data\n"));
+            let read = &report.lines[0];
+            assert_eq!((read.line, read.quantity, read.title.as_deref()), (2, 3, Some(title)), "{line}");
+        }
+    }
+}
+
+#[test]
+fn a_list_that_begins_with_a_tag_is_read_line_by_line() {
+    for (open, close) in [("<b>", "</b>"), ("<i>", "</i>"), ("<font color=red>", "</font>")] {
+        let report = check(Edition::First, &in_parts(|name, _| format!("{open}{name}{close}")));
+        assert_eq!(counts(&report), [Some(2), Some(3), Some(4), Some(2)], "{open}");
+    }
+    let dek = "<deck version=\"0.8\">\n<superzone name=\"Deck\">\n\
+        <card><name id=\"x\">Kevin Uxbridge</name><set>p</set></card>\n\
+        <card><name id=\"x\">Amanda Rogers</name><set>p</set></card>\n</superzone>\n</deck>\n";
+    let capitals = dek.replace("card>", "CARD>").replace("superzone", "SUPERZONE").replace("name", "NAME");
+    let capitals = capitals.replace("NAME=", "name=");
+    let verbatim = dek.replace("Kevin Uxbridge", "<![CDATA[Kevin Uxbridge]]>");
+    for text in [dek, &capitals, &verbatim] {
+        let report = check(Edition::First, text);
+        let read: Vec<_> = report.lines.iter().filter_map(|line| line.title.as_deref()).collect();
+        assert_eq!(read, ["Kevin Uxbridge", "Amanda Rogers"], "{text}");
     }
 }

@@ -7,6 +7,7 @@ use chrono::NaiveDate;
 use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::card::matching::MatchKind;
 use crate::domain::card::{Card, CardTable};
+use crate::domain::deck::counted::perhaps_headings;
 use crate::domain::deck::fault::{Fault, FaultRule, ReadingFault};
 use crate::domain::deck::finding::{DeckFinding, PlayedSpan, UnknownLine};
 use crate::domain::deck::format::Format;
@@ -190,7 +191,7 @@ fn reading_faults(list: &DeckList, deck: &PlacedDeck<'_>, table: &CardTable, rul
     faults
 }
 
-/// Card titles that may also be headings, on lines that give no number of copies.
+/// Card titles that may also be headings, on lines that give no number of copies or that of the cards below them.
 fn doubtful(list: &DeckList, table: &CardTable) -> Vec<Fault> {
     let bare = |(line, card): &(&ListLine, &CardLine)| {
         let alone = !card.counted && line.text.starts_with(char::is_alphanumeric);
@@ -201,6 +202,7 @@ fn doubtful(list: &DeckList, table: &CardTable) -> Vec<Fault> {
             Some(Label::Zone(zone)) => Some((read.0, zone)),
             _ => None,
         })
+        .chain(perhaps_headings(&list.lines, table))
         .map(|(line, zone)| {
             let finding = DeckFinding::CardOrHeading { line: line.line, text: line.text.clone(), zone };
             reading_fault(ReadingFault::CardOrHeading, Severity::Warning, finding, vec![line.line])
@@ -364,13 +366,15 @@ fn miscount(promised: u32, below: &[u32], line: usize, text: &str) -> Option<Dec
     (promised > 0 && !sums_up(promised, below)).then_some(DeckFinding::EmptyHeading { line, text })
 }
 
-/// A heading directly above another one sums up the ones below it.
+/// A heading directly above another one sums up the ones below it, with or without the missions that come first.
 fn sums_up(count: u32, below: &[u32]) -> bool {
-    let sums = below.iter().take(Zone::ALL.len() * 3).scan(0_u32, |sum, found| {
-        *sum = sum.saturating_add(*found);
-        Some(*sum)
-    });
-    sums.into_iter().any(|sum| sum == count)
+    let sums = |from: usize| {
+        below.iter().skip(from).take(Zone::ALL.len() * 3).scan(0_u32, |sum, found| {
+            *sum = sum.saturating_add(*found);
+            Some(*sum)
+        })
+    };
+    (0..3).any(|from| sums(from).any(|sum| sum == count))
 }
 
 fn placed_by_type(deck: &PlacedDeck<'_>) -> Option<Fault> {

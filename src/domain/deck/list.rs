@@ -6,6 +6,7 @@ use std::collections::HashSet;
 use crate::domain::card::CardTable;
 use crate::domain::card::matching::Sought;
 use crate::domain::card::title_folding::fold_title;
+use crate::domain::deck::counted::settle_counted;
 use crate::domain::deck::grammar::readings;
 use crate::domain::deck::heading::{Heading, Label, bare_label, heading};
 use crate::domain::deck::json;
@@ -140,6 +141,7 @@ fn of_lines(lines: &[(usize, &str)], table: &CardTable, page: bool) -> Vec<ListL
     let numbering = numbering(lines);
     let mut read: Vec<ListLine> =
         lines.iter().flat_map(|(at, line)| read_line(*at, line, table, numbering)).collect();
+    settle_counted(&mut read, table, |line, card| names_a_card(&line.text, card, table));
     settle(&mut read, table, page);
     read
 }

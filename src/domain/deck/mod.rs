@@ -14,6 +14,7 @@
 //! assert!(report.faults.iter().any(|fault| fault.lines.is_empty() && !fault.citations.is_empty()));
 //! ```
 pub mod check;
+mod counted;
 pub mod diff;
 pub mod export;
 pub mod fault;
