@@ -161,6 +161,52 @@ fn headings_of_forums_and_with_words_beside_their_count_are_headings() {
 }
 
 #[test]
+fn tags_alone_empty_parts_and_sums_say_nothing() {
+    let list = in_parts(|name, _| format!("{name}:"));
+    let base = check(Edition::First, &list);
+    for line in [
+        "[list]",
+        "[/list]",
+        "[list=1]",
+        "[code]",
+        "[/code]",
+        "[quote=\"Jim\"]",
+        "[/size]",
+        "[hr]",
+        "<br>",
+        "<b>",
+        "&nbsp;",
+        "none",
+        "(none)",
+        "n/a",
+        "keine",
+        "46 total",
+        "Total: 46",
+        "Subtotal 46",
+        "Summe: 46",
+        "46 cards",
+        "TOTAL 46 CARDS",
+        "Total cards: 46",
+        "Deck size: 96",
+    ] {
+        for (before, text) in [
+            ("Seed deck:", format!("{line}\nSeed deck:")),
+            ("4x Kevin Uxbridge", format!("4x Kevin Uxbridge\n{line}")),
+        ] {
+            let report = check(Edition::First, &list.replace(before, &text));
+            assert_eq!((counts(&report), report.faults.len()), (counts(&base), base.faults.len()), "{line}");
+        }
+    }
+    for line in ["Sites: none", "Sites (0): none", "Outside the game: None", "Battle Bridge: keine"] {
+        let report = check(Edition::First, &format!("{list}{line}\n"));
+        assert_eq!((counts(&report), report.faults.len()), (counts(&base), base.faults.len()), "{line}");
+    }
+    let sums =
+        "SEED CARDS (3)\nMISSIONS (1)\nRelief Mission\nDILEMMAS (2)\nMaglock (2)\nOTHER SEEDS (1)\nHorta\n";
+    assert!(check(Edition::First, sums).faults.iter().all(|fault| fault.rule.code() != "heading-count"));
+}
+
+#[test]
 fn a_line_with_a_count_before_a_title_is_no_heading() {
     for (edition, line) in [
         (Edition::First, "1 Romulan Outposts"),
@@ -191,6 +237,38 @@ fn a_line_with_a_count_before_a_title_is_no_heading() {
             assert_eq!((read.line, read.quantity, read.title.as_deref()), (2, 3, Some(title)), "{line}");
         }
     }
+}
+
+#[test]
+fn what_may_be_a_card_is_never_a_remark() {
+    let list = |line: &str| format!("Draw deck:\n1 Worf\n2 Odo\n{line}\n1 Quark\n3 Data\n");
+    for line in [
+        "Event: Masaka Transformations",
+        "Name: Kevin Uxbridge",
+        "Event: Masaka Transformatons",
+        "By Inferno's Lite",
+        "Page of Histry",
+        "To Nowhere At All",
+        "From the Unknown",
+    ] {
+        let report = check(Edition::First, &list(line));
+        let read = report.lines.iter().any(|read| read.line == 4);
+        assert!(
+            read && (report.lines.len() > 4 && !told(&report, 4).is_empty()),
+            "{line}: {:?}",
+            report.other_lines
+        );
+    }
+    let typed = "Draw deck:\nInterrupt: Kevin Uxbridge\nEvent: No Such Card\nPersonnel: Worf\n";
+    assert!(told(&check(Edition::First, typed), 3).contains(&"unknown-card"));
+    for line in
+        ["Event: Essen 2024", "Player: Jim Kirk", "Deck name: Borg Cube", "Page 1 of 2", "Thanks for reading"]
+    {
+        let report = check(Edition::First, &list(line));
+        assert!(told(&report, 4).is_empty() && report.lines.len() == 4, "{line}: {:?}", report.faults);
+    }
+    let report = check(Edition::First, "My deck\nby Max Muster\n\nDraw deck:\n1 Worf\n2 Odo\n3 Data\n");
+    assert!(told(&report, 2).is_empty(), "{:?}", report.faults);
 }
 
 #[test]

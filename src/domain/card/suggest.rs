@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use crate::domain::card::definition::Card;
 use crate::domain::card::fuzzy_match::Nearness;
+use crate::domain::card::matching::Sought;
 use crate::domain::card::release::Release;
 use crate::domain::card::table::CardTable;
 use crate::domain::card::title_folding::{LONGEST, fold_title, undecorated};
@@ -75,6 +76,14 @@ impl CardTable {
             longest_title_in(near, &wanted, &mut offer);
         }
         offer.titles
+    }
+
+    /// Whether a text is a title or close to one.
+    pub fn is_near_a_title(&self, text: &str) -> bool {
+        let near = || self.nearness().nearest(&self.folded(text), true);
+        text.len() <= LONGEST
+            && (self.find(text, Sought::Anything).is_some()
+                || near().first().is_some_and(|(likeness, _)| *likeness >= CLOSE))
     }
 
     /// Whether a text of which only a part names this card may mean another one: a longer title that begins alike, one

@@ -36,6 +36,7 @@ pub(crate) mod other_edition;
 pub mod overrides;
 pub mod own_format;
 pub mod quantity;
+mod remark;
 pub mod reminder;
 pub mod repair;
 pub mod report;
