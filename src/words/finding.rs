@@ -138,6 +138,12 @@ pub fn finding(it: &DeckFinding) -> Message {
                 .with("day", day.to_string())
                 .with("on", on.to_string())
         }
+        DeckFinding::OtherNumber { line, text, read, other, more } => say("finding-other-number")
+            .with("line", line)
+            .with("text", text)
+            .with("read", read)
+            .with("other", other)
+            .with("more", more),
         DeckFinding::CardOrHeading { line, text, zone: part } => {
             say("finding-card-or-heading").with("line", line).with("text", text).with("part", zone(*part))
         }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::support::shared;
 use arbiter::data::{card_table, deck_format, deck_formats};
 use arbiter::domain::awaited::Awaited;
-use arbiter::domain::card::MatchKind;
+use arbiter::domain::card::{MatchKind, Sought};
 use arbiter::domain::deck::{DeckList, DeckReport, Format, OpenedPool, Severity, Zone};
 use arbiter::domain::edition::Edition;
 use proptest::prelude::*;
@@ -392,6 +392,181 @@ fn near_titles_are_searched_for_two_hundred_lines_at_most_and_for_no_overlong_li
     assert!((100..=200).contains(&texts), "{texts}");
     assert_eq!(offered(&"Kevn Uxbridge\n".repeat(500)), (1, 500), "a text is looked up once");
     assert_eq!(offered(&"Kevn Uxbridge ".repeat(20)), (0, 0));
+}
+
+/// The copies of each card line.
+fn copies(report: &DeckReport) -> Vec<u32> {
+    report.lines.iter().map(|line| line.quantity).collect()
+}
+
+#[test]
+fn a_remark_does_not_make_the_number_of_a_line_a_number_of_copies() {
+    for remark in [" [foil]", " # for the win", " - 2", " (foil)", " [1R23]", " – for the win"] {
+        let titles = ["Kevin Uxbridge", "Amanda Rogers", "Spacedoor", "Masaka Transformations", "Horga'hn"];
+        let lines: String =
+            titles.iter().zip(1..).map(|(title, at)| format!("{at}. {title}{remark}\n")).collect();
+        let report = check("1e-open", &format!("Draw deck:\n{lines}"));
+        let counted = if remark == " - 2" { 2 } else { 1 };
+        assert_eq!(copies(&report), [counted; 5], "{remark}: {:?}", report.faults);
+    }
+}
+
+#[test]
+fn numbers_in_front_of_titles_are_line_numbers_only_if_they_run() {
+    let cards = ["Kevin Uxbridge", "Amanda Rogers", "Spacedoor", "Horga'hn", "Maglock", "Horta"];
+    for (before, behind) in [("(", ")"), ("", "."), ("", ")"), ("", ".)"), ("", ":"), ("> (", ")")] {
+        let list = |numbers: [u32; 6]| -> String {
+            let lines = cards.iter().zip(numbers);
+            lines.map(|(card, number)| format!("{before}{number}{behind} {card}\n")).collect()
+        };
+        for numbers in [[1, 1, 2, 1, 1, 2], [1, 2, 1, 2, 1, 2], [2, 1, 1, 1, 3, 1], [1, 1, 1, 1, 1, 1]] {
+            let report = check("1e-open", &format!("Draw deck:\n{}", list(numbers)));
+            assert_eq!(copies(&report), numbers, "{before}{behind}");
+        }
+        let report = check("1e-open", &format!("Draw deck:\n{}", list([1, 2, 3, 4, 5, 6])));
+        assert_eq!(copies(&report), [1; 6], "{before}{behind}");
+    }
+}
+
+#[test]
+fn titles_that_begin_or_end_with_an_x_keep_it_and_their_number() {
+    for format in each_game() {
+        let table = card_table(format.edition);
+        let has_x = |title: &str| title.starts_with(['x', 'X']) || title.ends_with(['x', 'X']);
+        let plain = |title: &str| {
+            let found = table.find(title, Sought::Title);
+            found.is_some_and(|found| found.how == MatchKind::Exact && found.card.title == title)
+        };
+        let titles = table.cards().iter().map(|card| card.title.as_str());
+        for title in titles.filter(|title| has_x(title) && plain(title)) {
+            for line in [
+                format!("{title} - 3"),
+                format!("{title}: 3"),
+                format!("{title}, 3"),
+                format!("{title}; 3"),
+                format!("{title} = 3"),
+                format!("{title} – 3"),
+                format!("{title} | 3"),
+                format!("{title} x3"),
+                format!("{title} - x3"),
+                format!("{title} - 3 copies"),
+                format!("3: {title}"),
+                format!("3*{title}"),
+                format!("3x{title}"),
+                format!("3 - {title}"),
+            ] {
+                let report = check(&format.id, &format!("Draw deck:\n{line}\n"));
+                let read: Vec<_> =
+                    report.lines.iter().map(|line| (line.quantity, line.title.as_deref())).collect();
+                assert_eq!(read, [(3, Some(title))], "{line}");
+            }
+        }
+    }
+}
+
+/// The lines of which the report says that they may mean another number.
+fn of_other_numbers(report: &DeckReport) -> &[usize] {
+    let told = report.faults.iter().find(|fault| fault.rule.code() == "other-number");
+    told.map_or(&[][..], |fault| fault.lines.as_slice())
+}
+
+#[test]
+fn a_number_beside_a_title_that_begins_with_a_number_is_that_of_the_copies() {
+    for (format, title) in [
+        ("tribbles", "1 Tribble - Bonus"),
+        ("tribbles", "10 Tribbles - Go"),
+        ("1e-open", "10 and 01"),
+        ("1e-open", "1962 Roger Maris Baseball Card"),
+    ] {
+        for written in ["(4)", "(x4)", "x4", "- 4", "(4 copies)"] {
+            let report = check(format, &format!("Draw deck:\n{title} {written}\n{title}\n2 {title}\n"));
+            assert_eq!(copies(&report), [4, 1, 2], "{title} {written}: {:?}", report.lines);
+            assert!(of_other_numbers(&report).is_empty(), "{title} {written}: {:?}", report.faults);
+        }
+    }
+}
+
+#[test]
+fn a_line_that_may_mean_another_number_of_copies_is_reported_once() {
+    // What each line is read as, and whether another number may be meant.
+    for (line, read, doubtful) in [
+        ("2 Kevin Uxbridge", 2, false),
+        ("2 Kevin Uxbridge (3)", 2, true),
+        ("2 of 3 Kevin Uxbridge", 2, true),
+        ("3 (2) Kevin Uxbridge", 3, true),
+        ("3,7,Kevin Uxbridge", 3, true),
+        ("3,154,Kevin Uxbridge", 3, false),
+        ("Kevin Uxbridge 12 R", 1, true),
+        ("3 Kevin Uxbridge 12 R", 3, false),
+        ("3 Kevin Uxbridge $0.50", 3, false),
+        ("12. 3x Kevin Uxbridge", 3, false),
+        ("154\tKevin Uxbridge\t3", 3, false),
+        ("Kevin Uxbridge\t154\t3", 3, false),
+        ("12\tKevin Uxbridge\t3", 12, true),
+        ("154,Kevin Uxbridge", 154, true),
+    ] {
+        let report = check("1e-open", &format!("Draw deck:\n{line}\n"));
+        assert_eq!(copies(&report), [read], "{line}");
+        assert_eq!(of_other_numbers(&report), if doubtful { &[2][..] } else { &[] }, "{line}");
+    }
+    let report = check("1e-open", "Draw deck:\n1. Kevin Uxbridge\n2. Amanda Rogers\n3. Spacedoor\n");
+    assert_eq!((copies(&report), of_other_numbers(&report)), (vec![1, 1, 1], &[3, 4][..]));
+    for line in ["3.5 Kevin Uxbridge", "2-3 Kevin Uxbridge", "1+1 Kevin Uxbridge"] {
+        let report = check("1e-open", &format!("Draw deck:\n{line}\n"));
+        let told = of_other_numbers(&report) == [2] || errors(&report).contains(&"unknown-card");
+        assert!(told, "{line}: {:?}", report.lines);
+    }
+}
+
+#[test]
+fn the_number_of_a_card_in_its_set_or_of_a_row_is_no_number_of_copies() {
+    for text in [
+        "Name,Set,Number,Quantity\nKevin Uxbridge,Premiere,154,3\nHorta,Premiere,7,2\n",
+        "No,Name,Qty\n7,Kevin Uxbridge,3\n8,Horta,2\n",
+        "Number;Card;Copies\n7;Kevin Uxbridge;3\n8;Horta;2\n",
+        "Num\tCard\tAmount\tZone\n7\tKevin Uxbridge\t3\tDraw deck\n8\tHorta\t2\tDraw deck\n",
+        "#,Title,Count\n1,Kevin Uxbridge,3\n2,Horta,2\n",
+        "#,Title\n3,Kevin Uxbridge\n2,Horta\n",
+        "x,Title\n3,Kevin Uxbridge\n2,Horta\n",
+        "Number,Title\n3,Kevin Uxbridge\n2,Horta\n",
+        "Qty,Title,Set\n3,Kevin Uxbridge [foil],Premiere\n2,Horta (1R23),Premiere\n",
+    ] {
+        let report = check("1e-open", text);
+        assert_eq!(copies(&report), [3, 2], "{text}");
+        assert!(of_other_numbers(&report).is_empty(), "{text}");
+    }
+    let running = "#,Title\n1,Kevin Uxbridge\n2,Horta\n3,Maglock\n4,Spacedoor\n5,Amanda Rogers\n";
+    assert_eq!(copies(&check("1e-open", running)), [1; 5]);
+    let in_set = "Name,Set,Number\nKevin Uxbridge,Premiere,154\nHorta,Premiere,7\n";
+    assert_eq!(copies(&check("1e-open", in_set)), [1; 2]);
+    let report = check("1e-open", "Name,Set,Number\nKevin Uxbridge,Premiere,3\n");
+    assert_eq!((copies(&report), of_other_numbers(&report)), (vec![3], &[2][..]));
+}
+
+#[test]
+fn two_copies_are_not_taken_for_a_card_that_works_in_both_games() {
+    let table = card_table(Edition::First);
+    // Titles behind which another card has `2E`.
+    let others: BTreeSet<&str> =
+        table.cards().iter().filter_map(|card| Some(card.title.split_once(" 2E")?.0)).collect();
+    let twins = table.cards().iter().filter(|card| {
+        let plain = table.find(&card.title, Sought::Title).is_some_and(|found| found.card.id == card.id);
+        plain && others.contains(card.title.as_str())
+    });
+    let (mut lines, mut titles) = (String::from("Draw deck:\n"), Vec::new());
+    for card in twins {
+        for line in [format!("2 {} [foil]", card.title), format!("[*]2 {}", card.title)] {
+            lines.push_str(&format!("{line}\n"));
+            titles.push(card.title.as_str());
+        }
+    }
+    let report = check("1e-open", &lines);
+    let right = titles.iter().zip(2..).filter(|(title, at)| {
+        let read = report.lines.iter().find(|line| line.line == *at);
+        read.is_some_and(|line| line.quantity == 2 && line.title.as_deref() == Some(**title))
+    });
+    let right = right.count();
+    assert!(titles.len() > 20 && right * 10 >= titles.len() * 9, "{right} of {}", titles.len());
 }
 
 #[test]

@@ -133,6 +133,10 @@ finding-format-of-another-day = { $span ->
     [from] { $format } wurde zuerst am { $day } gespielt, am { $on } galten also andere Regeln. Wähle das Format jenes Tages, oder einen anderen Tag.
    *[until] { $format } wurde zuletzt am { $day } gespielt, am { $on } galten also andere Regeln. Wähle das Format jenes Tages, oder einen anderen Tag.
 }
+finding-other-number = { $more ->
+    [0] Zeile { $line }: „{ $text }“ wurde als { $read } gelesen, kann aber { $other } bedeuten. Schreib die Anzahl nach vorn, wie in „{ $other }x Titel“.
+   *[other] Zeile { $line }: „{ $text }“ wurde als { $read } gelesen, kann aber { $other } bedeuten; ebenso { $more } weitere. Schreib die Anzahl nach vorn, wie in „{ $other }x Titel“.
+}
 finding-card-or-heading = Zeile { $line }: „{ $text }“ kann die Karte oder eine Überschrift sein; gelesen wurde es als Karte. Beginnt dort dieser Teil: { $part }? Dann schreib „{ $text }:“.
 finding-several-versions = { $n ->
     [one] { $n } Titel gibt es in mehreren Fassungen; gelesen als { $titles }. Ist eine andere gemeint, schreib die Veröffentlichung hinter den Titel, wie in „{ $first }“.

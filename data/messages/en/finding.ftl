@@ -133,6 +133,10 @@ finding-format-of-another-day = { $span ->
     [from] { $format } was first played on { $day }, so other rules applied on { $on }. Choose the format of that day, or another day.
    *[until] { $format } was last played on { $day }, so other rules applied on { $on }. Choose the format of that day, or another day.
 }
+finding-other-number = { $more ->
+    [0] Line { $line }: “{ $text }” was read as { $read }, but may mean { $other }. Write the number of copies first, as in “{ $other }x Title”.
+   *[other] Line { $line }: “{ $text }” was read as { $read }, but may mean { $other }; so may { $more } more. Write the number of copies first, as in “{ $other }x Title”.
+}
 finding-card-or-heading = Line { $line }: “{ $text }” may be the card or a heading; it was read as the card. If the { $part } begins there, write “{ $text }:”.
 finding-several-versions = { $n ->
     [one] { $n } title exists in several versions; read as { $titles }. If another version of it is meant, write its release behind the title, as in “{ $first }”.

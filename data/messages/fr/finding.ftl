@@ -133,6 +133,10 @@ finding-format-of-another-day = { $span ->
     [from] { $format } s’est joué pour la première fois le { $day } : le { $on }, d’autres règles valaient. Choisissez le format de ce jour, ou un autre jour.
    *[until] { $format } s’est joué pour la dernière fois le { $day } : le { $on }, d’autres règles valaient. Choisissez le format de ce jour, ou un autre jour.
 }
+finding-other-number = { $more ->
+    [0] Ligne { $line } : « { $text } » est lu comme { $read }, mais peut vouloir dire { $other }. Écrivez le nombre devant, comme dans « { $other }x Titre ».
+   *[other] Ligne { $line } : « { $text } » est lu comme { $read }, mais peut vouloir dire { $other } ; de même { $more } autres. Écrivez le nombre devant, comme dans « { $other }x Titre ».
+}
 finding-card-or-heading = Ligne { $line } : « { $text } » peut être la carte ou un titre de partie ; c’est lu comme la carte. Si cette partie commence là ({ $part }), écrivez « { $text }: ».
 finding-several-versions = { $n ->
     [one] { $n } titre existe en plusieurs versions ; lu comme { $titles }. Si c’en est une autre, écrivez sa parution derrière le titre, comme dans « { $first } ».

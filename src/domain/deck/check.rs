@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::card::matching::MatchKind;
 use crate::domain::card::{Card, CardTable};
-use crate::domain::deck::counted::perhaps_headings;
+use crate::domain::deck::counted::{perhaps_headings, sums_up};
 use crate::domain::deck::fault::{Fault, FaultRule, ReadingFault};
 use crate::domain::deck::finding::{DeckFinding, PlayedSpan, UnknownLine};
 use crate::domain::deck::format::Format;
@@ -185,10 +185,26 @@ fn reading_faults(list: &DeckList, deck: &PlacedDeck<'_>, table: &CardTable, rul
     faults.extend(unknown_numbers(&numbered));
     faults.extend(no_cards(deck));
     faults.extend(heading_faults(list, deck));
+    faults.extend(other_numbers(deck));
     faults.extend(doubtful(list, table));
     faults.extend(several_versions(list, deck, table));
     faults.extend(placed_by_type(deck));
     faults
+}
+
+/// One fault for all lines that may mean another number of copies.
+fn other_numbers(deck: &PlacedDeck<'_>) -> Option<Fault> {
+    let placed: Vec<&PlacedCard<'_>> = deck.cards.iter().filter(|card| card.other.is_some()).collect();
+    let first = placed.first()?;
+    let finding = DeckFinding::OtherNumber {
+        line: first.line,
+        text: first.text.clone(),
+        read: first.copies(),
+        other: first.other?,
+        more: placed.len() - 1,
+    };
+    let lines = placed.iter().map(|card| card.line).collect();
+    Some(reading_fault(ReadingFault::OtherNumber, Severity::Warning, finding, lines))
 }
 
 /// Card titles that may also be headings, on lines that give no number of copies or that of the cards below them.
@@ -364,17 +380,6 @@ fn miscount(promised: u32, below: &[u32], line: usize, text: &str) -> Option<Dec
         return (found != promised).then_some(DeckFinding::Miscount { line, text, promised, found });
     }
     (promised > 0 && !sums_up(promised, below)).then_some(DeckFinding::EmptyHeading { line, text })
-}
-
-/// A heading directly above another one sums up the ones below it, with or without the missions that come first.
-fn sums_up(count: u32, below: &[u32]) -> bool {
-    let sums = |from: usize| {
-        below.iter().skip(from).take(Zone::ALL.len() * 3).scan(0_u32, |sum, found| {
-            *sum = sum.saturating_add(*found);
-            Some(*sum)
-        })
-    };
-    (0..3).any(|from| sums(from).any(|sum| sum == count))
 }
 
 fn placed_by_type(deck: &PlacedDeck<'_>) -> Option<Fault> {

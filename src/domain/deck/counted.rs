@@ -1,4 +1,5 @@
-//! Lines with a number before the name of a part: cards, unless just as many cards are below them.
+//! Numbers before and behind the name of a part, and the cards below it. A line with a number before it is a card,
+//! unless just as many cards are below it.
 
 use crate::domain::card::CardTable;
 use crate::domain::deck::heading::{Heading, Label, counted_heading};
@@ -51,4 +52,15 @@ fn with_copies(below: u32, line: &ListLine) -> u32 {
         Content::Heading(_) => 0,
         Content::Ignored(_) => below,
     }
+}
+
+/// A heading directly above another one sums up the ones below it, with or without the missions that come first.
+pub(super) fn sums_up(count: u32, below: &[u32]) -> bool {
+    let sums = |from: usize| {
+        below.iter().skip(from).take(Zone::ALL.len() * 3).scan(0_u32, |sum, found| {
+            *sum = sum.saturating_add(*found);
+            Some(*sum)
+        })
+    };
+    (0..3).any(|from| sums(from).any(|sum| sum == count))
 }

@@ -18,6 +18,8 @@ pub enum ReadingFault {
     UnreadableQuantity,
     /// No line names a card.
     NoCards,
+    /// A line that may mean another number of copies.
+    OtherNumber,
     /// A line that may be a card or a heading.
     CardOrHeading,
     /// A heading that is not known.

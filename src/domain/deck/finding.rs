@@ -120,6 +120,15 @@ pub enum DeckFinding {
     Mentions { titles: CardTitles, remember: String },
     /// The format was not played on the day.
     FormatOfAnotherDay { format: String, on: NaiveDate, played: PlayedSpan },
+    /// Lines that may mean another number of copies, with the first of them.
+    OtherNumber {
+        line: usize,
+        text: String,
+        read: u32,
+        other: u32,
+        /// How many more there are.
+        more: usize,
+    },
     /// A line that may be a card or a heading.
     CardOrHeading { line: usize, text: String, zone: Zone },
     /// Titles shared by several cards, each with the release it was taken to be from.

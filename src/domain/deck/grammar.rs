@@ -4,6 +4,9 @@
 //! [`Removed::Words`] only where no other title is meant (`resolved_list`).
 
 use crate::domain::deck::quantity::is_number;
+use crate::domain::deck::stated_number::{
+    REMARKS, counted_cells, is_plausible, number_of_word, of_two, stated,
+};
 use crate::domain::deck::tags::plain;
 
 /// What a reading removed besides numbers and marks.
@@ -19,6 +22,8 @@ pub enum Removed {
 pub struct LineReading {
     /// The number of copies as written.
     pub number: Option<String>,
+    /// Another number that may be that of the copies.
+    pub other: Option<String>,
     /// What may be the title.
     pub title: String,
     /// What was removed.
@@ -27,80 +32,57 @@ pub struct LineReading {
     pub core: String,
 }
 
+impl LineReading {
+    /// How doubtful its number is, from 0.
+    pub(super) fn doubt(&self) -> u8 {
+        match (&self.number, &self.other) {
+            (Some(number), None) if is_plausible(number) => 0,
+            (Some(number), Some(_)) if is_plausible(number) => 1,
+            (None, _) => 2,
+            (Some(_), _) => 3,
+        }
+    }
+}
+
+/// A line divided into a number of copies and the rest.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Core {
+    number: Option<String>,
+    /// Another number that may be that of the copies.
+    other: Option<String>,
+    title: String,
+    /// Whether the number may be that of the line: `3. 2x Title`.
+    row: bool,
+}
+
 /// Marks at the front of a line that say nothing: quotes, bullets, boxes, table borders.
-const FRONT: [&str; 27] = [
-    "[ ]", "[x]", "[X]", "(x)", ">", "|", "-", "–", "—", "*", "•", "·", "+", "→", "▪", "◦", "○", "●", "■",
-    "□", "☐", "☑", "✓", "✔", "_", "~", "»",
+const FRONT: [&str; 28] = [
+    "[*]", "[ ]", "[x]", "[X]", "(x)", ">", "|", "-", "–", "—", "*", "•", "·", "+", "→", "▪", "◦", "○", "●",
+    "■", "□", "☐", "☑", "✓", "✔", "_", "~", "»",
 ];
 /// Marks at the end of a line that say nothing.
 const BACK: [&str; 9] = ["|", "*", "_", "~", ";", ",", "•", "<", "\\"];
-/// Characters between a number of copies and its title.
-const BETWEEN: [char; 15] = ['x', 'X', '×', '*', ':', ',', ';', '|', '=', '-', '–', '—', '.', ')', '\t'];
+/// Characters between a number of copies and its title, beside an x.
+const BETWEEN: [char; 13] = ['×', '*', ':', ',', ';', '|', '=', '-', '–', '—', '.', ')', '\t'];
 /// Words between a number of copies and its title.
-const OF: [&str; 9] =
-    ["copies of ", "copy of ", "cards of ", "of ", "times ", "mal ", "fois ", "Stück ", "pcs "];
+const OF: [&str; 13] = [
+    "copies of ",
+    "copy of ",
+    "cards of ",
+    "of ",
+    "times ",
+    "mal ",
+    "fois ",
+    "Stück ",
+    "pcs ",
+    "pcs. ",
+    "Stk. ",
+    "Stk ",
+    "ea ",
+];
 /// What opens a comment.
 const COMMENTS: [&str; 15] =
     ["#", "//", "/*", "<--", "<-", "<=", "←", " -- ", " — ", " – ", " - ", ";", " | ", " * ", "\t"];
-/// Words in parentheses that do not say which card is meant.
-const REMARKS: [&str; 22] = [
-    "foil",
-    "promo",
-    "alt",
-    "alternate",
-    "alt art",
-    "proxy",
-    "nm",
-    "ex",
-    "lp",
-    "mint",
-    "signed",
-    "new",
-    "old",
-    "errata",
-    "german",
-    "english",
-    "french",
-    "de",
-    "en",
-    "fr",
-    "main",
-    "printed",
-];
-/// Numbers of copies in words.
-const NUMBERS: [(&str, &str); 30] = [
-    ("one", "1"),
-    ("two", "2"),
-    ("three", "3"),
-    ("four", "4"),
-    ("five", "5"),
-    ("six", "6"),
-    ("seven", "7"),
-    ("eight", "8"),
-    ("nine", "9"),
-    ("ten", "10"),
-    ("eleven", "11"),
-    ("twelve", "12"),
-    ("ein", "1"),
-    ("eine", "1"),
-    ("zwei", "2"),
-    ("drei", "3"),
-    ("vier", "4"),
-    ("fünf", "5"),
-    ("sechs", "6"),
-    ("sieben", "7"),
-    ("acht", "8"),
-    ("neun", "9"),
-    ("zehn", "10"),
-    ("un", "1"),
-    ("une", "1"),
-    ("deux", "2"),
-    ("trois", "3"),
-    ("quatre", "4"),
-    ("cinq", "5"),
-    ("a", "1"),
-];
-
 /// The most readings of a line.
 const MOST: usize = 60;
 
@@ -108,10 +90,11 @@ const MOST: usize = 60;
 pub fn readings(line: &str) -> Vec<LineReading> {
     let line: String = plain(line).chars().map(half_width).collect();
     let mut found: Vec<LineReading> = Vec::new();
-    let mut add = |number: Option<&str>, title: &str, cut: Removed, core: &str| {
+    let mut add = |number: Option<&str>, other: Option<&str>, title: &str, cut: Removed, core: &str| {
         let title = title.trim();
         let reading = LineReading {
             number: number.map(str::to_owned),
+            other: other.map(str::to_owned),
             title: title.to_owned(),
             cut,
             core: core.to_owned(),
@@ -121,27 +104,58 @@ pub fn readings(line: &str) -> Vec<LineReading> {
         }
     };
     let bare = unmarked(&line);
-    let cores = cores(&bare);
-    for (number, core) in &cores {
-        add(number.as_deref(), core, Removed::Nothing, core);
-        if let Some(turned) = unreversed(core) {
-            add(number.as_deref(), &turned, Removed::Nothing, core);
+    let divided = divided(&bare);
+    for core in &divided {
+        let (number, other) = (core.number.as_deref(), core.other.as_deref());
+        add(number, other, &core.title, Removed::Nothing, &core.title);
+        if let Some(turned) = unreversed(&core.title) {
+            add(number, other, &turned, Removed::Nothing, &core.title);
         }
     }
-    for (number, core) in &cores {
-        for title in shorter_readings(core) {
+    let counted = counted_cells(&row(&bare));
+    // What is beside the title, without the number: `Sela;2` is no beginning of Sela 2E.
+    let beside = counted.iter().map(|cell| cell.title.as_str()).collect::<Vec<_>>().join("; ");
+    let beside = if counted.is_empty() { bare.as_str() } else { beside.as_str() };
+    for cell in &counted {
+        for (inner, title) in cores(&cell.title) {
+            let (number, other) = match inner {
+                Some(inner) => of_two(&inner, &cell.number),
+                None => (cell.number.clone(), cell.other.clone()),
+            };
+            add(Some(number.as_str()), other.as_deref(), &title, Removed::Words, beside);
+        }
+    }
+    for core in &divided {
+        // Another core is without the number in front; with it, `2 Sela [foil]` would look like Sela 2E.
+        let front = leading(&core.title).map(|(number, _)| number).filter(|_| core.number.is_none());
+        for title in shorter_readings(&core.title) {
             let title = unmarked(&title);
-            add(number.as_deref(), &title, Removed::Words, core);
+            add(core.number.as_deref(), core.other.as_deref(), &title, Removed::Words, &core.title);
             // A comment may follow a number: `Title x4 # comment`, `4 Title [foil]`.
-            for (inner, title) in self::cores(&title) {
-                add(inner.as_deref().or(number.as_deref()), &title, Removed::Words, core);
+            let again = front.is_some() && leading(&title).map(|(number, _)| number) == front;
+            let keeps_number = |inner: &Core| inner.title.starts_with(|first: char| first.is_ascii_digit());
+            for inner in self::divided(&title).into_iter().filter(|inner| !again || keeps_number(inner)) {
+                let (number, other) = of_core(core, &inner);
+                add(number.as_deref(), other.as_deref(), &inner.title, Removed::Words, &core.title);
             }
         }
     }
     for (number, title) in cells(&bare) {
-        add(number.as_deref(), &unmarked(&title), Removed::Words, &bare);
+        add(number.as_deref(), None, &unmarked(&title), Removed::Words, beside);
     }
     found
+}
+
+/// The number of copies if what is left of a line is divided again, and another one that may be it.
+fn of_core(core: &Core, inner: &Core) -> (Option<String>, Option<String>) {
+    match (&core.number, &inner.number) {
+        (Some(outer), Some(inner)) if !core.row => {
+            let (number, other) = of_two(outer, inner);
+            (Some(number), other)
+        }
+        (_, Some(_)) => (inner.number.clone(), inner.other.clone()),
+        (_, None) => (core.number.clone(), core.other.clone()),
+    }
 }
 
 /// A full-width digit as an ASCII digit.
@@ -189,81 +203,121 @@ fn unmarked(text: &str) -> String {
 
 /// The line divided into a number of copies and the rest, every way it can be.
 fn cores(text: &str) -> Vec<(Option<String>, String)> {
-    let mut found: Vec<(Option<String>, String)> = Vec::new();
-    let mut add = |number: Option<&str>, rest: &str| {
-        let rest = unmarked(rest);
-        let divided = (number.map(str::to_owned), rest);
-        if !divided.1.is_empty() && !found.contains(&divided) {
-            found.push(divided);
+    divided(text).into_iter().map(|core| (core.number, core.title)).collect()
+}
+
+/// The line divided into a number of copies and the rest, every way it can be, with what is doubtful about the number.
+fn divided(text: &str) -> Vec<Core> {
+    let mut found: Vec<Core> = Vec::new();
+    let mut add = |number: Option<String>, other: Option<String>, rest: &str, row: bool| {
+        let core = Core { number, other, title: unmarked(rest), row };
+        if !core.title.is_empty() && !found.contains(&core) {
+            found.push(core);
         }
     };
     if let Some((number, rest)) = leading(text) {
-        add(Some(number), rest);
+        let row = may_count_lines(text);
+        add(Some(number.to_owned()), None, rest, row);
         // `3. 2x Title`: the first number counts the lines.
         if let Some((inner, rest)) = leading(unmarked(rest).as_str()) {
-            add(Some(inner), rest);
+            let (number, other) = if row { (inner.to_owned(), None) } else { of_two(number, inner) };
+            add(Some(number), other, rest, false);
+        }
+        // `2 Title (3)`, `3. Title x2`.
+        let behind = trailing(rest).map(|(title, number)| (number.to_owned(), title.to_owned()));
+        for (inner, title) in stated(rest).into_iter().map(|one| (one.number, one.title)).chain(behind) {
+            let (number, other) = if row { of_two(&inner, number) } else { of_two(number, &inner) };
+            add(Some(number), other, &title, false);
         }
     }
     if let Some((number, rest)) = number_word(text) {
-        add(Some(number), rest);
+        add(Some(number.to_owned()), None, rest, false);
     }
     if let Some((rest, number)) = trailing(text) {
-        add(Some(number), rest);
+        add(Some(number.to_owned()), None, rest, false);
     }
-    add(None, text);
+    for one in stated(text) {
+        add(Some(one.number), None, &one.title, false);
+    }
+    add(None, None, text, false);
     found
 }
 
+/// Whether the number in front may be that of the line.
+fn may_count_lines(text: &str) -> bool {
+    let behind =
+        text.trim_start_matches('(').trim_start_matches(|character: char| character.is_ascii_digit());
+    behind.starts_with(['.', ')', ':'])
+}
+
 fn leading(text: &str) -> Option<(&str, &str)> {
-    let text = text.strip_prefix(['(', '[', '{', '"', 'x', 'X', '×']).unwrap_or(text);
+    let text = text.strip_prefix(['(', '[', '{', '<', '"', 'x', 'X', '×']).unwrap_or(text);
     let end = text.find(|character: char| !character.is_ascii_digit())?;
     let (number, rest) = text.split_at_checked(end).filter(|(number, _)| (1..=3).contains(&number.len()))?;
-    let mut rest = rest.trim_start_matches([' ', '"']);
-    rest = rest.strip_prefix("st.").or_else(|| rest.strip_prefix("St.")).unwrap_or(rest);
-    rest = rest.trim_start_matches([')', ']', '}']);
-    let characters =
-        rest.trim_start_matches(|character: char| BETWEEN.contains(&character) || character == ' ');
+    // `2-3 Title`, `1+1 Title` and `3.5 Title` give no number.
+    let goes_on = rest.strip_prefix(['-', '–', '+', '/', '.']);
+    if goes_on.is_some_and(|after| after.starts_with(|next: char| next.is_ascii_digit())) {
+        return None;
+    }
     // `4xTitle`, but not the X of `4 Xenophobes`.
-    let glued = |rest: &str| {
-        rest.strip_prefix(['x', 'X'])
-            .is_some_and(|after| after.starts_with(|character: char| character.is_lowercase()))
-    };
-    rest = if glued(rest) { rest } else { characters };
+    let glued = rest.strip_prefix(['x', 'X']).filter(|after| !after.starts_with(char::is_lowercase));
+    let mut rest = glued.unwrap_or(rest).trim_start_matches([' ', '"']);
+    rest = rest.strip_prefix("st.").or_else(|| rest.strip_prefix("St.")).unwrap_or(rest);
+    rest = without_front_marks(rest.trim_start_matches([')', ']', '}', '>']));
+    let x_alone = |after: &&str| !after.starts_with(char::is_alphanumeric);
+    while let Some(after) = rest.strip_prefix(['x', 'X']).filter(x_alone) {
+        rest = without_front_marks(after);
+    }
     for of in OF {
         rest = rest.strip_prefix(of).unwrap_or(rest);
     }
     Some((number, rest.trim_start()))
 }
 
+fn without_front_marks(text: &str) -> &str {
+    text.trim_start_matches(|character: char| BETWEEN.contains(&character) || character == ' ')
+}
+
+fn without_back_marks(text: &str) -> &str {
+    text.trim_end_matches(|character: char| {
+        BETWEEN.contains(&character)
+            || character.is_whitespace()
+            || matches!(character, '(' | '[' | '{' | '<' | '"' | '…' | '_')
+    })
+}
+
 fn number_word(text: &str) -> Option<(&'static str, &str)> {
     let (word, rest) = text.split_once(' ')?;
-    let word = word.to_lowercase();
-    let (_, number) = NUMBERS.into_iter().find(|(name, _)| *name == word)?;
+    let number = number_of_word(&word.to_lowercase())?;
     let rest = OF.iter().find_map(|of| rest.strip_prefix(of)).unwrap_or(rest);
     Some((number, rest.trim_start_matches(['x', '×']).trim_start()))
 }
 
 /// `Title, 4`, `Title - 4`, `Title .... 4`, `Title (x4)`, `Title   4`, `Title = 4 copies`.
-fn trailing(text: &str) -> Option<(&str, &str)> {
-    let text =
-        ["copies", "copy", "cards", "pcs"].iter().find_map(|word| text.strip_suffix(word)).unwrap_or(text);
-    let text = text.trim_end().trim_end_matches([')', ']', '"', 'x', 'X', '×', '|', ';', ',']).trim_end();
+pub(super) fn trailing(text: &str) -> Option<(&str, &str)> {
+    let counted = ["copies", "copy", "cards", "pcs", "pcs.", "Stück", "Stk", "Stk."];
+    let text = counted.iter().find_map(|word| text.trim_end_matches(';').strip_suffix(word)).unwrap_or(text);
+    let text = text.trim_end();
+    let text = text.trim_end_matches([')', ']', '}', '>', '"', 'x', 'X', '×', '|', ';', ',']).trim_end();
     let start = text.rfind(|character: char| !character.is_ascii_digit())?;
     let start = start + text.get(start..)?.chars().next()?.len_utf8();
     let (before, number) = text.split_at_checked(start)?;
     if !(1..=3).contains(&number.len()) {
         return None;
     }
-    let rest = before.trim_end_matches(|character: char| {
-        BETWEEN.contains(&character)
-            || character.is_whitespace()
-            || matches!(character, '(' | '[' | '"' | '…' | '_')
-    });
+    let mut rest = without_back_marks(before);
+    // `Title x4`, but not the x of `Jadzia Dax - 4`.
+    let x_alone = |title: &&str| !title.ends_with(char::is_alphanumeric);
+    while let Some(title) = rest.strip_suffix(['x', 'X']).filter(x_alone) {
+        rest = without_back_marks(title);
+    }
     // A number after a single space belongs to the title: Weyoun 6.
     let apart = before.get(rest.len()..)?;
+    let rest = rest.strip_suffix(" times").unwrap_or(rest);
+    let spaced = apart.trim().is_empty() && apart.chars().count() < 2 && apart != "\t";
     let glued = rest.ends_with(|character: char| character.is_alphanumeric())
-        && (apart.trim().is_empty() && apart.chars().count() < 2
-            || matches!(apart, "x" | "X" | "-" | "." | ":" | "–"));
+        && !before.ends_with(" times ")
+        && (spaced || matches!(apart, "x" | "X" | "-" | "." | ":" | "–"));
     (!glued && is_number(number) && !rest.is_empty()).then_some((rest, number))
 }
 
@@ -388,6 +442,12 @@ fn cells(text: &str) -> Vec<(Option<String>, String)> {
         .collect()
 }
 
+/// The cells of a line that may be one of a table; none if nothing separates them.
+fn row(text: &str) -> Vec<String> {
+    let delimiter = ['\t', ';', '|', ','].into_iter().find(|character| text.contains(*character));
+    delimiter.map(|delimiter| split(text, delimiter)).unwrap_or_default()
+}
+
 /// The cells of one line of a table; a quoted cell may contain the separator.
 pub(super) fn split(line: &str, delimiter: char) -> Vec<String> {
     let Ok(delimiter) = u8::try_from(u32::from(delimiter)) else { return Vec::new() };
@@ -451,6 +511,20 @@ mod tests {
             "4 Kevin Uxbridge $0.50",
         ] {
             assert!(reads(line, "4", "Kevin Uxbridge"), "{line}: {:?}", readings(line));
+        }
+        for line in ["Jadzia Dax - 4", "Jadzia Dax: 4", "Jadzia Dax, 4", "Jadzia Dax x4", "Jadzia Dax; 4"] {
+            assert!(reads(line, "4", "Jadzia Dax"), "{line}: {:?}", readings(line));
+            assert!(!readings(line).iter().any(|one| one.title == "Jadzia Da"), "{line}");
+        }
+        for line in ["4: Xindi Test Strike", "4*Xindi Test Strike", "4xXindi Test Strike"] {
+            assert!(reads(line, "4", "Xindi Test Strike"), "{line}: {:?}", readings(line));
+        }
+        for line in ["2 Sela [foil]", "[*]2 Sela", "2 Sela # needed", "2x [url=a]Sela[/url]", "2 Sela $0.25"]
+        {
+            assert!(reads(line, "2", "Sela"), "{line}: {:?}", readings(line));
+            let whole =
+                readings(line).into_iter().find(|one| one.title == "Sela" && one.core.starts_with('2'));
+            assert_eq!(whole, None, "{line}");
         }
         assert!(reads("2 Big Picture, The", "2", "The Big Picture"));
         for line in

@@ -91,8 +91,14 @@ fn entry(fields: &serde_json::Map<String, Value>) -> Option<(&str, CardLine)> {
         ["quantity", "qty", "count", "n"].iter().find_map(|key| fields.get(*key)).map(ToString::to_string);
     let number = count.as_deref().map(|count| count.trim_matches('"'));
     let counted = number.is_some();
-    let card =
-        CardLine { quantity: copies(number), title: title.to_owned(), whole: None, zone: None, counted };
+    let card = CardLine {
+        quantity: copies(number),
+        title: title.to_owned(),
+        whole: None,
+        zone: None,
+        counted,
+        other: None,
+    };
     Some((title, card))
 }
 

@@ -7,6 +7,7 @@ use crate::domain::deck::grammar::{readings, split};
 use crate::domain::deck::heading::{Heading, Label, heading, label};
 use crate::domain::deck::line::{CardLine, Content, ListLine, WhyIgnored, card_line};
 use crate::domain::deck::quantity::{copies, without_decimals};
+use crate::domain::deck::stated_number::MOST_BELIEVED;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
@@ -19,6 +20,18 @@ struct Columns {
     title: usize,
     number: Option<usize>,
     part: Option<usize>,
+    numbered: Numbered,
+}
+
+/// What the column of numbers is called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Numbered {
+    /// A number of copies: `Quantity`.
+    Copies,
+    /// Any number: `No`, `#`.
+    Any,
+    /// Any number, beside a column of sets, in which cards have numbers too.
+    InSet,
 }
 
 impl Columns {
@@ -41,15 +54,31 @@ impl Columns {
             "nom",
             "titre",
         ])?;
-        let number = place(&[
-            "qty", "quantity", "count", "copies", "number", "amount", "no", "num", "x", "anzahl", "menge",
-            "nombre", "quantite",
-        ])
-        .or_else(|| split(header, delimiter).iter().position(|cell| cell == "#"));
+        let counts = place(&[
+            "qty", "quantity", "count", "copies", "amount", "anzahl", "menge", "quantite", "nombre", "x",
+        ]);
+        let any = place(&["number", "no", "num", "nr"]);
+        let set = place(&["set", "expansion", "edition", "release", "series", "erweiterung", "extension"]);
+        let numbered = match (counts, any, set) {
+            (Some(_), ..) => Numbered::Copies,
+            (None, Some(_), Some(_)) => Numbered::InSet,
+            (None, ..) => Numbered::Any,
+        };
+        let hash = || split(header, delimiter).iter().position(|cell| cell == "#");
+        let number = counts.or(any).or_else(hash);
         let part = place(&[
             "zone", "section", "part", "pile", "deck", "board", "bereich", "stapel", "teil", "partie",
         ]);
-        (number.is_some() || part.is_some()).then_some(Self { delimiter, title, number, part })
+        (number.is_some() || part.is_some()).then_some(Self { delimiter, title, number, part, numbered })
+    }
+
+    /// Whether the numbers count the rows, or the cards of a set, and not the copies.
+    fn count_no_copies(&self, rows: &[&NumberedLine<'_>]) -> bool {
+        let Some(number) = self.number.filter(|_| self.numbered != Numbered::Copies) else { return false };
+        let cell = |text: &str| split(text, self.delimiter).get(number)?.parse::<u32>().ok();
+        let numbers: Vec<u32> = rows.iter().filter_map(|(_, text)| cell(text)).collect();
+        let runs = numbers.len() >= 5 && numbers.iter().zip(1..).all(|(number, row)| *number == row);
+        runs || numbers.iter().any(|number| *number > MOST_BELIEVED)
     }
 }
 
@@ -57,9 +86,17 @@ impl Columns {
 pub(crate) fn table(lines: &[NumberedLine<'_>], edition: Edition) -> Option<Vec<ListLine>> {
     let mut lines = lines.iter().filter(|(_, line)| !line.trim().is_empty());
     let (first, header) = lines.next()?;
-    let columns = Columns::of(header.trim())?;
+    let mut columns = Columns::of(header.trim())?;
+    let rows: Vec<&NumberedLine<'_>> = lines.collect();
+    if columns.count_no_copies(&rows) {
+        columns.number = None;
+    }
     let mut found = vec![ListLine::new(*first, header, Content::Ignored(WhyIgnored::TableHeader))];
-    found.extend(lines.map(|(line, text)| ListLine::new(*line, text, row(text, &columns, edition))));
+    found.extend(rows.into_iter().map(|(at, text)| {
+        let content = row(text, &columns, edition);
+        let title = if let Content::Card(card) = &content { card.title.clone() } else { String::new() };
+        ListLine::new(*at, text, content).named_by(&title)
+    }));
     Some(found)
 }
 
@@ -87,6 +124,7 @@ fn row(text: &str, columns: &Columns, edition: Edition) -> Content {
         whole: None,
         zone,
         counted: !number.is_empty(),
+        other: (columns.numbered == Numbered::InSet && !number.is_empty()).then_some(1),
     })
 }
 

@@ -26,6 +26,7 @@ impl Format {
             line: 1,
             text: card.title.clone(),
             quantity: Ok(1),
+            other: None,
             zone: Some(Zone::DrawDeck),
             by_type: true,
             found: Some(found),

@@ -14,6 +14,9 @@ pub struct ListLine {
     pub line: usize,
     /// The text, shortened if it is absurdly long.
     pub text: String,
+    /// The text that names the card, if that is not all of it: the line without its number in a numbered list, the title
+    /// in a row of a table.
+    pub naming: Option<String>,
     /// What it is.
     pub content: Content,
 }
@@ -74,6 +77,8 @@ pub struct CardLine {
     pub zone: Option<Zone>,
     /// Whether the line says how many.
     pub counted: bool,
+    /// Another number of copies that the line may mean.
+    pub other: Option<u32>,
 }
 
 impl ListLine {
@@ -87,14 +92,31 @@ impl ListLine {
         if text.chars().nth(SHOWN).is_some() {
             shown.push('…');
         }
-        Self { line, text: shown, content }
+        Self { line, text: shown, naming: None, content }
+    }
+
+    /// A line of which only a part names the card.
+    pub(crate) fn named_by(self, naming: &str) -> Self {
+        Self { naming: Some(naming.chars().take(SHOWN).collect()), ..self }
+    }
+
+    /// The text in which the card and its copies are looked for.
+    pub fn names(&self) -> &str {
+        self.naming.as_deref().unwrap_or(&self.text)
     }
 }
 
 impl CardLine {
     /// A text that is looked up unchanged, once.
     pub(crate) fn of(title: &str) -> Self {
-        Self { quantity: Ok(1), title: title.to_owned(), whole: None, zone: None, counted: false }
+        Self {
+            quantity: Ok(1),
+            title: title.to_owned(),
+            whole: None,
+            zone: None,
+            counted: false,
+            other: None,
+        }
     }
 }
 
@@ -109,5 +131,6 @@ pub(crate) fn card_line(text: &str) -> CardLine {
         whole: line.whole.map(str::to_owned),
         zone: None,
         counted: line.number.is_some(),
+        other: None,
     }
 }

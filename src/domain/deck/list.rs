@@ -15,6 +15,7 @@ use crate::domain::deck::line::{CardLine, Content, ListLine, SHOWN, WhyIgnored, 
 use crate::domain::deck::markup;
 use crate::domain::deck::quantity::copies;
 use crate::domain::deck::remark::{label_before, labels_a_card, perhaps_titles, settle_events};
+use crate::domain::deck::row_number::{RowMeaning, row_meanings, row_number};
 use crate::domain::deck::tags::plain;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
@@ -140,31 +141,14 @@ fn of_text(lines: &[(usize, &str)], table: &CardTable) -> Vec<ListLine> {
 
 /// Reads lines of one card each.
 fn of_lines(lines: &[(usize, &str)], table: &CardTable, page: bool) -> Vec<ListLine> {
-    let numbering = numbering(lines);
+    let meanings = row_meanings(lines);
+    let rows = lines.iter().zip(meanings);
     let mut read: Vec<ListLine> =
-        lines.iter().flat_map(|(at, line)| read_line(*at, line, table, numbering)).collect();
+        rows.flat_map(|((at, line), meaning)| read_line(*at, line, table, meaning)).collect();
     settle_events(&mut read);
-    settle_counted(&mut read, table, |line, card| names_a_card(&line.text, card, table));
+    settle_counted(&mut read, table, |line, card| names_a_card(line.names(), card, table));
     settle(&mut read, table, page);
     read
-}
-
-/// The number in front of `3. Title` and the rest.
-fn split_enumeration(line: &str) -> Option<(u32, &str)> {
-    let line = line.trim().trim_start_matches(['>', ' ']).trim_start_matches('(');
-    let (number, rest) = line.split_once(['.', ')'])?;
-    let number = number.parse().ok().filter(|_| number.len() <= 3 && is_count(number))?;
-    let rest = rest.strip_prefix([' ', '\t'])?.trim();
-    (!rest.is_empty()).then_some((number, rest))
-}
-
-/// Whether `1.`, `2.`, `3.` number the lines of the list, and do not say how many copies.
-fn numbering(lines: &[(usize, &str)]) -> bool {
-    let numbers: Vec<u32> =
-        lines.iter().filter_map(|(_, line)| split_enumeration(line)).map(|(number, _)| number).collect();
-    let first = numbers.first().is_some_and(|number| *number <= 1);
-    let on = numbers.windows(2).filter(|pair| matches!(pair, [a, b] if *b == a + 1 || *b == 1)).count();
-    first && on * 10 >= numbers.len().saturating_sub(1) * 9
 }
 
 /// Lines that are understood from those around them. If most lines say how many, one that does not and comes before
@@ -180,7 +164,7 @@ fn settle(lines: &mut [ListLine], table: &CardTable, page: bool) {
     let mostly = cards >= 3 && counted * 5 >= cards * 4 || cards == 2 && counted == 1;
     let told: Vec<(usize, bool, bool)> =
         lines.iter().map(|line| (line.line, card(line), says(line))).collect();
-    let titles = perhaps_titles(lines, |line, card| says(line) || names_a_card(&line.text, card, table));
+    let titles = perhaps_titles(lines, |line, card| says(line) || names_a_card(line.names(), card, table));
     let before = |at: usize| at.checked_sub(1).and_then(|before| told.get(before)).map(|(line, ..)| *line);
     for (at, line) in lines.iter_mut().enumerate() {
         let Content::Card(card) = &line.content else { continue };
@@ -196,7 +180,7 @@ fn settle(lines: &mut [ListLine], table: &CardTable, page: bool) {
         }
         if card.counted
             || says(line) && !page && footer(&line.text).is_none()
-            || names_a_card(&line.text, card, table)
+            || names_a_card(line.names(), card, table)
         {
             continue;
         }
@@ -280,7 +264,7 @@ fn footer(text: &str) -> Option<WhyIgnored> {
     own.then_some(WhyIgnored::Note)
 }
 
-fn read_line(line: usize, raw: &str, table: &CardTable, numbering: bool) -> Vec<ListLine> {
+fn read_line(line: usize, raw: &str, table: &CardTable, meaning: RowMeaning) -> Vec<ListLine> {
     let text = raw.trim();
     if text.is_empty() {
         return Vec::new();
@@ -301,11 +285,26 @@ fn read_line(line: usize, raw: &str, table: &CardTable, numbering: bool) -> Vec<
     }
     let ids = numbers(text);
     if ids.is_empty() {
-        let bare = text.trim_start_matches(['>', ' ', '|']);
-        let bare = split_enumeration(bare).filter(|_| numbering).map_or(bare, |(_, rest)| rest);
-        return vec![ListLine::new(line, text, Content::Card(card_line(bare)))];
+        return vec![card_of_row(line, text, meaning)];
     }
     ids.into_iter().map(|(id, card)| ListLine::new(line, id, Content::Card(card))).collect()
+}
+
+/// The line of a card, without the number of the line if it has one.
+fn card_of_row(line: usize, text: &str, meaning: RowMeaning) -> ListLine {
+    let bare = text.trim_start_matches(['>', ' ', '|']);
+    let Some(row) = row_number(bare).filter(|_| meaning != RowMeaning::Copies) else {
+        return ListLine::new(line, text, Content::Card(card_line(bare)));
+    };
+    if meaning == RowMeaning::PerhapsRow {
+        let card = CardLine { other: Some(1), ..card_line(bare) };
+        return ListLine::new(line, text, Content::Card(card));
+    }
+    let mut card = card_line(row.title);
+    if meaning == RowMeaning::PerhapsCopies && !card.counted {
+        card.other = Some(row.number);
+    }
+    ListLine::new(line, text, Content::Card(card)).named_by(row.title)
 }
 
 /// What a line begins with, before a colon, if it describes the deck instead of listing cards; folded.
@@ -400,6 +399,7 @@ fn numbered_line(part: &str) -> Option<CardLine> {
         whole: None,
         zone: None,
         counted: true,
+        other: None,
     };
     if let Some((id, count)) = part.rsplit_once('.')
         && let Some((kind, number)) = id.split_once('.')

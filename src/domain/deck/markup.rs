@@ -120,6 +120,7 @@ fn card_of((line, number, name): (usize, Option<String>, String)) -> Option<List
         whole: None,
         zone: None,
         counted: true,
+        other: None,
     };
     (!name.trim().is_empty()).then(|| ListLine::new(line, &name, Content::Card(card)))
 }

@@ -6,10 +6,12 @@ use crate::domain::awaited::Awaited;
 use crate::domain::card::matching::{MatchKind, Sought};
 use crate::domain::card::title_folding::{LONGEST, fold_title, fold_tribbles, undecorated};
 use crate::domain::card::{Card, CardTable, CardType, FoundCard};
-use crate::domain::deck::grammar::{LineReading, Removed, readings};
+use crate::domain::deck::grammar::{LineReading, Removed, readings, trailing};
 use crate::domain::deck::line::{CardLine, ListLine};
 use crate::domain::deck::list::DeckList;
 use crate::domain::deck::quantity::{UnfitQuantity, copies};
+use crate::domain::deck::stated_number::{MOST_BELIEVED, is_plausible, stated, unused};
+use crate::domain::deck::tags::plain;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
@@ -39,6 +41,8 @@ pub struct PlacedCard<'t> {
     pub text: String,
     /// Copies, or why the number cannot be used.
     pub quantity: Result<u32, UnfitQuantity>,
+    /// Another number of copies that the line may mean.
+    pub other: Option<u32>,
     /// The part of the deck; `None` if the list does not say and the card is unknown.
     pub zone: Option<Zone>,
     /// Whether the card's type decided the part, because the list did not say.
@@ -150,32 +154,8 @@ fn look_up<'t>(
         Some(Zone::Missions) => Sought::Mission,
         Some(_) => Sought::Title,
     };
-    // `10 Tribbles - Go` is one card of that title, not ten of another.
-    let whole = card.whole.as_deref().and_then(|whole| table.find(whole, Sought::Title));
-    let whole = whole.filter(|found| found.how <= MatchKind::Folded && !found.card.title.is_empty());
-    let (quantity, found) = match whole {
-        Some(found) => (Ok(1), Some(found)),
-        None => (card.quantity.clone(), table.find(&card.title, sought)),
-    };
-    let further = if found.is_some() { Vec::new() } else { readings(&line.text) };
-    let read: Vec<(&LineReading, FoundCard<'_>)> =
-        further.iter().filter_map(|reading| Some((reading, table.find(&reading.title, sought)?))).collect();
-    // A line is divided in several ways; one that casts doubt on a card is enough.
-    let doubted = |card: &Card| {
-        let cut =
-            read.iter().filter(|(reading, found)| reading.cut == Removed::Words && found.card.id == card.id);
-        cut.into_iter().any(|(reading, _)| table.may_mean_another(&reading.core, card))
-    };
-    let again = read.iter().find(|(reading, found)| {
-        found.how != MatchKind::Id && (reading.cut == Removed::Nothing || !doubted(found.card))
-    });
-    let (quantity, found) = match again {
-        Some((reading, found)) => {
-            let how = found.how.max(MatchKind::Decoration);
-            (copies(reading.number.as_deref()), Some(FoundCard { how, ..*found }))
-        }
-        None => (quantity, found),
-    };
+    let read = read_card(line, card, table, sought);
+    let (found, further) = (read.found, read.further);
     let reason = if found.is_none() { reason(card) } else { None };
     let suggestions = match (&found, reason) {
         (None, None) => {
@@ -191,13 +171,146 @@ fn look_up<'t>(
     PlacedCard {
         line: line.line,
         text: line.text.clone(),
-        quantity,
+        quantity: read.quantity,
+        other: read.other,
         zone: card.zone.or(by_type),
         by_type: card.zone.is_none() && found.is_some(),
         found,
         suggestions,
         reason,
     }
+}
+
+/// What a line says about its card.
+struct CardRead<'t> {
+    quantity: Result<u32, UnfitQuantity>,
+    other: Option<u32>,
+    found: Option<FoundCard<'t>>,
+    /// The readings after the first one, if they were needed.
+    further: Vec<LineReading>,
+}
+
+/// Looks the card of a line up, and reads the line again if that finds none or leaves a number over.
+fn read_card<'t>(line: &ListLine, card: &CardLine, table: &'t CardTable, sought: Sought) -> CardRead<'t> {
+    // `10 Tribbles - Go` is one card of that title, not ten of another.
+    let whole = card.whole.as_deref().and_then(|whole| table.find(whole, Sought::Title));
+    let whole = whole.filter(|found| found.how <= MatchKind::Folded && !found.card.title.is_empty());
+    let counted = card.counted && whole.is_none();
+    let (quantity, found) = match whole {
+        Some(found) => (Ok(1), Some(found)),
+        None => (card.quantity.clone(), table.find(&card.title, sought)),
+    };
+    let shown = plain(line.names());
+    let text = shown.split_once(" //").map_or(shown.as_str(), |(before, _)| before);
+    // A number that nobody gives to copies may be that of the card in its set.
+    let believed = counted && !quantity.as_ref().is_ok_and(|count| *count > MOST_BELIEVED);
+    let leaves_number = |found: &FoundCard<'_>| !believed && has_number_over(text, found, table);
+    let further = match &found {
+        Some(found) if found.how == MatchKind::Id || !leaves_number(found) => Vec::new(),
+        Some(_) | None => readings(line.names()),
+    };
+    let again = best_reading(&further, found.as_ref(), table, sought);
+    let (quantity, found, said, other) = match again {
+        Some((reading, named)) => {
+            let how = named.how.max(MatchKind::Decoration);
+            let found = found.unwrap_or(FoundCard { how, ..named });
+            let quantity = match reading.number.as_deref() {
+                // `3x Title; comment`: the number that was read first counts, unless it may be part of the title.
+                None if counted && card.whole.is_none() => card.quantity.clone(),
+                number => copies(number),
+            };
+            (
+                quantity,
+                Some(found),
+                reading.number.is_some() || counted && card.whole.is_none(),
+                reading.other.as_deref(),
+            )
+        }
+        None => (quantity, found, counted, None),
+    };
+    let other = found.filter(|found| found.how != MatchKind::Id).and_then(|found| {
+        let other = other.and_then(|other| other.parse().ok()).or(card.other);
+        let other = other.or_else(|| number_over(text, &quantity, said, &found, table));
+        other.filter(|other| quantity.as_ref().is_ok_and(|count| count != other))
+    });
+    CardRead { quantity, other, found, further }
+}
+
+/// The reading that gives the card and its copies with the least doubt. If a card is found already, only a number of its
+/// copies is looked for.
+fn best_reading<'r, 't>(
+    further: &'r [LineReading],
+    found: Option<&FoundCard<'t>>,
+    table: &'t CardTable,
+    sought: Sought,
+) -> Option<(&'r LineReading, FoundCard<'t>)> {
+    let read: Vec<(&LineReading, FoundCard<'t>)> =
+        further.iter().filter_map(|reading| Some((reading, table.find(&reading.title, sought)?))).collect();
+    if let Some(found) = found {
+        let same = read.into_iter().filter(|(_, named)| named.card.id == found.card.id);
+        return same.filter(|(reading, _)| reading.doubt() < 2).min_by_key(|(reading, _)| reading.doubt());
+    }
+    // A line is divided in several ways; one that casts doubt on a card is enough.
+    let doubted = |card: &Card| {
+        let cut =
+            read.iter().filter(|(reading, found)| reading.cut == Removed::Words && found.card.id == card.id);
+        cut.into_iter().any(|(reading, _)| table.may_mean_another(&reading.core, card))
+    };
+    let (first, named) = read.iter().find(|(reading, found)| {
+        found.how != MatchKind::Id && (reading.cut == Removed::Nothing || !doubted(found.card))
+    })?;
+    if first.doubt() == 0 {
+        return Some((*first, *named));
+    }
+    let sure = first.cut == Removed::Words || !doubted(named.card);
+    let same = read.iter().filter(|(reading, other)| {
+        other.card.id == named.card.id && (sure || reading.cut == Removed::Nothing)
+    });
+    same.min_by_key(|(reading, _)| reading.doubt()).copied()
+}
+
+/// The texts whose digits belong to a card that was found: its title and its release.
+fn own_texts<'t>(found: &FoundCard<'t>, table: &'t CardTable) -> Vec<&'t str> {
+    let mut own = vec![found.card.title.as_str()];
+    if let Some(printing) = found.printing {
+        own.push(&printing.name);
+        let release = table.releases().iter().find(|known| known.code == printing.release);
+        own.extend(release.map(|known| known.name.as_str()));
+    }
+    own
+}
+
+/// Whether a line in which no number was read has one that is not its card's.
+fn has_number_over(text: &str, found: &FoundCard<'_>, table: &CardTable) -> bool {
+    !unused(text, &own_texts(found, table)).is_empty() || !stated(text).is_empty()
+}
+
+/// A number in a line that was not read as that of the copies and may be it. Beside one that was read, it must be marked
+/// as such or come last. Instead of one that nobody gives to copies, one copy may be meant.
+fn number_over(
+    text: &str,
+    read: &Result<u32, UnfitQuantity>,
+    said: bool,
+    found: &FoundCard<'_>,
+    table: &CardTable,
+) -> Option<u32> {
+    let plausible = |number: &str| if is_plausible(number) { number.parse::<u32>().ok() } else { None };
+    if !said {
+        return unused(text, &own_texts(found, table)).into_iter().find_map(plausible);
+    }
+    if read.as_ref().is_ok_and(|count| *count > MOST_BELIEVED) {
+        return Some(1);
+    }
+    let last = trailing(text).map(|(_, number)| number.to_owned());
+    let marked: Vec<String> = stated(text).into_iter().map(|one| one.number).chain(last).collect();
+    if marked.is_empty() {
+        return None;
+    }
+    let count = read.as_ref().map(ToString::to_string).unwrap_or_default();
+    let mut used = own_texts(found, table);
+    used.push(&count);
+    let over = unused(text, &used);
+    marked.iter().filter(|number| over.contains(&number.as_str())).find_map(|number| plausible(number))
 }
 
 fn reason(card: &CardLine) -> Option<Unknown> {

@@ -139,8 +139,9 @@ pub(super) fn decoded(text: &str) -> String {
     let (mut done, mut rest) = (String::new(), text);
     while let Some((before, after)) = rest.split_once('&') {
         done.push_str(before);
-        let named = after.split_once(';').filter(|(name, _)| name.len() <= 8);
-        match named.and_then(|(name, behind)| Some((entity(name)?, behind))) {
+        let named = after.split_once(';').filter(|(name, _)| (2..=8).contains(&name.len()));
+        match named.and_then(|(name, behind)| Some((entity(name).or_else(|| unknown_entity(name))?, behind)))
+        {
             Some((character, behind)) => {
                 done.push(character);
                 rest = behind;
@@ -155,20 +156,37 @@ pub(super) fn decoded(text: &str) -> String {
     done
 }
 
+/// A blank for the name of an entity that is not known here: its semicolon divides nothing.
+fn unknown_entity(name: &str) -> Option<char> {
+    name.bytes().all(|byte| byte.is_ascii_alphabetic()).then_some(' ')
+}
+
 fn entity(name: &str) -> Option<char> {
     Some(match name {
         "amp" => '&',
         "lt" => '<',
         "gt" => '>',
-        "quot" | "ldquo" | "rdquo" | "bdquo" => '"',
+        "quot" | "ldquo" | "rdquo" | "bdquo" | "laquo" | "raquo" => '"',
         "apos" | "rsquo" | "lsquo" | "sbquo" => '\'',
         "nbsp" | "ensp" | "emsp" | "thinsp" => ' ',
-        "bull" | "middot" => '•',
+        "ndash" | "mdash" => '-',
+        "times" => '×',
+        "bull" | "middot" | "sdot" => '•',
         "hellip" => '…',
         "trade" => '™',
         "deg" => '°',
-        "ndash" | "mdash" => '-',
-        "times" => '×',
+        "aacute" => 'á',
+        "agrave" => 'à',
+        "acirc" => 'â',
+        "aring" => 'å',
+        "ccedil" => 'ç',
+        "ecirc" => 'ê',
+        "euml" => 'ë',
+        "iacute" => 'í',
+        "oacute" => 'ó',
+        "ocirc" => 'ô',
+        "uacute" => 'ú',
+        "szlig" => 'ß',
         "eacute" => 'é',
         "egrave" => 'è',
         "ntilde" => 'ñ',

@@ -1,7 +1,7 @@
 //! More shapes of lines and lists, as people paste them from chats, forums, spreadsheets and text programs.
 
 use super::Entry;
-use super::shapes::{Line, WriteList, headed, heading, parts, quoted, written};
+use super::shapes::{Line, WriteList, headed, heading, parts, quoted, words, written};
 use arbiter::domain::deck::Zone;
 use std::fmt::Write as _;
 
@@ -57,6 +57,40 @@ pub const LINES: &[(&str, Line)] = &[
     ("Title<tab><tab>4", |t, n, _| format!("{t}\t\t{n}")),
     ("Title    4", |t, n, _| format!("{t}            {n}")),
     ("4 Title | Personnel", |t, n, _| format!("{n} {t} | Personnel")),
+    ("4 &bull; Title", |t, n, _| format!("{n} &bull; {}", t.replace('&', "&amp;"))),
+    ("4 &bull;Title", |t, n, _| format!("{n} &bull;{}", t.replace('&', "&amp;"))),
+    ("&middot; 4 Title", |t, n, _| format!("&middot; {n} {}", t.replace('&', "&amp;"))),
+    ("4 Title&trade;", |t, n, _| format!("{n} {}&trade;", t.replace('&', "&amp;"))),
+    ("4. Title", |t, n, _| format!("{n}. {t}")),
+    ("4) Title", |t, n, _| format!("{n}) {t}")),
+    ("4.) Title", |t, n, _| format!("{n}.) {t}")),
+    ("Title (4 copies)", |t, n, _| format!("{t} ({n} copies)")),
+    ("Title (4 cards)", |t, n, _| format!("{t} ({n} cards)")),
+    ("Title (4 of)", |t, n, _| format!("{t} ({n} of)")),
+    ("Title (4, foil)", |t, n, _| format!("{t} ({n}, foil)")),
+    ("Title (four)", |t, n, _| format!("{t} ({})", words(n))),
+    ("Title (4) (foil)", |t, n, _| format!("{t} ({n}) (foil)")),
+    ("Title (4) - comment", |t, n, _| format!("{t} ({n}) - for the win")),
+    ("Title (4) # comment", |t, n, _| format!("{t} ({n}) # for the win")),
+    ("Title x4 - comment", |t, n, _| format!("{t} x{n} - for the win")),
+    ("Title x4!", |t, n, _| format!("{t} x{n}!")),
+    ("Title times 4", |t, n, _| format!("{t} times {n}")),
+    ("Title - 4 copies", |t, n, _| format!("{t} - {n} copies")),
+    ("Title {4}", |t, n, _| format!("{t} {{{n}}}")),
+    ("Title <4>", |t, n, _| format!("{t} <{n}>")),
+    ("<4> Title", |t, n, _| format!("<{n}> {t}")),
+    ("4 pcs; Title", |t, n, _| format!("{n} pcs; {t}")),
+    ("4 rare; Title", |t, n, _| format!("{n} rare; {t}")),
+    ("4 Stk. Title", |t, n, _| format!("{n} Stk. {t}")),
+    ("qty 4; Title", |t, n, _| format!("qty {n}; {t}")),
+    ("'4';'Title'", |t, n, _| format!("'{n}';'{t}'")),
+    ("Title<tab>Premiere<tab>4", |t, n, _| format!("{t}\tPremiere\t{n}")),
+    ("Title;4;Premiere", |t, n, _| format!("{t};{n};Premiere")),
+    ("4;154;Title", |t, n, _| format!("{n};154;{t}")),
+    ("Title;154;4", |t, n, _| format!("{t};154;{n}")),
+    ("154<tab>Title<tab>4", |t, n, _| format!("154\t{t}\t{n}")),
+    ("4x [154] Title", |t, n, _| format!("{n}x [154] {t}")),
+    ("4 Title [PR] 154", |t, n, _| format!("{n} {t} [PR] 154")),
     ("[*]4x Title", |t, n, _| format!("[*]{n}x {t}")),
     ("01: 4x Title", |t, n, i| format!("{:02}: {n}x {t}", i + 1)),
 ];

@@ -26,7 +26,7 @@ pub fn quoted(title: &str) -> String {
     title.replace('"', "\"\"")
 }
 
-fn words(copies: u32) -> &'static str {
+pub(super) fn words(copies: u32) -> &'static str {
     ["none", "one", "two", "three", "four"][copies as usize]
 }
 
