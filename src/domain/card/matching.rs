@@ -208,7 +208,7 @@ impl CardTable {
     ///
     /// Where the table does not know how a 2E title divides, the beginning and the end of the title are used.
     fn by_place(&self, text: &str) -> Option<FoundCard<'_>> {
-        // Behind a name that only a part of a title bears, nothing is a mere remark.
+        // A part of a title says too little for words in parentheses behind it to be dropped.
         let written = less_decorated(text).take_while(|written| written.qualifier.is_none()).last()?;
         let key = self.folded(written.title);
         let mut places: Vec<usize> = self.index.places.get(&key).cloned().unwrap_or_default();

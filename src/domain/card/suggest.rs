@@ -19,7 +19,7 @@ const MEANT: f64 = 0.7;
 const CLOSE: f64 = 0.8;
 /// The least similarity at which words are a subtitle misspelt.
 const ALIKE: f64 = 0.6;
-/// What stands between two cards on one line.
+/// What separates two cards on one line.
 const APART: [&str; 9] = ["\t", ";", "|", ",", " - ", " – ", " — ", " -- ", " / "];
 
 impl CardTable {
@@ -253,7 +253,7 @@ fn is_in(card: &Card, release: &Release) -> bool {
     card.printings.iter().any(|printing| printing.release == release.code)
 }
 
-/// What stands before and behind words in a folded text, if they are in it.
+/// The text before and behind words in a folded text, if they are in it.
 fn around<'w>(text: &'w str, words: &str) -> Option<(&'w str, &'w str)> {
     text.match_indices(words).find_map(|(at, _)| {
         let (before, rest) = text.split_at_checked(at)?;

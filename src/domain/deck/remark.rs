@@ -6,7 +6,7 @@ use crate::domain::card::CardTable;
 use crate::domain::card::title_folding::fold_title;
 use crate::domain::deck::line::{CardLine, Content, ListLine, WhyIgnored, card_line};
 
-/// Labels of remarks that may also stand before a card's title.
+/// Labels of remarks that people also write before a card's title.
 const BEFORE_TITLES: &str = "event|name|id|note|notes|total";
 
 /// Labels of card types, some of which a list writes before its titles.
