@@ -36,6 +36,74 @@ fn decoration_comes_off_but_never_a_version() {
     assert_eq!(matched(Edition::First, "Excavation II (back)"), (MatchKind::Decoration, "Excavation II"));
 }
 
+/// Titles with a subtitle, each divided: those of Second Edition that say so, and those of First Edition of which the
+/// first part is another card's title.
+fn subtitled(edition: Edition) -> Vec<(&'static str, &'static str, &'static str)> {
+    let table = card_table(edition);
+    let divide = |title: &'static str, name: &'static str| {
+        let (base, subtitle) = match (name, title.split_once(": ").or_else(|| title.split_once(" - "))) {
+            ("", Some((base, subtitle))) => (base, subtitle),
+            ("", None) => return None,
+            (name, _) => (name, title.strip_prefix(name)?.trim()),
+        };
+        let own = !name.is_empty() || table.cards_titled(base).next().is_some();
+        (own && edition != Edition::Tribbles).then_some((title, base, subtitle))
+    };
+    table.cards().iter().filter_map(|card| divide(&card.title, &card.name)).collect()
+}
+
+#[test]
+fn a_subtitle_in_parentheses_is_a_part_of_the_title_and_never_a_remark() {
+    for edition in [Edition::First, Edition::Second] {
+        let (table, subtitled) = (card_table(edition), subtitled(edition));
+        assert!(subtitled.len() >= 20, "{}", subtitled.len());
+        for (title, base, subtitle) in subtitled {
+            for form in [
+                format!("{base} ({subtitle})"),
+                format!("{base}: {subtitle}"),
+                format!("{base}, {subtitle}"),
+                format!("{base} - {subtitle}"),
+                format!("{base} {subtitle}"),
+                format!("{base} ({subtitle}) *F*"),
+                format!("{} ({})", base.to_lowercase(), subtitle.to_uppercase()),
+            ] {
+                let found = table.find(&form, Sought::Title).map(|found| found.card.title.as_str());
+                assert_eq!(found, Some(title), "{form}");
+            }
+            let misspelt: String = subtitle.chars().take(1).chain(subtitle.chars().skip(2)).collect();
+            for form in [format!("{base} ({misspelt})"), format!("{base} ({misspelt}) (foil)")] {
+                let found = table.find(&form, Sought::Title).map(|found| found.card.title.as_str());
+                assert!(found != Some(base) || base == title || subtitle.len() < 4, "{form}");
+            }
+        }
+    }
+    let first = card_table(Edition::First);
+    for (text, offered) in
+        [("Amanda Rogers (Protemtor)", "Amanda Rogers: Protector"), ("Wolf (Shades of Gray)", "Worf")]
+    {
+        assert_eq!(matched(Edition::First, text).0, MatchKind::None, "{text}");
+        assert_eq!(first.suggest(text).first(), Some(&offered));
+    }
+    for remark in ["foil", "promo", "good", "1R23", "not mine", "12 R"] {
+        let text = format!("Amanda Rogers ({remark})");
+        assert_eq!(matched(Edition::First, &text), (MatchKind::Decoration, "Amanda Rogers"), "{text}");
+    }
+    for number in ["4", "x4", "4x", "3 copies", "3, foil", "two", "3) (foil", "foil) (3"] {
+        assert_eq!(
+            matched(Edition::First, &format!("Amanda Rogers ({number})")).0,
+            MatchKind::None,
+            "{number}"
+        );
+    }
+}
+
+#[test]
+fn the_end_of_a_title_names_no_mission_where_it_is_another_card_without_its_article_or_subtitle() {
+    for text in ["Sword of Kahless", "Varria", "Varria (Lavishly Rewacded Aide)"] {
+        assert_eq!(matched(Edition::Second, text).0, MatchKind::None, "{text}");
+    }
+}
+
 #[test]
 fn typography_folds() {
     assert_eq!(

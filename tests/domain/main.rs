@@ -21,6 +21,7 @@ mod class_a;
 mod cut;
 mod deck_facts;
 mod deck_formats;
+mod deck_forms;
 mod deck_fuzz;
 mod deck_lists;
 mod deck_repair;

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::card::definition::{Card, Printing};
 use crate::domain::card::kind::CardType;
+use crate::domain::card::release::Release;
 use crate::domain::card::table::CardTable;
-use crate::domain::card::title_folding::{LONGEST, undecorated, unify_spelling};
+use crate::domain::card::title_folding::{LONGEST, Undecorated, less_decorated, undecorated, unify_spelling};
 use crate::domain::edition::Edition;
 
 /// How a text was matched to a card, from the surest.
@@ -70,35 +71,57 @@ impl CardTable {
             }
         }
         self.by_title(text, false)
-            .or_else(|| if sought == Sought::Anything { self.by_place(text) } else { None })
+            .or_else(|| if sought == Sought::Anything { self.by_place_alone(text) } else { None })
             .or_else(|| self.by_number(text))
     }
 
     fn by_title(&self, text: &str, missions: bool) -> Option<FoundCard<'_>> {
-        let plain = undecorated(text);
+        let exact = |written: Undecorated<'_>| {
+            self.pick(
+                self.index.titles.get(written.title),
+                missions,
+                written.qualifier,
+                MatchKind::Decoration,
+            )
+        };
+        let alike = |written: Undecorated<'_>| {
+            let spelled = self.index.spelled.get(&unify_spelling(written.title));
+            self.pick(spelled, missions, written.qualifier, MatchKind::Folded).or_else(|| {
+                let folded = self.index.folded.get(&self.folded(written.title));
+                self.pick(folded, missions, written.qualifier, MatchKind::Folded)
+            })
+        };
+        // A subtitle may be in parentheses, so the text with them is looked up before one is taken for a remark.
         self.by_name(text)
-            .or_else(|| self.pick(self.index.titles.get(text), missions, None, MatchKind::Decoration))
+            .or_else(|| less_decorated(text).find_map(exact))
+            .or_else(|| less_decorated(text).find_map(alike))
+            .or_else(|| less_decorated(text).find_map(|written| self.by_remark(text, written, missions)))
             .or_else(|| {
-                // A subtitle in parentheses belongs to the title, whatever is in later ones.
-                let (title, last) = text.strip_suffix(')')?.rsplit_once('(')?;
-                self.by_decoration(title.trim_end(), Some(last), missions)
+                let plain = undecorated(text).title;
+                if is_counted_behind(text, plain) { None } else { self.by_alias(plain, missions) }
             })
-            .or_else(|| self.by_decoration(plain.title, plain.qualifier, missions))
-            .or_else(|| {
-                self.pick(self.index.spelled.get(&unify_spelling(text)), missions, None, MatchKind::Folded)
-            })
-            .or_else(|| {
-                self.pick(self.index.folded.get(&self.folded(text)), missions, None, MatchKind::Folded)
-            })
-            .or_else(|| {
-                let base = self.index.spelled.get(&unify_spelling(plain.title));
-                self.pick(base, missions, plain.qualifier, MatchKind::Folded)
-            })
-            .or_else(|| {
-                let base = self.index.folded.get(&self.folded(plain.title));
-                self.pick(base, missions, plain.qualifier, MatchKind::Folded)
-            })
-            .or_else(|| self.by_alias(plain.title, missions))
+    }
+
+    /// The only card of a title behind which there is a remark in parentheses that says nothing about cards.
+    fn by_remark(&self, text: &str, written: Undecorated<'_>, missions: bool) -> Option<FoundCard<'_>> {
+        let remark = written.qualifier?;
+        if is_counted_behind(text, written.title) {
+            return None;
+        }
+        let titles = self.index.titles.get(written.title);
+        let folded = || {
+            let spelled = self.index.spelled.get(&unify_spelling(written.title));
+            spelled.or_else(|| self.index.folded.get(&self.folded(written.title)))
+        };
+        let (places, how) = match titles {
+            Some(places) => (places, MatchKind::Decoration),
+            None => (folded()?, MatchKind::Folded),
+        };
+        let mut cards =
+            places.iter().filter_map(|at| self.card(*at)).filter(|card| !missions || card.kind.is_mission());
+        let only = cards.next().filter(|_| cards.next().is_none())?;
+        let doubted = self.may_mean_another(text, only) || self.names_a_release_without(remark, only);
+        (!doubted).then_some(FoundCard { card: only, printing: None, how })
     }
 
     fn by_name(&self, text: &str) -> Option<FoundCard<'_>> {
@@ -107,13 +130,9 @@ impl CardTable {
         Some(FoundCard { card, printing: card.printings.get(*which), how: MatchKind::Exact })
     }
 
-    fn by_decoration(&self, title: &str, qualifier: Option<&str>, missions: bool) -> Option<FoundCard<'_>> {
-        self.pick(self.index.titles.get(title), missions, qualifier, MatchKind::Decoration)
-    }
-
     /// The one card meant among those of a title.
     ///
-    /// A qualifier must name a release of one of them, unless there is only one card.
+    /// A qualifier must name a release of one of them.
     /// Without one, the card whose plugin name is bare is meant. Titles that differ in punctuation
     /// only (`Khan`, `Khan!`) are never chosen between.
     fn pick(
@@ -133,10 +152,7 @@ impl CardTable {
             return None;
         }
         if let Some(qualifier) = qualifier {
-            if let Some(found) = self.of_release(&cards, qualifier, how) {
-                return Some(found);
-            }
-            return (cards.len() == 1).then_some(FoundCard { card: first, printing: None, how });
+            return self.of_release(&cards, qualifier, how);
         }
         let bare =
             cards.iter().find(|card| card.printings.iter().any(|printing| printing.name == card.title));
@@ -155,14 +171,19 @@ impl CardTable {
         qualifier: &str,
         how: MatchKind,
     ) -> Option<FoundCard<'t>> {
-        let wanted = self.folded(qualifier);
-        let release = self.releases().iter().find(|release| {
-            self.folded(&release.name) == wanted || release.code.eq_ignore_ascii_case(qualifier)
-        })?;
+        let release = self.release_named(qualifier)?;
         cards.iter().find_map(|card| {
             let printing = card.printings.iter().find(|printing| printing.release == release.code)?;
             Some(FoundCard { card, printing: Some(printing), how })
         })
+    }
+
+    /// The release of this name or code.
+    pub(super) fn release_named(&self, words: &str) -> Option<&Release> {
+        let wanted = self.folded(words);
+        self.releases()
+            .iter()
+            .find(|release| self.folded(&release.name) == wanted || release.code.eq_ignore_ascii_case(words))
     }
 
     fn by_alias(&self, title: &str, missions: bool) -> Option<FoundCard<'_>> {
@@ -174,11 +195,22 @@ impl CardTable {
             .find_map(|other| self.pick(self.index.folded.get(other), missions, None, MatchKind::Alias))
     }
 
+    /// A mission by its name or its location, if the words are not those of another card without its article or its
+    /// subtitle: `Sword of Kahless`, `Varria`.
+    fn by_place_alone(&self, text: &str) -> Option<FoundCard<'_>> {
+        let key = self.folded(text);
+        let with_article = |article: &str| self.index.folded.contains_key(&format!("{article} {key}"));
+        let others = self.index.bases.contains(&key) || ["the", "a", "an"].into_iter().any(with_article);
+        if others { None } else { self.by_place(text) }
+    }
+
     /// A mission by its name or its location alone, if that is one mission only.
     ///
     /// Where the table does not know how a 2E title divides, the beginning and the end of the title are used.
     fn by_place(&self, text: &str) -> Option<FoundCard<'_>> {
-        let key = self.folded(undecorated(text).title);
+        // A part of a title says too little for words in parentheses behind it to be dropped.
+        let written = less_decorated(text).take_while(|written| written.qualifier.is_none()).last()?;
+        let key = self.folded(written.title);
         let mut places: Vec<usize> = self.index.places.get(&key).cloned().unwrap_or_default();
         if places.is_empty() && self.edition() == Edition::Second && key.contains(' ') {
             let part_of = |title: &str| {
@@ -214,6 +246,28 @@ impl CardTable {
             Some(FoundCard { card, printing: card.printings.get(*which), how: MatchKind::Id })
         })
     }
+}
+
+/// Whether parentheses behind a title count the copies.
+fn is_counted_behind(text: &str, title: &str) -> bool {
+    let behind = text.trim().strip_prefix(title).unwrap_or_default();
+    behind.split(['(', ')']).any(is_number_of_copies)
+}
+
+/// Numbers of copies in words.
+const NUMBERS: [&str; 12] =
+    ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+
+/// Whether what is in parentheses counts the copies: `(4)`, `(x4)`, `(3 copies)`, `(two)`.
+fn is_number_of_copies(remark: &str) -> bool {
+    let mut words = remark.split([' ', ',']).filter(|word| !word.is_empty());
+    let counts = |word: &str| {
+        let bare = word.trim_matches(['x', 'X', '×']);
+        (1..=2).contains(&bare.len()) && bare.bytes().all(|byte| byte.is_ascii_digit())
+            || NUMBERS.contains(&word.to_lowercase().as_str())
+    };
+    // `(12 R)` is a collector's number and a rarity.
+    words.next().is_some_and(counts) && words.all(|word| word.chars().any(char::is_lowercase))
 }
 
 /// Whether a text says that it goes on: `Female's Love Interest…`.

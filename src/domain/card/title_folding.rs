@@ -81,11 +81,21 @@ pub struct Undecorated<'a> {
 ///
 /// `2E` is part of the title: …
 pub fn undecorated(name: &str) -> Undecorated<'_> {
-    let mut title = name.trim();
-    let mut qualifier = None;
-    loop {
-        let before = title;
-        title = title.trim_end_matches(['*', '+']).trim_end();
+    let whole = Undecorated { title: name.trim(), qualifier: None };
+    less_decorated(name).last().unwrap_or(whole)
+}
+
+/// The text as written, and then with ever less decoration, down to [`undecorated`]: what is in parentheses may be a
+/// subtitle, with a release and marks behind it.
+pub fn less_decorated(name: &str) -> impl Iterator<Item = Undecorated<'_>> {
+    let whole = Undecorated { title: name.trim(), qualifier: None };
+    std::iter::successors(Some(whole), Undecorated::without_one)
+}
+
+impl Undecorated<'_> {
+    /// Without the marks at its end, or without its last parentheses; `None` if there is neither.
+    fn without_one(&self) -> Option<Self> {
+        let mut title = self.title.trim_end_matches(['*', '+']).trim_end();
         if let Some((rest, mark)) = title.rsplit_once('*')
             && !rest.is_empty()
             && mark.len() <= 3
@@ -93,18 +103,13 @@ pub fn undecorated(name: &str) -> Undecorated<'_> {
         {
             title = rest.trim_end();
         }
-        if let Some(rest) = title.strip_suffix(')')
-            && let Some((rest, inner)) = rest.rsplit_once('(')
-            && !rest.trim().is_empty()
-        {
-            title = rest.trim_end();
-            if inner != "back" {
-                qualifier = Some(inner);
-            }
+        if title != self.title {
+            return Some(Self { title, qualifier: self.qualifier });
         }
-        if title == before {
-            return Undecorated { title, qualifier };
-        }
+        let (rest, inner) = title.strip_suffix(')')?.rsplit_once('(')?;
+        let rest = rest.trim_end();
+        let qualifier = if inner == "back" { self.qualifier } else { Some(inner) };
+        (!rest.trim().is_empty()).then_some(Self { title: rest, qualifier })
     }
 }
 

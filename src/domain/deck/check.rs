@@ -7,6 +7,7 @@ use chrono::NaiveDate;
 use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::card::matching::MatchKind;
 use crate::domain::card::{Card, CardTable};
+use crate::domain::deck::counted::{perhaps_headings, sums_up};
 use crate::domain::deck::fault::{Fault, FaultRule, ReadingFault};
 use crate::domain::deck::finding::{DeckFinding, PlayedSpan, UnknownLine};
 use crate::domain::deck::format::Format;
@@ -206,7 +207,7 @@ fn other_numbers(deck: &PlacedDeck<'_>) -> Option<Fault> {
     Some(reading_fault(ReadingFault::OtherNumber, Severity::Warning, finding, lines))
 }
 
-/// Card titles that may also be headings, on lines that give no number of copies.
+/// Card titles that may also be headings, on lines that give no number of copies or that of the cards below them.
 fn doubtful(list: &DeckList, table: &CardTable) -> Vec<Fault> {
     let bare = |(line, card): &(&ListLine, &CardLine)| {
         let alone = !card.counted && line.text.starts_with(char::is_alphanumeric);
@@ -217,6 +218,7 @@ fn doubtful(list: &DeckList, table: &CardTable) -> Vec<Fault> {
             Some(Label::Zone(zone)) => Some((read.0, zone)),
             _ => None,
         })
+        .chain(perhaps_headings(&list.lines, table))
         .map(|(line, zone)| {
             let finding = DeckFinding::CardOrHeading { line: line.line, text: line.text.clone(), zone };
             reading_fault(ReadingFault::CardOrHeading, Severity::Warning, finding, vec![line.line])
@@ -378,15 +380,6 @@ fn miscount(promised: u32, below: &[u32], line: usize, text: &str) -> Option<Dec
         return (found != promised).then_some(DeckFinding::Miscount { line, text, promised, found });
     }
     (promised > 0 && !sums_up(promised, below)).then_some(DeckFinding::EmptyHeading { line, text })
-}
-
-/// A heading directly above another one sums up the ones below it.
-fn sums_up(count: u32, below: &[u32]) -> bool {
-    let sums = below.iter().take(Zone::ALL.len() * 3).scan(0_u32, |sum, found| {
-        *sum = sum.saturating_add(*found);
-        Some(*sum)
-    });
-    sums.into_iter().any(|sum| sum == count)
 }
 
 fn placed_by_type(deck: &PlacedDeck<'_>) -> Option<Fault> {

@@ -3,11 +3,11 @@
 //! A reading only says what the title could be. It is taken where the title then names a card exactly, and a
 //! [`Removed::Words`] only where no other title is meant (`resolved_list`).
 
-use crate::domain::deck::markup::plain;
 use crate::domain::deck::quantity::is_number;
 use crate::domain::deck::stated_number::{
     REMARKS, counted_cells, is_plausible, number_of_word, of_two, stated,
 };
+use crate::domain::deck::tags::plain;
 
 /// What a reading removed besides numbers and marks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -421,7 +421,8 @@ fn numbered_rarity(text: &str) -> Option<(&str, &str)> {
     pair.then(|| (title.trim_end_matches([' ', '-', ',', '(']), last))
 }
 
-/// The cells of a line of a table: each that may be a title, with the number in another one.
+/// The cells of a line of a table: each that may be a title, with the number in another one. If no cell is a number, the
+/// line is no row of a table, and only what comes first can be the title.
 fn cells(text: &str) -> Vec<(Option<String>, String)> {
     let Some(delimiter) = ['\t', ';', '|', ','].into_iter().find(|character| text.contains(*character))
     else {
@@ -430,6 +431,10 @@ fn cells(text: &str) -> Vec<(Option<String>, String)> {
     let cells = split(text, delimiter);
     let bare = |cell: &str| cell.trim_matches(['x', 'X', '×', ' ', '(', ')', '*']).to_owned();
     let number = cells.iter().map(|cell| bare(cell)).find(|cell| cell.len() <= 3 && is_number(cell));
+    if number.is_none() {
+        let first = cells.iter().find(|cell| !cell.is_empty() && !is_code(cell));
+        return first.map(|cell| cores(cell)).unwrap_or_default();
+    }
     cells
         .into_iter()
         .filter(|cell| cell.len() > 1 && !is_number(&bare(cell)))
@@ -522,6 +527,13 @@ mod tests {
             assert_eq!(whole, None, "{line}");
         }
         assert!(reads("2 Big Picture, The", "2", "The Big Picture"));
+        for line in
+            ["2 Kevin Uxbridge, Premiere", "2 Kevin Uxbridge\tAmanda Rogers", "2x Kevin Uxbridge; good"]
+        {
+            assert!(reads(line, "2", "Kevin Uxbridge"), "{line}: {:?}", readings(line));
+            assert!(!reads(line, "1", "Amanda Rogers") && !reads(line, "1", "Kevin Uxbridge"), "{line}");
+        }
+        assert!(!readings("2 Dat, Tempted by Flesh").iter().any(|one| one.title == "Tempted by Flesh"));
         assert!(!readings("Weyoun 6").iter().any(|one| one.title == "Weyoun"));
     }
 

@@ -3,6 +3,7 @@
 use crate::domain::card::CardTable;
 use crate::domain::card::matching::{MatchKind, Sought};
 use crate::domain::card::title_folding::fold_title;
+use crate::domain::deck::tags::{is_emphasised, plain};
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
@@ -128,16 +129,19 @@ fn by_sort(words: &str, edition: Edition) -> Option<Label> {
 }
 
 // The names of each part in English, German and French, without fillers.
-const MISSIONS: &str = "mission|missions|missionen|spaceline";
+const MISSIONS: &str = "mission|missions|missionen|spaceline|missions and hq|missions hq|hq and missions|\
+    missions and headquarters|missions headquarters|headquarters and missions|headquarters missions";
 const HEADQUARTERS: &str = "headquarters|headquarter|hq|hauptquartier|quartier general";
-const SEEDS: &str = "seed dil|seed|seeds|other seeds|other seed|counted seeds|counted seed|seeds dilemmas|seed dilemmas|\
+const SEEDS: &str = "seed dil|seed|seeds|seeded|seeddeck|seedpile|dilemmas and other seeds|dilemmas other seeds|\
+    other seeds|other seed|counted seeds|counted seed|seeds dilemmas|seed dilemmas|\
     seed and dilemmas|seeds and dilemmas|seeding|seedable|seedables|non mission seeds|seed non missions|\
     dilemmas and artifacts|dilemmas artifacts|artifacts and dilemmas|saat|saatdeck|saatkarten|aussaat|\
     seedkarten|seedstapel|startkarten|semis|semences|graines|a poser|pose|de depart|depart";
-const DILEMMAS: &str = "dilemma|dilemmas|dilemmata|dilemmen|dilemmastapel|dilemmadeck|dilemmes|dilemme|dilemmes pioche|\
-    pioche de dilemmes|dilemmas combos|combos";
+const DILEMMAS: &str = "dilemma|dilemmas|dilemmapile|dilemmata|dilemmen|dilemmastapel|dilemmadeck|dilemmes|dilemme|\
+    dilemmes pioche|pioche de dilemmes|dilemmas combos|combos";
 const SITES: &str = "site|sites|free sites|nor sites|standorte|orte|lieux";
-const DRAWS: &str = "draw|main|mainboard|maindeck|main board|drawdeck|library|draws|zugstapel|ziehstapel|nachziehstapel|\
+const DRAWS: &str = "draw|play deck|play pile|playdeck|drawpile|main|mainboard|maindeck|main board|drawdeck|library|\
+    draws|zugstapel|ziehstapel|nachziehstapel|\
     zieh|hauptdeck|spieldeck|spielstapel|haupt|pioche|de pioche|paquet|paquet de pioche|principal|\
     bibliotheque";
 const TENT: &str = "qs tent|qstent|q s tent|q tent|tent|qtent|qs zelt|q s zelt|q zelt|zelt|tente|tente de q|\
@@ -149,7 +153,7 @@ const CONTINUUM: &str =
 const BRIDGE: &str = "tactic|tactics|battle bridge|battlebridge|battle bridge tactics|taktiken|taktik|kampfbrucke|\
     tactiques|pont de combat|passerelle de combat";
 const TRIBBLES: &str = "tribble|tribbles|tribbles and troubles|tribbles troubles|troubles";
-const OUTSIDE: &str = "outside|outside game|outside of game|from outside game|from outside|ausserhalb|\
+const OUTSIDE: &str = "outside|out of game|outside game|outside of game|from outside game|from outside|ausserhalb|\
     ausserhalb des spiels|hors jeu|hors du jeu";
 const ASIDE: &str = "aside|set aside|sideboard|maybe|maybeboard|removed|beiseite|de cote|reserve";
 const DRAW_TYPES: &str = "personnel|personnels|ship|ships|event|events|interrupt|interrupts|equipment|equipments|crew|verbs|\
@@ -224,14 +228,36 @@ fn is_denomination(words: &str, count: u32) -> bool {
 
 /// Reads a line as a heading. A line that may also name a card of the table is not one.
 pub fn heading(line: &str, table: &CardTable) -> Option<Heading> {
+    read(line, table).and_then(|(heading, certain)| certain.then_some(heading))
+}
+
+/// Reads a line that is written as that of a card, with a number before its words, and is a heading only if as many cards
+/// are below it: `8 Support Personnel`.
+pub fn counted_heading(line: &str, table: &CardTable) -> Option<Heading> {
+    read(line, table).and_then(|(heading, certain)| (!certain).then_some(heading))
+}
+
+/// A heading, and whether it is one whatever is below it.
+fn read(line: &str, table: &CardTable) -> Option<(Heading, bool)> {
+    if line.len() > LONGEST {
+        return None;
+    }
     let edition = table.edition();
+    let emphasised = is_emphasised(line.trim_start_matches(['>', '|', ' ', '\t']));
+    let line = plain(line);
     let line = line.trim_start_matches(['>', '|', ' ', '\t']);
     let commented = line.trim_start_matches(['/', ';']);
     let bare = commented
         .trim()
         .trim_matches(['#', '*', '=', '_', '[', ']', '-', '–', '—', '~', '|', '•', ' ', '\t']);
-    let marked = bare.len() < unbulleted(line).len();
-    let Counted { words, count, leads, colon } = split_count(bare, edition);
+    let marked = emphasised || bare.len() < unbulleted(line).len();
+    let bare = unnumbered(bare, edition);
+    let said = empty_part(bare, edition);
+    let Counted { words, count, leads, colon } = split_count(said.unwrap_or(bare), edition);
+    let (count, colon) = if said.is_some() { (Some(0), true) } else { (count, colon) };
+    if words.contains('[') {
+        return None;
+    }
     let doorway = doorway(words).filter(|_| colon && !leads);
     let known = doorway.or_else(|| label(words, edition)).filter(|_| {
         // `Klingon Outpost (3)` counts a card, `Klingon Personnel (3)` announces some.
@@ -243,17 +269,58 @@ pub fn heading(line: &str, table: &CardTable) -> Option<Heading> {
             && line == commented
             && words.len() < 60
             && !words.starts_with(|c: char| c.is_ascii_digit());
-        return looks.then_some(Heading { label: Label::Unknown, count });
+        return looks.then_some((Heading { label: Label::Unknown, count }, true));
     };
     let shouted = words.chars().any(char::is_alphabetic) && !words.chars().any(char::is_lowercase);
-    let plain_mark = marked || shouted || count.is_some_and(|count| count > 1);
+    // Two cells are a row of a table, as of a card.
+    let plain_mark = marked || shouted || count.is_some_and(|count| count > 1 && !bare.contains('\t'));
     // A leading number is how cards are counted, so only a colon makes it certain that such a line is a heading.
     if colon || (plain_mark && !leads) {
-        return Some(Heading { label, count });
+        return Some((Heading { label, count }, true));
     }
     let denomination =
         edition == Edition::Tribbles && leads && count.is_some_and(|count| is_denomination(words, count));
-    (!denomination && !is_also_a_card(words, table)).then_some(Heading { label, count })
+    let card = is_also_a_card(words, table);
+    let certain = !card && (!leads || is_name_of_several(words, edition));
+    (!denomination && (leads || !card)).then_some((Heading { label, count }, certain))
+}
+
+/// The longest line that is read as a heading, in bytes.
+const LONGEST: usize = 300;
+
+/// Ends of words that no title of a single card has: `6 Missions`, `46 Draw deck`.
+const SEVERAL: &str = "s|deck|pile|stack|personnel|equipment|crew|draw|karten|stapel|missionen|dilemmata|dilemmen|schiffe|\
+    ereignisse|library|board";
+
+/// Whether words are the name of a part or of a type of cards, and of more than one.
+fn is_name_of_several(words: &str, edition: Edition) -> bool {
+    let folded = fold_title(words);
+    by_name(words, edition).is_some() && SEVERAL.split('|').any(|end| folded.ends_with(end))
+}
+
+/// Without the number of the line: `1. Missions`.
+fn unnumbered(text: &str, edition: Edition) -> &str {
+    let number = |first: &str| {
+        first.strip_suffix(['.', ')']).is_some_and(|number| {
+            (1..=2).contains(&number.len()) && number.bytes().all(|byte| byte.is_ascii_digit())
+        })
+    };
+    let numbered = text.split_once(' ').filter(|(first, _)| number(first));
+    let rest = numbered.map(|(_, rest)| rest.trim_start());
+    rest.filter(|rest| is_name_of_several(split_count(rest, edition).words, edition)).unwrap_or(text)
+}
+
+/// What a line calls an empty part: `Sites: none`.
+fn empty_part(text: &str, edition: Edition) -> Option<&str> {
+    let (words, rest) = text.rsplit_once(':')?;
+    let known = label(split_count(words.trim_end(), edition).words, edition).is_some();
+    (known && is_nothing(rest)).then_some(words.trim_end())
+}
+
+/// Whether words say that there is nothing.
+pub(super) fn is_nothing(words: &str) -> bool {
+    let folded = fold_title(words);
+    is(&folded, "none|no cards|empty|n a|na|nothing|keine|keine karten|aucun|aucune|aucune carte")
 }
 
 /// A bullet does not mark a heading: `- Q-Flash` lists a card.
@@ -275,11 +342,12 @@ struct Counted<'a> {
 fn split_count(text: &str, edition: Edition) -> Counted<'_> {
     let number = |part: &str| part.trim().parse::<u32>().ok().filter(|count| *count < 1_000_000);
     let bare = text.trim_end_matches(':').trim_end();
-    let (words, count, leads) = number_behind(bare, number)
+    let (words, count, leads) = number_behind(bare)
         .or_else(|| {
-            let (words, last) = bare.rsplit_once([' ', '-', '=', '[', '–'])?;
-            let words = words.trim_end_matches([' ', '-', '=', ':', '[', '–', 'x', '×']).trim_end();
-            let count = number(last.trim_matches(['[', ']', 'x', '×']))?;
+            let (words, last) = without_cards(bare).rsplit_once([' ', '\t', '-', '=', '[', '–', '—', '_'])?;
+            let between = [' ', '\t', '-', '=', ':', '[', '–', '—', '_', 'x', '×'];
+            let words = words.trim_end_matches(between).trim_end();
+            let count = number_of(last.trim_matches(['[', ']', 'x', '×']))?;
             label(words, edition).map(|_| (words, count))
         })
         .map(|(words, count)| (words, Some(count), false))
@@ -294,18 +362,36 @@ fn split_count(text: &str, edition: Edition) -> Counted<'_> {
 }
 
 /// The number after the words: `MISSIONS (6)`, `Missions (6 cards)`, `Missions: 6`.
-fn number_behind(text: &str, number: impl Fn(&str) -> Option<u32>) -> Option<(&str, u32)> {
-    let cards = ["cards", "card", "Karten", "cartes", "Stück"];
-    let of_cards = |part: &str| {
-        let part = part.trim();
-        number(cards.iter().find_map(|word| part.strip_suffix(word)).unwrap_or(part))
-    };
+fn number_behind(text: &str) -> Option<(&str, u32)> {
     let in_parentheses = text.strip_suffix(')').and_then(|rest| {
         let (words, inner) = rest.rsplit_once('(')?;
-        Some((words, of_cards(inner)?))
+        Some((words, number_of(inner)?))
     });
     in_parentheses.or_else(|| {
         let (words, rest) = text.rsplit_once(':')?;
-        Some((words, of_cards(rest)?))
+        Some((words, number_of(rest)?))
     })
+}
+
+/// Words beside a number of cards.
+fn is_of_cards(word: &str) -> bool {
+    let lower = word.to_lowercase();
+    is(&lower, "cards|card|karten|karte|cartes|carte|stück|copies|total|in|all|gesamt|pcs")
+}
+
+/// The number of cards that words tell: `6`, `6 cards`, `30 CARDS TOTAL`, and `6/6` of as many.
+fn number_of(words: &str) -> Option<u32> {
+    let words = words.split_once('/').map_or(words, |(so_far, _)| so_far);
+    let mut words = words.split_whitespace().filter(|word| !is_of_cards(word));
+    let number = words.next()?.parse::<u32>().ok().filter(|count| *count < 1_000_000);
+    number.filter(|_| words.next().is_none())
+}
+
+/// Without the words that say what a number counts: `Draw deck - 46 cards`.
+fn without_cards(text: &str) -> &str {
+    let mut rest = text;
+    while let Some((before, _)) = rest.rsplit_once([' ', '\t']).filter(|(_, last)| is_of_cards(last)) {
+        rest = before.trim_end();
+    }
+    if rest.ends_with(|character: char| character.is_ascii_digit()) { rest } else { text }
 }

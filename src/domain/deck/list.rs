@@ -6,14 +6,17 @@ use std::collections::HashSet;
 use crate::domain::card::CardTable;
 use crate::domain::card::matching::Sought;
 use crate::domain::card::title_folding::fold_title;
+use crate::domain::deck::counted::settle_counted;
 use crate::domain::deck::grammar::readings;
-use crate::domain::deck::heading::{Heading, Label, bare_label, heading};
+use crate::domain::deck::heading::{Heading, Label, bare_label, heading, is_nothing};
 use crate::domain::deck::json;
 use crate::domain::deck::layout;
 use crate::domain::deck::line::{CardLine, Content, ListLine, SHOWN, WhyIgnored, card_line};
 use crate::domain::deck::markup;
 use crate::domain::deck::quantity::copies;
+use crate::domain::deck::remark::{label_before, labels_a_card, perhaps_titles, settle_events};
 use crate::domain::deck::row_number::{RowMeaning, row_meanings, row_number};
+use crate::domain::deck::tags::plain;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
@@ -153,6 +156,8 @@ fn of_lines(lines: &[(usize, &str)], table: &CardTable, page: bool) -> Vec<ListL
     let rows = lines.iter().zip(meanings);
     let mut read: Vec<ListLine> =
         rows.flat_map(|((at, line), meaning)| read_line(*at, line, table, meaning)).collect();
+    settle_events(&mut read);
+    settle_counted(&mut read, table, |line, card| names_a_card(line.names(), card, table));
     settle(&mut read, table, page);
     read
 }
@@ -170,6 +175,7 @@ fn settle(lines: &mut [ListLine], table: &CardTable, page: bool) {
     let mostly = cards >= 3 && counted * 5 >= cards * 4 || cards == 2 && counted == 1;
     let told: Vec<(usize, bool, bool)> =
         lines.iter().map(|line| (line.line, card(line), says(line))).collect();
+    let titles = perhaps_titles(lines, |line, card| says(line) || names_a_card(line.names(), card, table));
     let before = |at: usize| at.checked_sub(1).and_then(|before| told.get(before)).map(|(line, ..)| *line);
     for (at, line) in lines.iter_mut().enumerate() {
         let Content::Card(card) = &line.content else { continue };
@@ -191,7 +197,7 @@ fn settle(lines: &mut [ListLine], table: &CardTable, page: bool) {
         }
         let apart = before(at).is_none_or(|before| before + 1 < line.line);
         let heads = next && apart && line.text.split(' ').count() <= 6;
-        let note = footer(&line.text);
+        let note = footer(&line.text).filter(|_| page || !titles.contains(&at));
         let may_go = note.is_some() || (!says(line) && mostly && (page || heads));
         // A text close to a title is a misspelt card.
         if may_go && table.suggest(&card.title).is_empty() {
@@ -285,7 +291,7 @@ fn read_line(line: usize, raw: &str, table: &CardTable, meaning: RowMeaning) -> 
     if let Some(heading) = heading(text, table) {
         return vec![ListLine::new(line, text, Content::Heading(heading))];
     }
-    if let Some(reason) = ignorable(text) {
+    if let Some(reason) = ignorable(text, table) {
         return vec![ListLine::new(line, text, Content::Ignored(reason))];
     }
     let ids = numbers(text);
@@ -337,7 +343,7 @@ const ABOUT_THE_DECK: [&str; 20] = [
 ];
 
 /// Why a line says nothing about the deck, if it does not.
-fn ignorable(text: &str) -> Option<WhyIgnored> {
+fn ignorable(text: &str, table: &CardTable) -> Option<WhyIgnored> {
     let bare = text.trim_start_matches(['/', '#', ';', '*', '-', ' ']);
     if bare
         .split_once(':')
@@ -351,6 +357,9 @@ fn ignorable(text: &str) -> Option<WhyIgnored> {
     if !text.chars().any(char::is_alphanumeric) {
         return Some(WhyIgnored::NoLetters);
     }
+    if !plain(text).chars().any(char::is_alphanumeric) {
+        return Some(WhyIgnored::PageMarks);
+    }
     if text.starts_with('(') && text.find(')') == Some(text.len() - 1) {
         return Some(WhyIgnored::Parentheses);
     }
@@ -360,23 +369,26 @@ fn ignorable(text: &str) -> Option<WhyIgnored> {
     if text.ends_with("= [") {
         return Some(WhyIgnored::ProgramList);
     }
-    let label = text.split_once(':').map(|(label, _)| fold_title(label)).unwrap_or_default();
-    if ABOUT_THE_DECK.contains(&label.as_str()) {
+    if is_nothing(text) {
         return Some(WhyIgnored::Note);
+    }
+    if ABOUT_THE_DECK.contains(&label_before(text).as_str()) {
+        let note = is_total(text) || !labels_a_card(text, table);
+        return note.then_some(WhyIgnored::Note);
     }
     is_total(text).then_some(WhyIgnored::Total)
 }
 
-/// Whether a line counts cards: `Total 60` or `60 cards`.
+/// Words beside the number of a sum of cards.
+const OF_SUMS: &str = "total|totals|subtotal|sum|summe|gesamt|zusammen|card|cards|karten|cartes|deck|size|anzahl|count|in|\
+    all|grand";
+
+/// Whether a line counts cards: `Total 60`, `60 cards`, `Summe: 46`.
 fn is_total(text: &str) -> bool {
-    let mut words = text.split_whitespace();
-    match (words.next(), words.next(), words.next()) {
-        (Some(total), Some(count), None) if fold_title(total) == "total" && is_count(count) => true,
-        (Some(count), Some(cards), None) if is_count(count) => {
-            matches!(fold_title(cards).as_str(), "card" | "cards")
-        }
-        _ => false,
-    }
+    let folded = fold_title(text);
+    let (numbers, words): (Vec<&str>, Vec<&str>) = folded.split(' ').partition(|word| is_count(word));
+    let of_sums = |word: &&str| OF_SUMS.split('|').any(|one| one == *word);
+    numbers.len() == 1 && !words.is_empty() && words.iter().all(of_sums)
 }
 
 fn is_count(text: &str) -> bool {

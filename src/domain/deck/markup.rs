@@ -3,21 +3,17 @@
 use crate::domain::deck::heading::{Heading, Label, label};
 use crate::domain::deck::line::{CardLine, Content, ListLine};
 use crate::domain::deck::quantity::copies;
+use crate::domain::deck::tags::{Piece, decoded, is_one_of, pieces, tag_name};
 use crate::domain::edition::Edition;
-
-/// A piece of markup.
-enum Piece<'t> {
-    /// `<name attributes>`; a closing tag begins with `/`.
-    Tag(&'t str, &'t str),
-    /// The text between tags.
-    Text(&'t str),
-}
 
 /// Tags that end a line of a page.
 const BREAKS: [&str; 19] = [
     "br", "tr", "/tr", "p", "/p", "div", "/div", "li", "/li", "h1", "h2", "h3", "h4", "ul", "/ul", "table",
     "/table", "dt", "dd",
 ];
+
+/// Tags within a line: a text that begins with one is a list and no page.
+const INLINE: &str = "b|i|u|s|em|strong|font|span|a|small|big|mark";
 
 /// Tags whose content a page does not show.
 const UNSEEN: [&str; 4] = ["script", "style", "head", "nav"];
@@ -27,126 +23,13 @@ pub(crate) fn is_markup(text: &str) -> bool {
     let start = text.trim_start().get(..16).unwrap_or(text.trim_start()).to_lowercase();
     let tag = start.strip_prefix('<').is_some_and(|rest| {
         rest.starts_with(|character: char| "!?/".contains(character) || character.is_ascii_alphabetic())
+            && !is_one_of(tag_name(rest), INLINE)
     });
     let rows = ["<br", "<tr", "<li", "<td", "<div", "</p>"];
     tag || {
         let lower = text.to_lowercase();
         rows.iter().map(|row| lower.matches(row).count()).sum::<usize>() >= 3
     }
-}
-
-/// Cuts markup into pieces, each with its line from 1.
-fn pieces(text: &str) -> Vec<(usize, Piece<'_>)> {
-    let (mut found, mut rest, mut line) = (Vec::new(), text, 1);
-    while !rest.is_empty() {
-        let opens = rest.find('<').filter(|at| rest.get(at + 1..).is_some_and(begins_tag));
-        let (piece, length) = match opens {
-            Some(0) => {
-                let end = rest.find('>').unwrap_or(rest.len());
-                let inner = rest.get(1..end).unwrap_or_default().trim_end_matches('/');
-                let (name, attributes) = inner.split_once(char::is_whitespace).unwrap_or((inner, ""));
-                (Piece::Tag(name, attributes), (end + 1).min(rest.len()))
-            }
-            Some(at) => (Piece::Text(rest.get(..at).unwrap_or_default()), at),
-            None => (Piece::Text(rest), rest.len()),
-        };
-        let (piece_text, after) = rest.split_at_checked(length).unwrap_or((rest, ""));
-        found.push((line, piece));
-        line += piece_text.matches('\n').count();
-        rest = after;
-    }
-    found
-}
-
-fn begins_tag(rest: &str) -> bool {
-    rest.starts_with(|character: char| {
-        character.is_ascii_alphabetic() || matches!(character, '/' | '!' | '?')
-    })
-}
-
-/// A line without tags, with entities such as `&amp;` replaced.
-pub(crate) fn plain(line: &str) -> String {
-    if !line.contains(['<', '&']) {
-        return line.to_owned();
-    }
-    let text: String = pieces(line)
-        .into_iter()
-        .map(|(_, piece)| match piece {
-            Piece::Text(text) => text,
-            Piece::Tag("td" | "/td" | "th" | "/th", _) => "\t",
-            Piece::Tag(..) => "",
-        })
-        .collect();
-    decoded(&text)
-}
-
-/// The characters of entities such as `&amp;`.
-fn decoded(text: &str) -> String {
-    let (mut done, mut rest) = (String::new(), text);
-    while let Some((before, after)) = rest.split_once('&') {
-        done.push_str(before);
-        let named = after.split_once(';').filter(|(name, _)| (2..=8).contains(&name.len()));
-        match named.and_then(|(name, behind)| Some((entity(name).or_else(|| unknown_entity(name))?, behind)))
-        {
-            Some((character, behind)) => {
-                done.push(character);
-                rest = behind;
-            }
-            None => {
-                done.push('&');
-                rest = after;
-            }
-        }
-    }
-    done.push_str(rest);
-    done
-}
-
-/// A blank for the name of an entity that is not known here: its semicolon divides nothing.
-fn unknown_entity(name: &str) -> Option<char> {
-    name.bytes().all(|byte| byte.is_ascii_alphabetic()).then_some(' ')
-}
-
-fn entity(name: &str) -> Option<char> {
-    Some(match name {
-        "amp" => '&',
-        "lt" => '<',
-        "gt" => '>',
-        "quot" => '"',
-        "apos" | "rsquo" | "lsquo" => '\'',
-        "nbsp" => ' ',
-        "ndash" | "mdash" => '-',
-        "times" => '×',
-        "bull" | "middot" | "sdot" => '•',
-        "hellip" => '…',
-        "ldquo" | "rdquo" | "laquo" | "raquo" | "bdquo" => '"',
-        "aacute" => 'á',
-        "agrave" => 'à',
-        "acirc" => 'â',
-        "aring" => 'å',
-        "ccedil" => 'ç',
-        "ecirc" => 'ê',
-        "euml" => 'ë',
-        "iacute" => 'í',
-        "oacute" => 'ó',
-        "ocirc" => 'ô',
-        "uacute" => 'ú',
-        "szlig" => 'ß',
-        "eacute" => 'é',
-        "egrave" => 'è',
-        "ntilde" => 'ñ',
-        "ouml" => 'ö',
-        "uuml" => 'ü',
-        "auml" => 'ä',
-        _ => {
-            let number = name.strip_prefix('#')?;
-            let code = match number.strip_prefix(['x', 'X']) {
-                Some(hex) => u32::from_str_radix(hex, 16).ok()?,
-                None => number.parse().ok()?,
-            };
-            char::from_u32(code).filter(|character| !character.is_control())?
-        }
-    })
 }
 
 /// The value of an attribute, decoded.
@@ -172,7 +55,8 @@ fn attribute(attributes: &str, name: &str) -> Option<String> {
 
 /// The deck file's cards and parts, if the text is a deck file: `LackeyCCG` `.dek`, OCTGN `.o8d` or Cockatrice `.cod`.
 pub(crate) fn deck_file(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
-    let pieces = pieces(text);
+    let pieces: Vec<(usize, Piece<'_>)> =
+        pieces(text).into_iter().map(|(line, piece)| (line, piece.of_a_file())).collect();
     let has =
         |name: &str| pieces.iter().any(|(_, piece)| matches!(piece, Piece::Tag(tag, _) if *tag == name));
     if !(has("card") && (has("superzone") || has("section") || has("zone"))) {

@@ -14,6 +14,7 @@
 //! assert!(report.faults.iter().any(|fault| fault.lines.is_empty() && !fault.citations.is_empty()));
 //! ```
 pub mod check;
+mod counted;
 pub mod diff;
 pub mod export;
 pub mod fault;
@@ -35,6 +36,7 @@ pub(crate) mod other_edition;
 pub mod overrides;
 pub mod own_format;
 pub mod quantity;
+mod remark;
 pub mod reminder;
 pub mod repair;
 pub mod report;
@@ -44,6 +46,7 @@ pub mod rule;
 pub(crate) mod rule_check;
 pub mod severity;
 mod stated_number;
+mod tags;
 pub mod usage;
 pub mod zone;
 

@@ -9,9 +9,9 @@ use crate::domain::card::{Card, CardTable, CardType, FoundCard};
 use crate::domain::deck::grammar::{LineReading, Removed, readings, trailing};
 use crate::domain::deck::line::{CardLine, ListLine};
 use crate::domain::deck::list::DeckList;
-use crate::domain::deck::markup::plain;
 use crate::domain::deck::quantity::{UnfitQuantity, copies};
 use crate::domain::deck::stated_number::{MOST_BELIEVED, is_plausible, stated, unused};
+use crate::domain::deck::tags::plain;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 

@@ -1,0 +1,66 @@
+//! Numbers before and behind the name of a part, and the cards below it. A line with a number before it is a card,
+//! unless just as many cards are below it.
+
+use crate::domain::card::CardTable;
+use crate::domain::deck::heading::{Heading, Label, counted_heading};
+use crate::domain::deck::line::{CardLine, Content, ListLine};
+use crate::domain::deck::zone::Zone;
+
+/// Makes headings of the lines that count what is below them and name no card: `8 Support Personnel`.
+pub(super) fn settle_counted(
+    lines: &mut [ListLine],
+    table: &CardTable,
+    names_a_card: impl Fn(&ListLine, &CardLine) -> bool,
+) {
+    let mut below = 0;
+    for line in lines.iter_mut().rev() {
+        let counts = heading_above(line, below, table).filter(|_| match &line.content {
+            Content::Card(card) => !names_a_card(line, card),
+            Content::Heading(_) | Content::Ignored(_) => false,
+        });
+        if let Some(heading) = counts {
+            line.content = Content::Heading(heading);
+        }
+        below = with_copies(below, line);
+    }
+}
+
+/// The card lines that count what is below them and could announce it: `13 Q's Tent` above thirteen cards.
+pub(super) fn perhaps_headings<'l>(lines: &'l [ListLine], table: &CardTable) -> Vec<(&'l ListLine, Zone)> {
+    let (mut below, mut found) = (0, Vec::new());
+    for line in lines.iter().rev() {
+        if let Some(Label::Zone(zone)) = heading_above(line, below, table).map(|heading| heading.label) {
+            found.push((line, zone));
+        }
+        below = with_copies(below, line);
+    }
+    found.reverse();
+    found
+}
+
+/// What a card line would announce if it counted the cards below it. One card is no evidence.
+fn heading_above(line: &ListLine, below: u32, table: &CardTable) -> Option<Heading> {
+    let card = matches!(line.content, Content::Card(_)) && below > 1;
+    let heading = if card { counted_heading(&line.text, table) } else { None };
+    heading.filter(|heading| heading.count == Some(below))
+}
+
+/// The copies from a line to the next heading, given those below it.
+fn with_copies(below: u32, line: &ListLine) -> u32 {
+    match &line.content {
+        Content::Card(card) => below.saturating_add(*card.quantity.as_ref().unwrap_or(&0)),
+        Content::Heading(_) => 0,
+        Content::Ignored(_) => below,
+    }
+}
+
+/// A heading directly above another one sums up the ones below it, with or without the missions that come first.
+pub(super) fn sums_up(count: u32, below: &[u32]) -> bool {
+    let sums = |from: usize| {
+        below.iter().skip(from).take(Zone::ALL.len() * 3).scan(0_u32, |sum, found| {
+            *sum = sum.saturating_add(*found);
+            Some(*sum)
+        })
+    };
+    (0..3).any(|from| sums(from).any(|sum| sum == count))
+}

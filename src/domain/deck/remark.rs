@@ -1,0 +1,62 @@
+//! Lines that look like remarks about a list and may be cards all the same: nothing that may be one is dropped.
+
+use std::collections::HashSet;
+
+use crate::domain::card::CardTable;
+use crate::domain::card::title_folding::fold_title;
+use crate::domain::deck::line::{CardLine, Content, ListLine, WhyIgnored, card_line};
+
+/// Labels of remarks that people also write before a card's title.
+const BEFORE_TITLES: &str = "event|name|id|note|notes|total";
+
+/// Labels of card types, some of which a list writes before its titles.
+const TYPES: &str =
+    "interrupt|personnel|ship|dilemma|equipment|mission|artifact|facility|incident|objective|doorway";
+
+/// Beginnings of remarks that are also those of titles, folded.
+const OF_TITLES: [&str; 7] = ["page ", "seite ", "by ", "from ", "to ", "total ", "gesamt "];
+
+/// What a line has before its first colon, folded.
+pub(super) fn label_before(text: &str) -> String {
+    text.split_once(':').map(|(label, _)| fold_title(label)).unwrap_or_default()
+}
+
+/// Whether a line such as `Event: Masaka Transformations` names a card, exactly or nearly, behind a label.
+pub(super) fn labels_a_card(text: &str, table: &CardTable) -> bool {
+    let label = label_before(text);
+    let title = text.split_once(':').map(|(_, title)| title).unwrap_or_default();
+    BEFORE_TITLES.split('|').any(|one| one == label) && table.is_near_a_title(title)
+}
+
+/// In a list with types before its titles, `Event:` is one of them and does not say where the deck was played.
+pub(super) fn settle_events(lines: &mut [ListLine]) {
+    let is_typed = |line: &ListLine| {
+        let label = label_before(&line.text);
+        matches!(line.content, Content::Card(_)) && TYPES.split('|').any(|one| one == label)
+    };
+    let typed = lines.iter().any(is_typed);
+    for line in lines.iter_mut().filter(|_| typed) {
+        if line.content == Content::Ignored(WhyIgnored::Note) && label_before(&line.text) == "event" {
+            line.content = Content::Card(card_line(&line.text));
+        }
+    }
+}
+
+/// The places of lines that begin as a remark and as titles do, directly below a card: `By Inferno's Light`.
+pub(super) fn perhaps_titles(
+    lines: &[ListLine],
+    is_card: impl Fn(&ListLine, &CardLine) -> bool,
+) -> HashSet<usize> {
+    let begins = |line: &ListLine| {
+        let folded = fold_title(&line.text);
+        OF_TITLES.iter().any(|start| folded.starts_with(start))
+            && !line.text.chars().any(|character| character.is_ascii_digit())
+    };
+    let pairs = lines.iter().zip(lines.iter().skip(1)).enumerate();
+    let below = pairs.filter(|(_, (before, line))| {
+        before.line + 1 == line.line
+            && begins(line)
+            && matches!(&before.content, Content::Card(card) if is_card(before, card))
+    });
+    below.map(|(at, _)| at + 1).collect()
+}
