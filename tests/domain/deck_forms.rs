@@ -12,7 +12,7 @@ fn check(edition: Edition, text: &str) -> DeckReport {
     deck_format(format).unwrap().check(&DeckList::read(text, table), table, None)
 }
 
-/// Titles of letters and blanks that name their card exactly and are the name of no release, one in so many.
+/// Titles of letters and blanks that name their card exactly and name no release; every `one_in`-th of them.
 fn titles(edition: Edition, one_in: usize) -> Vec<&'static str> {
     let table = card_table(edition);
     let plain = |title: &&str| {

@@ -21,7 +21,7 @@ pub struct TeamsDocument {
     pub teams: Vec<TeamDocument>,
 }
 
-/// One team.
+/// A team with its place, its points and those who count for it.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct TeamDocument {
     /// Tied teams share a place, or `null` for a team that is too small.

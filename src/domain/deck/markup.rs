@@ -3,7 +3,7 @@
 use crate::domain::deck::heading::{Heading, Label, label};
 use crate::domain::deck::line::{CardLine, Content, ListLine};
 use crate::domain::deck::quantity::copies;
-use crate::domain::deck::tags::{Piece, decoded, is_one_of, pieces, tag_name};
+use crate::domain::deck::tags::{MarkupPiece, decoded, is_one_of, pieces, tag_name};
 use crate::domain::edition::Edition;
 
 /// Tags that end a line of a page.
@@ -55,10 +55,11 @@ fn attribute(attributes: &str, name: &str) -> Option<String> {
 
 /// The deck file's cards and parts, if the text is a deck file: `LackeyCCG` `.dek`, OCTGN `.o8d` or Cockatrice `.cod`.
 pub(crate) fn deck_file(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
-    let pieces: Vec<(usize, Piece<'_>)> =
+    let pieces: Vec<(usize, MarkupPiece<'_>)> =
         pieces(text).into_iter().map(|(line, piece)| (line, piece.of_a_file())).collect();
-    let has =
-        |name: &str| pieces.iter().any(|(_, piece)| matches!(piece, Piece::Tag(tag, _) if *tag == name));
+    let has = |name: &str| {
+        pieces.iter().any(|(_, piece)| matches!(piece, MarkupPiece::Tag(tag, _) if *tag == name))
+    };
     if !(has("card") && (has("superzone") || has("section") || has("zone"))) {
         return None;
     }
@@ -68,7 +69,7 @@ pub(crate) fn deck_file(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
     let mut within = "";
     for (line, piece) in &pieces {
         match piece {
-            Piece::Tag("superzone" | "section" | "zone", attributes) => {
+            MarkupPiece::Tag("superzone" | "section" | "zone", attributes) => {
                 let name = attribute(attributes, "name").unwrap_or_default();
                 // Cockatrice has one part for everything: the cards' types say more.
                 if !name.eq_ignore_ascii_case("main") || has("superzone") {
@@ -77,7 +78,7 @@ pub(crate) fn deck_file(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
                     found.push(ListLine::new(*line, &name, heading));
                 }
             }
-            Piece::Tag("card", attributes) => {
+            MarkupPiece::Tag("card", attributes) => {
                 let number = ["qty", "number", "quantity", "count"]
                     .iter()
                     .find_map(|name| attribute(attributes, name));
@@ -87,13 +88,13 @@ pub(crate) fn deck_file(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
                 }
                 open = Some((*line, number, name));
             }
-            Piece::Tag("/card" | "/superzone" | "/section" | "/zone", _) => {
+            MarkupPiece::Tag("/card" | "/superzone" | "/section" | "/zone", _) => {
                 if let Some(card) = open.take() {
                     found.extend(card_of(card));
                 }
             }
-            Piece::Tag(tag, _) => within = tag,
-            Piece::Text(text) => {
+            MarkupPiece::Tag(tag, _) => within = tag,
+            MarkupPiece::Text(text) => {
                 let told = matches!(within, "name" | "card" | "") || within.starts_with('/');
                 if let Some((_, _, name)) = open.as_mut()
                     && told
@@ -103,7 +104,7 @@ pub(crate) fn deck_file(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
                 }
             }
         }
-        if matches!(piece, Piece::Tag("card", _)) {
+        if matches!(piece, MarkupPiece::Tag("card", _)) {
             within = "card";
         }
     }
@@ -141,7 +142,7 @@ pub(crate) fn page(text: &str) -> Vec<(usize, String)> {
     };
     for (line, piece) in pieces(text) {
         match piece {
-            Piece::Tag(tag, _) => {
+            MarkupPiece::Tag(tag, _) => {
                 let tag = tag.to_ascii_lowercase();
                 if let Some(name) = UNSEEN.into_iter().find(|name| *name == tag) {
                     unseen = Some(name);
@@ -153,8 +154,8 @@ pub(crate) fn page(text: &str) -> Vec<(usize, String)> {
                     row.push('\t');
                 }
             }
-            Piece::Text(_) if unseen.is_some() => {}
-            Piece::Text(text) => {
+            MarkupPiece::Text(_) if unseen.is_some() => {}
+            MarkupPiece::Text(text) => {
                 for (at, part) in text.split('\n').enumerate() {
                     // The list itself may be plain text inside the page.
                     let counted = row.trim().contains(' ') && starts_with_number(&row);

@@ -1,14 +1,14 @@
 //! The tags of pages, forums and deck files, and lines without them.
 
 /// A piece of markup.
-pub(super) enum Piece<'t> {
+pub(super) enum MarkupPiece<'t> {
     /// `<name attributes>`; a closing tag begins with `/`.
     Tag(&'t str, &'t str),
     /// The text between tags.
     Text(&'t str),
 }
 
-impl Piece<'_> {
+impl MarkupPiece<'_> {
     /// With a tag of a deck file in lower case.
     pub(super) fn of_a_file(self) -> Self {
         match self {
@@ -38,23 +38,26 @@ const OF_FILES: [&str; 10] =
     ["card", "/card", "superzone", "/superzone", "section", "/section", "zone", "/zone", "name", "/name"];
 
 /// Cuts markup into pieces, each with its line from 1.
-pub(super) fn pieces(text: &str) -> Vec<(usize, Piece<'_>)> {
+pub(super) fn pieces(text: &str) -> Vec<(usize, MarkupPiece<'_>)> {
     let (mut found, mut rest, mut line) = (Vec::new(), text, 1);
     while !rest.is_empty() {
         let opens = rest.find('<').filter(|at| rest.get(at + 1..).is_some_and(begins_tag));
         let (piece, length) = match opens {
             Some(0) if rest.starts_with(VERBATIM) => {
                 let end = rest.find("]]>").unwrap_or(rest.len());
-                (Piece::Text(rest.get(VERBATIM.len()..end).unwrap_or_default()), (end + 3).min(rest.len()))
+                (
+                    MarkupPiece::Text(rest.get(VERBATIM.len()..end).unwrap_or_default()),
+                    (end + 3).min(rest.len()),
+                )
             }
             Some(0) => {
                 let end = rest.find('>').unwrap_or(rest.len());
                 let inner = rest.get(1..end).unwrap_or_default().trim_end_matches('/');
                 let (name, attributes) = inner.split_once(char::is_whitespace).unwrap_or((inner, ""));
-                (Piece::Tag(name, attributes), (end + 1).min(rest.len()))
+                (MarkupPiece::Tag(name, attributes), (end + 1).min(rest.len()))
             }
-            Some(at) => (Piece::Text(rest.get(..at).unwrap_or_default()), at),
-            None => (Piece::Text(rest), rest.len()),
+            Some(at) => (MarkupPiece::Text(rest.get(..at).unwrap_or_default()), at),
+            None => (MarkupPiece::Text(rest), rest.len()),
         };
         let (piece_text, after) = rest.split_at_checked(length).unwrap_or((rest, ""));
         found.push((line, piece));
@@ -126,9 +129,9 @@ pub(crate) fn plain(line: &str) -> String {
     let text: String = pieces(&line)
         .into_iter()
         .map(|(_, piece)| match piece {
-            Piece::Text(text) => text,
-            Piece::Tag("td" | "/td" | "th" | "/th", _) => "\t",
-            Piece::Tag(..) => "",
+            MarkupPiece::Text(text) => text,
+            MarkupPiece::Tag("td" | "/td" | "th" | "/th", _) => "\t",
+            MarkupPiece::Tag(..) => "",
         })
         .collect();
     decoded(&text)
