@@ -501,7 +501,6 @@ fn a_line_that_may_mean_another_number_of_copies_is_reported_once() {
         ("2 Kevin Uxbridge (3)", 2, true),
         ("2 of 3 Kevin Uxbridge", 2, true),
         ("3 (2) Kevin Uxbridge", 3, true),
-        ("3,7,Kevin Uxbridge", 3, true),
         ("3,154,Kevin Uxbridge", 3, false),
         ("Kevin Uxbridge 12 R", 1, true),
         ("3 Kevin Uxbridge 12 R", 3, false),

@@ -104,7 +104,7 @@ impl CardTable {
 
     /// The only card of a title behind which there is a remark in parentheses that says nothing about cards.
     fn by_remark(&self, text: &str, written: Undecorated<'_>, missions: bool) -> Option<FoundCard<'_>> {
-        let remark = written.qualifier?;
+        written.qualifier?;
         if is_counted_behind(text, written.title) {
             return None;
         }
@@ -120,8 +120,8 @@ impl CardTable {
         let mut cards =
             places.iter().filter_map(|at| self.card(*at)).filter(|card| !missions || card.kind.is_mission());
         let only = cards.next().filter(|_| cards.next().is_none())?;
-        let doubted = self.may_mean_another(text, only) || self.names_a_release_without(remark, only);
-        (!doubted).then_some(FoundCard { card: only, printing: None, how })
+        // A release is a remark, too: the table may lack a reprint.
+        (!self.may_mean_another(text, only)).then_some(FoundCard { card: only, printing: None, how })
     }
 
     fn by_name(&self, text: &str) -> Option<FoundCard<'_>> {

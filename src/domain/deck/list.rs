@@ -388,7 +388,9 @@ fn is_total(text: &str) -> bool {
     let folded = fold_title(text);
     let (numbers, words): (Vec<&str>, Vec<&str>) = folded.split(' ').partition(|word| is_count(word));
     let of_sums = |word: &&str| OF_SUMS.split('|').any(|one| one == *word);
-    numbers.len() == 1 && !words.is_empty() && words.iter().all(of_sums)
+    // `1 Sum…` is a title that was cut.
+    let is_whole = !text.ends_with('…') && !text.ends_with("..");
+    is_whole && numbers.len() == 1 && !words.is_empty() && words.iter().all(of_sums)
 }
 
 fn is_count(text: &str) -> bool {

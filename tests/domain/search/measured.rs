@@ -107,7 +107,7 @@ fn on_held_back_questions_the_verdict_is_right_and_never_names_an_impossible_aut
 fn an_entry_that_was_at_most_narrowed_by_the_day_may_decide() {
     let Some(held) = held() else { return };
     for (on, question, may_decide) in [
-        ("2000-08-05", "may I stock tribble cards in my draw deck", true),
+        ("2000-08-05", "50 troubles and 80 tribs in the side deck, dont those count for the thirty", true),
         // It was perhaps already deleted, and in part reversed.
         ("2000-05-20", "second end transmission in the next turn to delay once more", false),
         ("2000-04-15", "download two def drones no destination printed, kept both in hand", false),
