@@ -107,7 +107,6 @@ impl CardTable {
             || self.is_nearer(&written, card)
             || uncounted(&written) != written && self.is_nearer(uncounted(&written), card)
             || self.names_a_version(behind, card)
-            || self.names_a_release_without(behind, card)
             || line_parts(whole).any(|part| self.is_title_beside(part, &names, card))
             || beside.is_some() && [before, behind].into_iter().any(|words| self.is_near_title(words, card))
     }
@@ -178,22 +177,6 @@ impl CardTable {
     fn is_release_of(&self, words: &str, card: &Card) -> bool {
         let release = self.releases().iter().find(|release| self.folded(&release.name) == words);
         release.is_some_and(|release| self.cards_titled(&card.title).any(|card| is_in(card, release)))
-    }
-
-    /// Whether words name a release that has no card of this title: `Wolf (Shades of Gray)` is a misspelt Worf. A code
-    /// may also be a remark, so it counts only if a title near this one is in that release.
-    pub(super) fn names_a_release_without(&self, words: &str, card: &Card) -> bool {
-        let Some(release) = self.release_named(words) else { return false };
-        if self.cards_titled(&card.title).any(|card| is_in(card, release)) {
-            return false;
-        }
-        let in_it = |at: &usize| self.card(*at).is_some_and(|other| is_in(other, release));
-        self.folded(words) == self.folded(&release.name)
-            || self
-                .nearness()
-                .nearest(&self.folded(&card.title), true)
-                .into_iter()
-                .any(|(_, cards)| self.is_another(cards, card) && cards.iter().any(in_it))
     }
 
     /// Offers titles near a text with something in parentheses, which may be a misspelt subtitle, or the release of a
