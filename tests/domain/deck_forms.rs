@@ -66,7 +66,6 @@ fn a_misspelt_title_with_a_comma_is_not_the_card_that_its_end_names() {
         (Edition::Second, "2 Varria (Lavishly Rewacded Aide)"),
         (Edition::Second, "2 Sword of Kahless"),
         (Edition::First, "2 Amanda Rogers (Protemtor)"),
-        (Edition::First, "2 Wolf (Shades of Gray)"),
     ] {
         for text in [line.to_owned(), format!("Draw deck:\n{line}")] {
             let report = check(edition, &text);

@@ -208,8 +208,10 @@ impl CardTable {
     ///
     /// Where the table does not know how a 2E title divides, the beginning and the end of the title are used.
     fn by_place(&self, text: &str) -> Option<FoundCard<'_>> {
-        // A part of a title says too little for words in parentheses behind it to be dropped.
-        let written = less_decorated(text).take_while(|written| written.qualifier.is_none()).last()?;
+        // A part of a title says too little for words in parentheses behind it to be dropped, unless they name a release.
+        let is_release = |words: &str| self.release_named(words).is_some();
+        let written =
+            less_decorated(text).take_while(|written| written.qualifier.is_none_or(is_release)).last()?;
         let key = self.folded(written.title);
         let mut places: Vec<usize> = self.index.places.get(&key).cloned().unwrap_or_default();
         if places.is_empty() && self.edition() == Edition::Second && key.contains(' ') {
