@@ -103,27 +103,17 @@ fn on_held_back_questions_the_verdict_is_right_and_never_names_an_impossible_aut
     }
 }
 
+/// One that was at most narrowed may: see the tests of what a change unsettles.
 #[test]
-fn an_entry_that_was_at_most_narrowed_by_the_day_may_decide() {
+fn an_entry_that_was_perhaps_deleted_or_reversed_by_the_day_may_not_decide() {
     let Some(held) = held() else { return };
-    let asked = |on: &str, question: &str| ask(held, Edition::First, on, question);
-    // Perhaps already deleted, and in part reversed: the control.
     for (on, question) in [
         ("2000-05-20", "second end transmission in the next turn to delay once more"),
         ("2000-04-15", "download two def drones no destination printed, kept both in hand"),
     ] {
-        let answer = asked(on, question);
+        let answer = ask(held, Edition::First, on, question);
         assert_eq!((answer.results[0].status, answer.may_decide), (Status::Window, false), "{question}");
     }
-    let narrowed = [
-        ("2000-03-04", "he played armbands right in the middle of a pairing during a personnel battle"),
-        ("1999-11-06", "ship battle, shots fired but return fire not yet. can he yank ppl off with armbands"),
-        ("2000-08-05", "50 troubles and 80 tribs in the side deck, dont those count for the thirty"),
-    ];
-    let answers: Vec<SearchResults> = narrowed.iter().map(|(on, question)| asked(on, question)).collect();
-    let in_window = answers.iter().filter(|answer| answer.results[0].status == Status::Window);
-    assert!(in_window.clone().count() > 0, "{answers:?}");
-    in_window.for_each(|answer| assert!(answer.may_decide, "{answer:?}"));
 }
 
 /// The same library, searched without one of the rules of the verdict.
