@@ -86,14 +86,14 @@ impl ShownClock {
         Some(match clock.reading(own_minutes) {
             ClockReading::Ends(at) if clock.deadline.is_some() => until_deadline(at, now, zone),
             ClockReading::Ends(at) => running(here, at, now),
-            ClockReading::Left(left) => stopped_clock(here, clock, left),
+            ClockReading::Left(left) => stopped_clock(here, clock, left, now),
         })
     }
 }
 
 fn running(here: &Snapshot, at: DateTime<Utc>, now: Option<DateTime<Utc>>) -> ShownClock {
     let is_over = now.is_some_and(|now| now > at);
-    let at_end = words::clock_of_day(here, at);
+    let at_end = words::clock_near(here, at, now);
     let until = match (here.profile().ok().and_then(pinned::at_time_of), is_over) {
         (None, false) => say("all-clock-ends").with("at", at_end),
         (None, true) => say("all-clock-ended").with("at", at_end),
@@ -132,10 +132,10 @@ fn until_deadline(at: DateTime<Utc>, now: Option<DateTime<Utc>>, zone: Tz) -> Sh
     }
 }
 
-fn stopped_clock(here: &Snapshot, clock: &Clock, left: TimeDelta) -> ShownClock {
+fn stopped_clock(here: &Snapshot, clock: &Clock, left: TimeDelta, now: Option<DateTime<Utc>>) -> ShownClock {
     let until = match clock.paused_since() {
         None => say("all-clock-not-started"),
-        Some(since) => say("all-clock-paused").with("at", words::clock_of_day(here, since)),
+        Some(since) => say("all-clock-paused").with("at", words::clock_near(here, since, now)),
     };
     ShownClock {
         ends: None,

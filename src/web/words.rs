@@ -1,6 +1,6 @@
 //! Puts times and what the desk knows into words for pages, and hands on what [`crate::words`] says.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use chrono_tz::Tz;
 
 use crate::app::{ReplicaReport, ReplicaState, Snapshot};
@@ -46,6 +46,13 @@ pub fn clock_of_day(here: &Snapshot, at: DateTime<Utc>) -> String {
     let local = at.with_timezone(&zone(here));
     let usual = here.tournament.setup().is_some_and(|setup| setup.settings.date == local.date_naive());
     if usual { dates::time(&local) } else { dates::time_on_day(&local) }
+}
+
+/// Like [`clock_of_day`] for who reads it at a moment: the time alone within twelve hours of it, where it can be no other
+/// day's. `None` on a page that is kept.
+pub fn clock_near(here: &Snapshot, at: DateTime<Utc>, now: Option<DateTime<Utc>>) -> String {
+    let is_near = now.is_some_and(|now| (at - now).abs() < TimeDelta::hours(12));
+    if is_near { clock(here, at) } else { clock_of_day(here, at) }
 }
 
 /// A day and a time in a zone, with its name: `Sunday 29 November 2026 at 23:59, Europe/Paris`.

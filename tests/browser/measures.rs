@@ -115,6 +115,12 @@ const LOW_ON_A_LAPTOP: &str = "
     const { top } = document.querySelector('table.rows tbody tr').getBoundingClientRect();
     return top + scrollY < 450 ? [] : [`the first table begins at ${top + scrollY}`];";
 
+/// A table that is wider than the panel around it.
+const BEYOND_ITS_PANEL: &str = "
+    const table = document.querySelector('table.rows');
+    const beyond = table.getBoundingClientRect().right - table.closest('.panel').getBoundingClientRect().right;
+    return beyond <= 0 ? [] : [`the table is ${beyond} wider than its panel`];";
+
 #[actix_web::test]
 async fn on_a_laptop_the_tabs_are_one_row_in_every_language_and_the_tables_begin_above_the_middle() {
     let program = Program::demo();
@@ -128,12 +134,15 @@ async fn on_a_laptop_the_tabs_are_one_row_in_every_language_and_the_tables_begin
             director.narrows_to(width).await;
             assert_eq!(director.says(ROWS_OF_TABS).await, NOTHING, "{language}, {width}");
             assert_eq!(director.says(LOW_ON_A_LAPTOP).await, NOTHING, "{language}, {width}");
+            assert_eq!(director.says(BEYOND_ITS_PANEL).await, NOTHING, "{language}, {width}");
         }
     }
     director.spoil("document.querySelector('.tabs a').style.width = '40rem'").await;
     assert_eq!(director.says(ROWS_OF_TABS).await.len(), 1, "the control");
     director.spoil("document.querySelector('.clock-buttons').style.height = '20rem'").await;
     assert_eq!(director.says(LOW_ON_A_LAPTOP).await.len(), 1, "the control");
+    director.spoil("document.querySelector('.row-entry select').style.width = '60rem'").await;
+    assert_eq!(director.says(BEYOND_ITS_PANEL).await.len(), 1, "the control");
 }
 
 #[actix_web::test]

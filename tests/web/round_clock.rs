@@ -93,6 +93,22 @@ fn a_pause_is_shown_on_every_page_and_nobody_is_late_in_it() {
     assert!(desk.text().contains("data-ends"));
 }
 
+/// The tournament is dated months ago, so each day is another one than its own, as on the second day of a weekend.
+#[test]
+fn on_another_day_a_clock_that_runs_names_the_day_only_on_a_page_that_is_kept() {
+    let fair = waiting();
+    let today = Utc::now().with_timezone(&chrono_tz::Europe::Paris);
+    let day = format!(" on {}", today.format("%-d %B %Y"));
+    before(Utc::now(), &fair, 0, ClockChange::Started);
+    let staff = fair.page(&fair.director, &path("/rounds/1/staff"));
+    says(&staff, "75 minutes from ");
+    says(&staff, "ends at ");
+    silent(&staff, &day);
+    before(Utc::now(), &fair, 0, ClockChange::Paused);
+    silent(&fair.page(&fair.director, &path("/rounds/1/staff")), &day);
+    assert!(fair.house.get(&path("/rounds/1")).send().text().contains(&day[1..]), "{day}");
+}
+
 #[test]
 fn everybody_gets_the_minutes_once_even_from_two_pages() {
     let fair = waiting();

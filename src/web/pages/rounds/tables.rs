@@ -152,7 +152,7 @@ impl Tables {
             round: words::round_name(here, round.number),
             closed: round.closed.map(|at| words::clock_of_day(here, at)),
             clock: ShownClock::on_fresh_page(here, round, now),
-            length: round.clock.as_ref().map(|clock| length(here, clock)),
+            length: round.clock.as_ref().map(|clock| length(here, clock, now)),
             buttons: ClockButtons::of(visit, here, round, ClockPlace::Round),
             jumped: round.clock.as_ref().filter(|_| playing).and_then(|clock| jump_note(here, clock)),
             results: say("rounds-tables-of-all")
@@ -232,14 +232,15 @@ pub fn open_slips(here: &Snapshot, round: &Round) -> Option<(Message, Link)> {
 }
 
 /// `75 minutes from 14:25`; the minutes alone until the clock starts, and the publication of a round with a deadline.
-fn length(here: &Snapshot, clock: &Clock) -> Message {
+fn length(here: &Snapshot, clock: &Clock, now: DateTime<Utc>) -> Message {
     if clock.deadline.is_some() {
         return say("rounds-tables-published").with("at", words::clock_of_day(here, clock.published));
     }
     let all = usize::try_from(clock.minutes.saturating_add(clock.extra)).unwrap_or_default();
     match clock.started_at() {
         Some(from) => {
-            say("rounds-tables-minutes-from").with("minutes", all).with("at", words::clock_of_day(here, from))
+            let from = words::clock_near(here, from, Some(now));
+            say("rounds-tables-minutes-from").with("minutes", all).with("at", from)
         }
         None => words::number_of_minutes(all),
     }
