@@ -91,6 +91,13 @@ numbers! {
     EntryNumber;
 }
 
+impl PlayerId {
+    /// The same two players, the lower number first: who sits on which side does not matter.
+    pub fn unordered([one, other]: [Self; 2]) -> [Self; 2] {
+        [one.min(other), one.max(other)]
+    }
+}
+
 impl RoundNumber {
     /// The round after this one.
     #[must_use]

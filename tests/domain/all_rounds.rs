@@ -257,6 +257,24 @@ fn of_two_who_left_the_one_who_is_still_away_does_not_appear() {
 }
 
 #[test]
+fn a_player_who_left_stays_away_while_an_opponent_who_came_back_has_their_no_show() {
+    let number = |told: &Scenario| u32::try_from(told.log.len()).unwrap();
+    let away = published().drops("Nog").goes();
+    let left = away.clone().drops("Odo").goes();
+    let span = ActSpan { first: EntryNumber(number(&away) + 1), last: EntryNumber(number(&left)) };
+    let undoes = |told: &Scenario| {
+        let by = Undoer { id: "account:nog".into(), directs: true };
+        told.clone().give(Command::UndoAct(UndoAct { span, by, reason: "it was another Odo".into() })).last
+    };
+    assert!(undoes(&left).is_ok(), "the control: nobody came back");
+    let [nog, odo] = ["Nog", "Odo"].map(|name| left.player(name));
+    // Odo comes back by being reinstated, and that game is open again.
+    let back = comes_back(&left, nog);
+    assert!(undoes(&back).is_err(), "as if Odo had never left, the game would still be a no-show");
+    assert_eq!(open_games(&comes_back(&back, odo), odo), open_games(&published(), odo));
+}
+
+#[test]
 fn a_disqualified_player_does_not_appear_at_open_tables_but_that_of_the_forfeited_game() {
     let told = closes(records(published(), 1, Side::A), 1).goes();
     let nog = told.player("Nog");

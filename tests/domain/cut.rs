@@ -578,6 +578,29 @@ fn a_cut_can_be_undone_until_something_is_recorded_and_leaves_nothing_behind() {
 }
 
 #[test]
+fn who_left_a_stage_that_was_taken_back_is_not_paired_again() {
+    let told = starts(swiss(), cut(8, BestOf::One)).goes().starts_round();
+    let leader = seeds(&told)[0].clone();
+    let player = told.player(&leader);
+    let back = Command::WithdrawCut(WithdrawCut { reason: "one more round first".into() });
+    let told = told.drops(&leader).goes().give(back).goes();
+    let left = |told: &Scenario| told.tournament.player(player).unwrap().dropped_after;
+    assert_eq!(left(&told), Some(RoundNumber(4)), "the control: the first stage had this number");
+    let paired = told.clone().pairs().goes();
+    assert_eq!(told.tournament.can_follow(&paired.log.last().unwrap().entry), Ok(()));
+    let discard = Command::DiscardPairings(DiscardPairings { reason: "a table too many".into() });
+    let discarded = paired.clone().give(discard).goes();
+    assert_eq!(left(&discarded), Some(RoundNumber(4)), "as older logs are read");
+    for told in [paired, discarded.pairs().goes()] {
+        let told = told.give(Command::PublishRound(PublishRound {})).goes();
+        let round = told.tournament.round(RoundNumber(4)).unwrap();
+        assert!(!round.involves(player));
+        assert_eq!(round.absent, [player]);
+        assert_eq!(Tournament::replay(&told.log), told.tournament);
+    }
+}
+
+#[test]
 fn a_correction_does_not_change_who_plays_in_a_stage_that_is_paired() {
     let told = starts(swiss(), cut(4, BestOf::One)).goes().starts_round();
     let [first, _, _, fourth] = <[String; 4]>::try_from(seeds(&told)).unwrap();

@@ -20,6 +20,7 @@ use arbiter::domain::tournament::publication::{Lists, Publication};
 use arbiter::domain::tournament::random_draw::RandomDraw;
 use arbiter::domain::tournament::round::{Phase, Round};
 use arbiter::domain::tournament::settings::Settings;
+use arbiter::domain::tournament::way_back::WayBack;
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark", "Nog"];
 
@@ -155,6 +156,11 @@ fn a_publication_is_undone_although_somebody_left_since_in_pods_alone() {
              the player first.",
         );
     }
+    // Who comes back has that seat again.
+    assert_eq!(back.tournament.way_back(nog), WayBack::Paired(RoundNumber(1)));
+    let returned = back.clone().give(Command::ReinstatePlayer(ReinstatePlayer { player: nog })).goes();
+    let played = returned.give(Command::PublishRound(PublishRound {})).goes();
+    assert!(played.tournament.round(RoundNumber(1)).unwrap().involves(nog));
     let discard = DiscardPairings { reason: "Nog left".into() };
     let discarded = back.clone().give(Command::DiscardPairings(discard)).goes();
     assert_eq!(last(&discarded), Some(RoundNumber(0)), "nobody has played heat 1");

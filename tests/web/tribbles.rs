@@ -622,7 +622,7 @@ fn pods_of_a_heat_in_play_change_on_their_own_page_until_something_is_reported()
     }
     let page = event.page("/rounds/1/repair");
     has(&page, "Fewer than two pods are open, so nobody can change places.");
-    has(&page, "Every pod of heat 1 is full or has a score");
+    has(&page, "Every pod of heat 1 is full, or something was reported there");
     let late = swap(&one, &other, "too late");
     assert_eq!(late.status, 422);
     has(&late, "so its players stay");

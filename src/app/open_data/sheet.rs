@@ -53,13 +53,9 @@ const LINE: [&str; 14] = [
 /// The measure that put a line below the next better place; empty at the top.
 const BEHIND: &str = "behind by";
 
-fn measure_of(code: &str) -> Option<Measure> {
-    Measure::ALL.into_iter().find(|measure| measure.code() == code)
-}
-
 /// A measure that needs a column beside those that every sheet has.
 fn own_column(code: &str) -> Option<Measure> {
-    measure_of(code).filter(|measure| match measure {
+    Measure::of_code(code).filter(|measure| match measure {
         Measure::VictoryPoints
         | Measure::Differential
         | Measure::FullWins
@@ -113,7 +109,7 @@ impl StandingsLineDocument {
             let found = self.tie_breakers.iter().find(|one: &&MeasureDocument| one.measure == measure.code());
             found.and_then(|one| one.value.clone()).unwrap_or_default()
         };
-        let behind = self.behind_by.and_then(measure_of);
+        let behind = self.behind_by.and_then(Measure::of_code);
         let mut cells = vec![
             number(self.place),
             self.player.to_string(),

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::domain::bracket::double::{MatchPart, Occupant};
 use crate::domain::bracket::elimination::StageName;
 use crate::domain::bracket::matches::Match;
-use crate::domain::bracket::stages::Bracket;
+use crate::domain::bracket::stages::{Bracket, Next};
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::standings::Standings;
 
@@ -105,6 +105,24 @@ fn still_in(bracket: &Bracket) -> Vec<PlayerId> {
     let out =
         |player: &PlayerId| bracket.stages.iter().flatten().any(|one| out_by(bracket, one) == Some(*player));
     entered.filter(|player| !out(player)).collect()
+}
+
+impl Bracket {
+    /// Whether a player of the bracket may have another match. Who is out has none, unless it is for third place.
+    pub fn plays_on(&self, player: PlayerId) -> bool {
+        let own = || self.stages.iter().flatten().filter(move |one| one.players.contains(&player));
+        if own().any(|one| one.winner.is_none()) {
+            return true;
+        }
+        let last = self.cut.final_stage();
+        let has_lost = |one: &Match| one.loser() == Some(player);
+        let for_third = self.cut.plays_for_third() && self.stage(last.saturating_sub(1)).iter().any(has_lost);
+        let is_out = own().any(|one| out_by(self, one) == Some(player)) && !for_third;
+        // Nothing follows the final or the match for third place, while the other one may still be played.
+        let at_the_end = || self.stage(last).iter().any(|one| one.players.contains(&player));
+        let has_ended = self.cut.elimination.is_single() && at_the_end();
+        !is_out && !has_ended && !matches!(self.next(), Next::Over(_))
+    }
 }
 
 /// Gives out places group by group; within a group the Swiss decides.

@@ -132,11 +132,6 @@ fn everybody_once(request: &PairingRequest<'_>, paired: &PairedRound) -> Result<
     }
 }
 
-/// A pair, the lower number first.
-fn unordered([a, b]: [PlayerId; 2]) -> [PlayerId; 2] {
-    [a.min(b), a.max(b)]
-}
-
 fn figures(profile: &Profile, request: &PairingRequest<'_>, paired: &PairedRound) -> Result<(), Violation> {
     let history = history_before(request.history, request.round)?;
     let points: BTreeMap<PlayerId, i64> = tallies(profile, &history)
@@ -146,13 +141,13 @@ fn figures(profile: &Profile, request: &PairingRequest<'_>, paired: &PairedRound
         .collect();
     let mut met = BTreeSet::new();
     for game in history.rounds.iter().flat_map(|round| &round.games).filter(|game| game.is_meeting()) {
-        met.insert(unordered(game.players));
+        met.insert(PlayerId::unordered(game.players));
     }
-    let never: BTreeSet<_> = request.never.iter().copied().map(unordered).collect();
+    let never: BTreeSet<_> = request.never.iter().copied().map(PlayerId::unordered).collect();
     let (mut rematches, mut float, mut kept_apart, mut said) = (0, 0, 0, 0);
     let mut seated = Vec::new();
     for pairing in &paired.pairings {
-        let pair = unordered(pairing.players);
+        let pair = PlayerId::unordered(pairing.players);
         rematches += u64::from(met.contains(&pair));
         kept_apart += u64::from(never.contains(&pair));
         said += u64::from(pairing.reason.never);

@@ -116,9 +116,9 @@ pub fn even_sizes(now: &[Vec<PlayerId>]) -> Vec<usize> {
     sizes
 }
 
-/// The pairs who are to be kept apart, the lower number first; a pair that is in two groups counts once.
+/// The pairs who are to be kept apart; one that is in two groups counts once.
 pub fn different_pairs(apart: impl IntoIterator<Item = [PlayerId; 2]>) -> BTreeSet<[PlayerId; 2]> {
-    apart.into_iter().map(|[a, b]| [a.min(b), a.max(b)]).collect()
+    apart.into_iter().map(PlayerId::unordered).collect()
 }
 
 /// Whether a heat can be proved best, or not proved, as its entry says; `pairs` sit together that should not. Without

@@ -62,6 +62,11 @@ impl Measure {
     pub const fn code(self) -> &'static str {
         self.into_str()
     }
+
+    /// The measure of this name in profile files and JSON.
+    pub fn of_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|measure| measure.code() == code)
+    }
 }
 
 /// How the opponents' points are combined.

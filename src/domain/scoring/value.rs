@@ -104,7 +104,7 @@ impl CurrentValue {
                 EndingTreatment::ALL.into_iter().find(|one| one.code() == text).map(Self::Treatment)
             }
             Self::Order(_) => {
-                let measure = |code: &str| Measure::ALL.into_iter().find(|one| one.code() == code.trim());
+                let measure = |code: &str| Measure::of_code(code.trim());
                 let codes = text.split(',').filter(|code| !code.trim().is_empty());
                 codes.map(measure).collect::<Option<_>>().map(Self::Order)
             }

@@ -269,7 +269,18 @@ impl Tournament {
         }
         let is_stage = |number| self.round(number).is_some_and(|round| round.stage().is_some());
         let closes_stage = || matches!(later, Entry::RoundClosed(it) if is_stage(it.round));
-        rests_on(later, changed) || changed.contains(&Aspect::Setup) && closes_stage()
+        rests_on(later, changed)
+            || changed.contains(&Aspect::Setup) && closes_stage()
+            || self.comes_back_to(later, changed)
+    }
+
+    /// Whether a player comes back to games of somebody whom these parts are about: an opponent who had left as well did
+    /// not appear there.
+    fn comes_back_to(&self, later: &Entry, changed: &[Aspect]) -> bool {
+        let Entry::PlayerReinstated(it) = later else { return false };
+        let tables = it.games.iter().filter_map(|at| self.round(at.round)?.table(at.table));
+        let mut players = tables.flat_map(|table| table.pair.players);
+        players.any(|player| changed.contains(&Aspect::Player(player)))
     }
 
     /// The earlier entries behind the act that count now and did not then, or the other way round.

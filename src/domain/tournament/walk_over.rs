@@ -40,12 +40,7 @@ impl Tournament {
         if of.settled().is_some() || of.score(profile, None).ok()?.winner.is_some() {
             return None;
         }
-        let [a, b] = first.pair.players;
-        let (left, goes_on) = match [a, b].map(|player| self.is_away(player)) {
-            [true, false] => (a, b),
-            [false, true] => (b, a),
-            [true, true] | [false, false] => return None,
-        };
+        let [left, goes_on] = self.left_and_here(first)?;
         let step = match round.phase() {
             Phase::Draft => WalkOverStep::Publish,
             Phase::Playing if first.result.is_none() => WalkOverStep::Record,
@@ -55,8 +50,13 @@ impl Tournament {
         Some(WalkOver { at, left, goes_on, step })
     }
 
-    /// Whether a player has left who meets somebody at this table who is still here.
-    pub fn gives_walk_over(&self, table: &Table, player: PlayerId) -> bool {
-        self.is_away(player) && table.pair.players.into_iter().any(|other| !self.is_away(other))
+    /// The player at a table who has left, and the opponent who is still here; `None` unless one of the two has left.
+    pub fn left_and_here(&self, table: &Table) -> Option<[PlayerId; 2]> {
+        let [a, b] = table.pair.players;
+        match [a, b].map(|player| self.is_away(player)) {
+            [true, false] => Some([a, b]),
+            [false, true] => Some([b, a]),
+            [true, true] | [false, false] => None,
+        }
     }
 }

@@ -73,8 +73,15 @@ impl Tournament {
             Some(false) => WayBack::NothingLeft,
             None if self.is_bracket() => WayBack::Bracket,
             None if self.timetable().is_some() => WayBack::Timetable(self.way_back_to_timetable(player)),
-            None => WayBack::Paired(self.next_round()),
+            None => WayBack::Paired(self.next_round_of(player)),
         }
+    }
+
+    /// The first round that a player who comes back can play: the draft, if they kept their seat in it, as in a heat whose
+    /// publication was taken back.
+    fn next_round_of(&self, player: PlayerId) -> RoundNumber {
+        let draft = self.draft().filter(|draft| draft.involves(player));
+        draft.map_or_else(|| self.next_round(), |draft| draft.number)
     }
 
     fn way_back_to_cut(&self, started: &StartedCut, player: PlayerId) -> WayBack {

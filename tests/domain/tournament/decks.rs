@@ -1,6 +1,6 @@
 //! Deck lists of players, faulty or changed.
 
-use crate::support::scenario::{Scenario, settings};
+use crate::support::scenario::{End, Scenario, settings};
 use arbiter::data::{card_table, deck_format, deck_formats};
 use arbiter::domain::bracket::cut::{Cut, Size};
 use arbiter::domain::deck::own_format::OwnWish;
@@ -164,7 +164,10 @@ fn a_player_who_left_exchanges_no_cards() {
 
 /// The best play on.
 fn starts_cut(told: &Scenario, size: u32, decks: CutDecks) -> Scenario {
-    let cut = Cut::to(Size::try_from(size).unwrap());
+    starts(told, Cut::to(Size::try_from(size).unwrap()), decks)
+}
+
+fn starts(told: &Scenario, cut: Cut, decks: CutDecks) -> Scenario {
     let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.next_seed().unwrap());
     let seen = told.tournament.seeding(setup, cut, seed).unwrap().seeds;
     told.clone().give(Command::StartCut(StartCut { cut, minutes: 90, decks, seen, given: None })).goes()
@@ -195,6 +198,30 @@ fn in_a_cut_decks_change_between_games_only_if_the_director_lets_them() {
         let told = told.closes().goes().plays_a_round();
         assert!(!takes(&told, first), "the final is over");
         assert!(told.tournament.decide(&hands_in(first, "bb", true)).is_ok(), "staff may");
+    }
+}
+
+#[test]
+fn who_is_out_of_the_cut_exchanges_no_cards() {
+    let takes = |told: &Scenario, player| told.tournament.decide(&hands_in(player, "bb", false)).is_ok();
+    let swiss = plays_by("sealed", &[]).plays_a_round().plays_a_round();
+    for third_place in [false, true] {
+        let size = Size::try_from(4).unwrap();
+        let told = starts(&swiss, Cut { third_place, ..Cut::to(size) }, CutDecks::New);
+        let seeds = told.tournament.cut().unwrap().seeds.clone();
+        let [one, two, three, four] = <[PlayerId; 4]>::try_from(seeds).unwrap();
+        let may = |told: &Scenario| [one, two, three, four].map(|player| takes(told, player));
+        // The better seed wins each match.
+        let semi = told.plays_a_round();
+        assert_eq!(may(&semi), [true, true, third_place, third_place]);
+        // The draft of the last stage changes nothing for those who are not in it.
+        let last = semi.pairs().goes();
+        assert_eq!(may(&last), [true, true, third_place, third_place]);
+        let last = last.give(Command::PublishRound(PublishRound {})).goes();
+        let first = last.name(one).to_owned();
+        let decided = last.records(&first, 100, 40, End::Complete).goes();
+        assert_eq!(may(&decided), [false; 4], "the final is over, and a match for third place is on");
+        assert_eq!(may(&decided.plays_the_rest()), [false; 4]);
     }
 }
 

@@ -102,7 +102,8 @@ fn a_late_player_joins_the_smallest_pod_that_has_not_begun() {
     }
     assert_eq!([pod(&full, 1).len(), pod(&full, 2).len()], [8, 8]);
     seats_late(&full, "Jake").is_refused(
-        "Every pod of heat 1 is full or has a score. Register the player; they play from the next heat on.",
+        "Every pod of heat 1 is full, or something was reported there. Register the player; they play from the next heat \
+         on.",
     );
 }
 

@@ -13,7 +13,7 @@ use crate::domain::tournament::entry::{
 use crate::domain::tournament::extension::Extension;
 use crate::domain::tournament::round::{ByeMove, PairedTable, ResultCorrection, Round, RoundKind, Table};
 use crate::domain::tournament::round_clock::Clock;
-use crate::domain::tournament::{Stamped, Tournament};
+use crate::domain::tournament::{Player, Stamped, Tournament};
 
 impl Tournament {
     pub(super) fn add_round(&mut self, it: &RoundPaired) {
@@ -41,9 +41,12 @@ impl Tournament {
         for player in &it.enter {
             self.in_player(*player, |player| player.from_round = number);
         }
-        // Who left a heat whose publication was taken back has not played it.
-        let last = self.last_published();
-        let left = self.players().filter(|player| player.dropped_after.is_some_and(|after| after > last));
+        // Who left a heat whose publication was taken back has not played it. Of games of two no publication is taken back
+        // then, and logs in which somebody left a cut that was taken back are read as before.
+        let (last, in_pods) =
+            (self.last_published(), self.setup().is_some_and(|setup| setup.pods().is_some()));
+        let is_ahead = |player: &&Player| in_pods && player.dropped_after.is_some_and(|after| after > last);
+        let left = self.players().filter(is_ahead);
         let left: Vec<PlayerId> = left.map(|player| player.id).collect();
         left.into_iter().for_each(|player| self.leaves_after(player, last));
     }

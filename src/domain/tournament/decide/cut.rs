@@ -182,7 +182,7 @@ impl Tournament {
         if settled == Some(winner) {
             return Ok(Vec::new());
         }
-        if self.gives_walk_over(game, winner) {
+        if self.left_and_here(game).is_some_and(|[left, _]| left == winner) {
             return Err(PlayerRefusal::LeftTheMatch(AtTable::new(at.round, table)).of(winner));
         }
         // After a correction in a closed stage this is the only way on.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::domain::bracket::stages::{Bracket, Next};
+use crate::domain::bracket::stages::Bracket;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::pods::ranking::pod_standings;
 use crate::domain::scoring::standings::standings;
@@ -80,6 +80,10 @@ impl Tournament {
 
     /// Whether a player may have another game. After the last one no list changes: what is shown at the end was played.
     fn has_games_left(&self, player: PlayerId) -> bool {
+        if self.cut().is_some() {
+            let plays_on = |bracket: Option<Bracket>| bracket.is_some_and(|it| it.plays_on(player));
+            return self.bracket().map_or(true, plays_on);
+        }
         let is_open = |round: &Round| match round.phase() {
             Phase::Draft => true,
             Phase::Playing => round.table_of(player).is_some_and(|table| table.result.is_none()),
@@ -88,12 +92,8 @@ impl Tournament {
         self.rounds().any(is_open) || self.has_rounds_left()
     }
 
-    /// Whether more rounds are planned than were paired, a cut, or another stage of the one that began.
+    /// Whether more rounds are planned than were paired, or a cut.
     fn has_rounds_left(&self) -> bool {
-        if self.cut().is_some() {
-            let is_over = |it: Option<Bracket>| it.is_some_and(|it| matches!(it.next(), Next::Over(_)));
-            return !matches!(self.bracket().map(is_over), Ok(true));
-        }
         let is_cut_planned = self.setup().is_some_and(|setup| setup.settings.planned_cut.is_some());
         is_cut_planned || self.rounds.last().map_or(0, |round| round.number.0) < self.planned_rounds()
     }

@@ -60,6 +60,10 @@ impl Tournament {
             return Err(Refusal::TooFewPlayers { active });
         }
         let round = self.next_round();
+        // Who left a stage of a cut that was taken back left after a round of this number, and is not here either.
+        let left = self.players.values().filter(|player| !player.is_active() && player.plays_in(round));
+        let left = left.map(|player| player.id).filter(|player| !absent.contains(player));
+        let sitting_out: Vec<PlayerId> = absent.iter().copied().chain(left).collect();
         let history = self.history();
         let never = self.kept_apart_in(round);
         let fixed = self.fixed_seats();
@@ -67,7 +71,7 @@ impl Tournament {
             history: &history,
             round,
             seed: self.seed_of_draft(setup),
-            sitting_out: absent,
+            sitting_out: &sitting_out,
             earned_byes,
             apart: &[],
             never: &never,
@@ -76,7 +80,7 @@ impl Tournament {
             algorithm: Algorithm::NEWEST,
         };
         let paired = pair_while(profile, &request, awaited).map_err(Refusal::NotPaired)?;
-        Ok(vec![Entry::RoundPaired(swiss_round(&paired, absent))])
+        Ok(vec![Entry::RoundPaired(swiss_round(&paired, sitting_out))])
     }
 
     /// Whether a round could be paired now, as far as that is known without pairing one.
@@ -216,7 +220,7 @@ impl Tournament {
     }
 }
 
-fn swiss_round(paired: &PairedRound, absent: &[PlayerId]) -> RoundPaired {
+fn swiss_round(paired: &PairedRound, absent: Vec<PlayerId>) -> RoundPaired {
     RoundPaired {
         round: paired.round,
         seed: paired.seed,
@@ -227,7 +231,7 @@ fn swiss_round(paired: &PairedRound, absent: &[PlayerId]) -> RoundPaired {
             cause: Some(ByeCause::of_swiss(&bye)),
         }),
         earned_byes: paired.earned_byes.clone(),
-        absent: absent.to_vec(),
+        absent,
         rematches: u32::try_from(paired.objective.rematches).unwrap_or(u32::MAX),
         float: paired.objective.float.to_string(),
         optimal: paired.optimal.recorded_proof(),

@@ -181,16 +181,15 @@ impl UndecidedMatch {
     fn at(here: &Snapshot, round: &Round, table: &Table) -> Self {
         let number = table.pair.table;
         let players = table.pair.players.map(|player| (player, here.name(player)));
-        let goes_on = |(player, _): &&(PlayerId, String)| !here.tournament.gives_walk_over(table, *player);
-        let left = |one: &PlayerId| here.tournament.gives_walk_over(table, *one);
+        let walk_over = here.tournament.left_and_here(table);
+        let goes_on = |(player, _): &&(PlayerId, String)| walk_over.is_none_or(|[left, _]| left != *player);
         Self {
             table: number,
             place: say("cut-run-table").with("table", number),
             choices: players.iter().filter(goes_on).cloned().collect(),
-            has_left: table.pair.players.into_iter().find(left).and_then(|left| {
-                let other = table.pair.players.into_iter().find(|other| *other != left)?;
-                let (left, other) = (here.name(left), here.name(other));
-                Some(say("cut-run-has-left").with("left", left).with("opponent", other))
+            has_left: walk_over.map(|both| {
+                let [left, opponent] = both.map(|player| here.name(player));
+                say("cut-run-has-left").with("left", left).with("opponent", opponent)
             }),
             players,
             games: round.games_at(number.table()).filter_map(|game| recorded_game(here, game)).collect(),

@@ -7,7 +7,7 @@ use crate::domain::id::{GroupNumber, PlayerId, RoundNumber, Slug};
 use crate::domain::reason::Reason;
 use crate::domain::tournament::apart::ApartGroup;
 use crate::domain::tournament::command::{Command, CommandKind, KeepApart, LetMeet, NameTeam};
-use crate::messages::{Message, say};
+use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -22,7 +22,6 @@ use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words;
-use crate::words::refusal::refusal_without_names;
 
 #[derive(Template)]
 #[template(path = "director/apart.html")]
@@ -32,7 +31,7 @@ struct Page {
     slug: Slug,
     offers: Offers,
     /// Why this tournament takes none, whatever is typed; `None` if it does.
-    takes_none: Option<Message>,
+    takes_none: Option<String>,
     /// Whether pods are played here, which keep people apart in another way.
     in_pods: bool,
     groups: Vec<ShownGroup>,
@@ -155,11 +154,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
         tabs: Tabs::of(visit, &here, Tab::Players),
         slug: here.slug().clone(),
         offers: visit.all_offers(&here),
-        takes_none: here
-            .tournament
-            .takes(CommandKind::KeepApart)
-            .err()
-            .map(|why| refusal_without_names(&why)),
+        takes_none: here.tournament.takes(CommandKind::KeepApart).err().map(|why| here.refusal(&why)),
         in_pods: here.pod_rules().is_ok(),
         groups: here.tournament.apart_groups().map(group).collect(),
         form: Fields::default(),

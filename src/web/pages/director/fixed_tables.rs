@@ -6,7 +6,7 @@ use crate::domain::id::{PlayerId, Slug, TableNumber};
 use crate::domain::reason::Reason;
 use crate::domain::tournament::command::{Command, CommandKind, FixTable, FreeTable};
 use crate::domain::tournament::fixed_table::FixedTable;
-use crate::messages::{Message, say};
+use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -20,7 +20,6 @@ use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::words::refusal::refusal_without_names;
 
 #[derive(Template)]
 #[template(path = "director/fixed_tables.html")]
@@ -30,7 +29,7 @@ struct Page {
     slug: Slug,
     offers: Offers,
     /// Why this tournament takes none, whatever is typed; `None` if it does.
-    takes_none: Option<Message>,
+    takes_none: Option<String>,
     /// Whether games of two are played here; otherwise pods.
     duels: bool,
     fixed: Vec<ShownTable>,
@@ -108,7 +107,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
         tabs: Tabs::of(visit, &here, Tab::Players),
         slug: here.slug().clone(),
         offers: visit.all_offers(&here),
-        takes_none: here.tournament.takes(CommandKind::FixTable).err().map(|why| refusal_without_names(&why)),
+        takes_none: here.tournament.takes(CommandKind::FixTable).err().map(|why| here.refusal(&why)),
         duels: here.profile().is_ok(),
         fixed: here.tournament.fixed_tables().map(shown).collect(),
         form: Fields::default(),
