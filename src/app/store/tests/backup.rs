@@ -523,3 +523,23 @@ fn one_backup_at_a_time_is_written_into_a_folder_and_a_form_begins_one() {
     assert_eq!(clear_leftovers(&DatabaseUrl::Sqlite(folder.join("a.db"))), Leftovers::default());
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
 }
+
+#[test]
+fn two_who_look_at_once_take_each_other_for_no_backup() {
+    let place = Place::sqlite();
+    let folder = place.path("kept");
+    drop(BackupTurn::wait(&folder, &place.url, now()).unwrap());
+    let other = fs::File::open(folder.join("arbiter-backup-lock")).unwrap();
+    other.lock_shared().unwrap();
+    assert_eq!(in_progress(&folder, &place.url), Ok(None));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn why_no_turn_can_be_had_is_said() {
+    // Nobody makes a file there, not even root.
+    let taken = BackupTurn::wait(Path::new("/sys"), &Place::sqlite().url, now());
+    let Err(StoreError::File { path, cause }) = &taken else { panic!("{taken:?}") };
+    assert_eq!(path, "/sys/arbiter-backup-lock");
+    assert!(!cause.contains("No such file"), "{cause}");
+}
