@@ -111,7 +111,7 @@ impl Desk {
         }
         self.back_up(&file, now)?;
         let most = lock(&self.watch.keeping).most.max(1);
-        backup::remove_oldest(folder, self.store.url(), most)?;
+        backup::remove_oldest(folder, self.store.url(), most, &file)?;
         Ok(file)
     }
 

@@ -67,13 +67,19 @@ pub fn newest_first(found: &mut [StoredBackup]) {
     found.sort_by(|a, b| b.made.cmp(&a.made).then_with(|| b.path.cmp(&a.path)));
 }
 
-/// Removes the oldest backups of this database, so that at most this many remain.
-pub fn remove_oldest(folder: &Path, url: &DatabaseUrl, most: usize) -> Result<(), StoreError> {
+/// Removes the oldest backups of this database, so that at most this many remain. The one that was just `written` stays:
+/// by a clock that was put back, it is the oldest.
+pub fn remove_oldest(
+    folder: &Path,
+    url: &DatabaseUrl,
+    most: usize,
+    written: &Path,
+) -> Result<(), StoreError> {
     let begin = format!("{}{BACKUP}", stem(url));
-    let mut own: Vec<StoredBackup> = backups_in(folder, url)?;
-    own.retain(|kept| files::name_of(&kept.path).starts_with(&begin));
-    newest_first(&mut own);
-    own.iter().skip(most).try_for_each(|StoredBackup { path, .. }| {
+    let mut others: Vec<StoredBackup> = backups_in(folder, url)?;
+    others.retain(|kept| files::name_of(&kept.path).starts_with(&begin) && kept.path != written);
+    newest_first(&mut others);
+    others.iter().skip(most.saturating_sub(1)).try_for_each(|StoredBackup { path, .. }| {
         std::fs::remove_file(path).map_err(|error| StoreError::file(path, error))
     })
 }

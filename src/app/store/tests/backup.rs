@@ -467,13 +467,15 @@ fn of_the_backups_in_a_folder_so_many_stay_and_other_files_are_left_alone() {
     let place = Place::sqlite();
     let store = filled_store(&place);
     let folder = place.path("kept");
-    for minute in 0..5 {
+    let write = |minute| {
         let file = new_name(&folder, &place.url, minutes(minute)).unwrap();
         backup(&store, &file, minutes(minute), chains).unwrap();
-    }
+        file
+    };
+    let written: Vec<_> = (0..5).map(write).collect();
     fs::write(folder.join("arbiter-backup-notes.txt"), "mine").unwrap();
     backup(&store, &folder.join("friday.db"), minutes(0), chains).unwrap();
-    remove_oldest(&folder, &place.url, 2).unwrap();
+    remove_oldest(&folder, &place.url, 2, &written[4]).unwrap();
     let mut kept = backups_in(&folder, &place.url).unwrap();
     kept.sort_by_key(|kept| kept.made);
     let names: Vec<_> = kept.iter().map(|kept| kept.path.file_name().unwrap().to_str().unwrap()).collect();
@@ -488,6 +490,24 @@ fn of_the_backups_in_a_folder_so_many_stay_and_other_files_are_left_alone() {
     append(&store, store.by_slug(&slug("spring")).unwrap().unwrap().id, &submission()).unwrap();
     let again = new_name(&folder, &place.url, minutes(4)).unwrap();
     assert!(again.to_str().unwrap().ends_with("-2.db"), "{again:?}");
+}
+
+#[test]
+fn a_backup_that_was_just_written_stays_even_if_the_clock_was_put_back() {
+    let place = Place::sqlite();
+    let (store, folder) = (filled_store(&place), place.path("kept"));
+    let write = |minute| {
+        let file = new_name(&folder, &place.url, minutes(minute)).unwrap();
+        backup(&store, &file, minutes(minute), chains).unwrap();
+        remove_oldest(&folder, &place.url, 2, &file).unwrap();
+        file
+    };
+    let (first, second) = (write(10), write(11));
+    assert!(first.exists() && second.exists());
+    let back = write(0);
+    assert!(back.exists() && second.exists() && !first.exists());
+    let next = write(1);
+    assert!(next.exists() && second.exists() && !back.exists());
 }
 
 #[test]
