@@ -99,6 +99,8 @@ pub fn serve(
     let listen = args.config.listen;
     let every = args.config.backup_every;
     let desk = desk.keeping_backups(args.config.backup_to.clone(), args.config.backup_keep);
+    // The last stop may have interrupted a backup, and without a plan nobody writes the next one soon.
+    open::tell_leftovers(&desk.clear_backup_folder());
     let desk = reading_from_replica(desk, &args.config)?;
     let unusable = |error: std::io::Error| Unusable::about(listen, error);
     let site = Site::new(ROUTES, args.config, desk).map_err(|error| Unusable(error.to_string()))?;
