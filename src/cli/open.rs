@@ -77,6 +77,21 @@ impl DataLocation {
         }
     }
 
+    /// Whether a program may have the database open. Beside a file, SQLite then has another one with the newest part.
+    ///
+    /// # Errors
+    /// If the address of the database is neither SQLite nor PostgreSQL.
+    pub fn may_be_open(&self) -> Result<bool, Unusable> {
+        Ok(match self.url()? {
+            DatabaseUrl::Sqlite(path) => path.canonicalize().is_ok_and(|real| {
+                let mut newest = real.into_os_string();
+                newest.push("-wal");
+                Path::new(&newest).exists()
+            }),
+            DatabaseUrl::Postgres(_) => true,
+        })
+    }
+
     /// The desk over an existing database or backup, read-only.
     ///
     /// # Errors

@@ -53,6 +53,14 @@ pub struct Args {
 pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     if browser::is_wanted(args.open) && healthy::is_running(&args.config) {
         let address = healthy::address(&args.config);
+        // The demo keeps nothing that is written into it, and the site of another folder has other tournaments.
+        if !place.may_be_open()? {
+            let url = place.url()?;
+            return Err(Unusable(format!(
+                "Arbiter is running already at {address}, with another database than {url}. Stop it, or start this one at \
+                 another address with --listen"
+            )));
+        }
         output::line(format_args!("Arbiter is running already at {address}"))?;
         browser::open(&address);
         return Ok(YesOrNo::Yes);
