@@ -563,3 +563,24 @@ fn why_no_turn_can_be_had_is_said() {
     assert_eq!(path, "/sys/arbiter-backup-lock");
     assert!(!cause.contains("No such file"), "{cause}");
 }
+
+#[cfg(unix)]
+#[test]
+fn a_file_of_another_user_hides_no_backup() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let place = Place::sqlite();
+    let (store, folder) = (filled_store(&place), place.path("kept"));
+    let file = new_name(&folder, &place.url, now()).unwrap();
+    backup(&store, &file, now(), chains).unwrap();
+    let closed = |name: &str| {
+        fs::write(folder.join(name), "of another user").unwrap();
+        fs::set_permissions(folder.join(name), fs::Permissions::from_mode(0)).unwrap();
+    };
+    closed("copied.db");
+    let found = backups_in(&folder, &place.url).unwrap();
+    assert_eq!(found.iter().map(|kept| &kept.path).collect::<Vec<_>>(), [&file]);
+    // Root reads everything; anybody else hears of a backup that nobody can use.
+    closed("arbiter-backup-20000101T000000Z.db");
+    let is_root = fs::read(folder.join("copied.db")).is_ok();
+    assert_eq!(backups_in(&folder, &place.url).is_ok(), is_root);
+}
