@@ -12,7 +12,7 @@ use chrono::{DateTime, Utc};
 use crate::app::desk::Desk;
 use crate::app::locked::lock;
 use crate::app::store::StoreError;
-use crate::app::store::backup::{self, BackupTurn, StoredBackup};
+use crate::app::store::backup::{self, BackupTurn, Leftovers, StoredBackup};
 use crate::app::watch::Keeping;
 use crate::domain::id::SubmissionId;
 use crate::messages::{Message, dates, english, say};
@@ -106,13 +106,18 @@ impl Desk {
     fn write_kept(&self, folder: &Path, now: DateTime<Utc>) -> Result<PathBuf, StoreError> {
         let file = backup::new_name(folder, self.store.url(), now)?;
         // A stop of the program interrupts a backup, and what it wrote is a whole copy.
-        for path in &backup::clear_leftovers_beside(&file).cleared {
+        for path in &backup::clear_leftovers_in(folder).cleared {
             tracing::warn!("{}: what an interrupted backup left was removed", path.display());
         }
         self.back_up(&file, now)?;
         let most = lock(&self.watch.keeping).most.max(1);
-        backup::remove_oldest(folder, self.store.url(), most)?;
+        backup::remove_oldest(folder, self.store.url(), most, &file)?;
         Ok(file)
+    }
+
+    /// Removes what interrupted backups left in the folder of backups: whole copies.
+    pub fn clear_backup_folder(&self) -> Leftovers {
+        self.backup_folder().map(|folder| backup::clear_leftovers_in(&folder)).unwrap_or_default()
     }
 
     /// Why the newest backup could not be written, if it failed.

@@ -77,6 +77,21 @@ impl DataLocation {
         }
     }
 
+    /// Whether a program may have the database open. Beside a file, SQLite then has another one with the newest part.
+    ///
+    /// # Errors
+    /// If the address of the database is neither SQLite nor PostgreSQL.
+    pub fn may_be_open(&self) -> Result<bool, Unusable> {
+        Ok(match self.url()? {
+            DatabaseUrl::Sqlite(path) => path.canonicalize().is_ok_and(|real| {
+                let mut newest = real.into_os_string();
+                newest.push("-wal");
+                Path::new(&newest).exists()
+            }),
+            DatabaseUrl::Postgres(_) => true,
+        })
+    }
+
     /// The desk over an existing database or backup, read-only.
     ///
     /// # Errors
@@ -116,14 +131,14 @@ impl DataLocation {
     fn present(&self) -> Result<Option<Desk>, Unusable> {
         let url = self.url()?;
         let absent = matches!(&url, DatabaseUrl::Sqlite(path) if !path.exists());
-        if absent { Ok(None) } else { self.current_desk(&url).map(Some) }
+        if absent { Ok(None) } else { self.current_desk(&url) }
     }
 
     /// The desk over an existing database.
     ///
     /// # Errors
-    /// If it does not exist or cannot be opened, or its tables are of an older version: reading never creates a file, and
-    /// changes no tables.
+    /// If it does not exist or cannot be opened, or its tables are of an older version, or a server has none: reading never
+    /// creates a file, makes no tables on a server, and changes none.
     pub fn existing_desk(&self) -> Result<Desk, Unusable> {
         let url = self.url()?;
         if let DatabaseUrl::Sqlite(path) = &url
@@ -131,12 +146,15 @@ impl DataLocation {
         {
             return Err(missing(path));
         }
-        self.current_desk(&url)
+        self.current_desk(&url)?.ok_or_else(|| without_tables(&url))
     }
 
-    fn current_desk(&self, url: &DatabaseUrl) -> Result<Desk, Unusable> {
+    /// The desk over a database whose tables are of this version; `None` for a server that has none yet.
+    fn current_desk(&self, url: &DatabaseUrl) -> Result<Option<Desk>, Unusable> {
         match Desk::look(url).map_err(|error| unopened(url, &error))?.1 {
-            TableVersion::None | TableVersion::Current => self.desk_over(url),
+            TableVersion::None if url.is_shared() => Ok(None),
+            // A file without tables lost its newest part, and the desk says what is missing.
+            TableVersion::None | TableVersion::Current => self.desk_over(url).map(Some),
             TableVersion::Older(_) => Err(older(url)),
         }
     }
@@ -163,6 +181,13 @@ fn missing(path: &Path) -> Unusable {
     Unusable::about(
         path.display(),
         "there is no such database. Name it with --database sqlite:PATH, or start `arbiter` once to create it",
+    )
+}
+
+fn without_tables(url: &DatabaseUrl) -> Unusable {
+    Unusable::about(
+        url,
+        "there are no tables in it. Name another one with --database, or start `arbiter serve` once to make them",
     )
 }
 

@@ -53,6 +53,14 @@ pub struct Args {
 pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     if browser::is_wanted(args.open) && healthy::is_running(&args.config) {
         let address = healthy::address(&args.config);
+        // The demo keeps nothing that is written into it, and the site of another folder has other tournaments.
+        if !place.may_be_open()? {
+            let url = place.url()?;
+            return Err(Unusable(format!(
+                "Arbiter is running already at {address}, with another database than {url}. Stop it, or start this one at \
+                 another address with --listen"
+            )));
+        }
         output::line(format_args!("Arbiter is running already at {address}"))?;
         browser::open(&address);
         return Ok(YesOrNo::Yes);
@@ -99,6 +107,8 @@ pub fn serve(
     let listen = args.config.listen;
     let every = args.config.backup_every;
     let desk = desk.keeping_backups(args.config.backup_to.clone(), args.config.backup_keep);
+    // The last stop may have interrupted a backup, and without a plan nobody writes the next one soon.
+    open::tell_leftovers(&desk.clear_backup_folder());
     let desk = reading_from_replica(desk, &args.config)?;
     let unusable = |error: std::io::Error| Unusable::about(listen, error);
     let site = Site::new(ROUTES, args.config, desk).map_err(|error| Unusable(error.to_string()))?;

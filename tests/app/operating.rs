@@ -113,7 +113,10 @@ fn a_second_double_click_opens_the_site_that_runs_already() {
         (output.status.code(), String::from_utf8(output.stdout).unwrap())
     };
     let said = format!("Arbiter is running already at {}\n", program.url());
-    assert_eq!(again(&["--open"]), (Some(0), said));
+    let database = format!("sqlite:{}", program.folder().join("arbiter.db").display());
+    assert_eq!(again(&["--open", "--database", &database]), (Some(0), said));
+    // The demo, or the site of another folder, is not the one that was wanted.
+    assert_eq!(again(&["--open"]), (Some(2), String::new()), "its tournaments are not there");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "no second database");
     assert_eq!(again(&[]), (Some(2), String::new()), "without a browser the address is in use: the control");
 }

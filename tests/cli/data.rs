@@ -113,6 +113,30 @@ fn a_mistyped_address_is_refused_and_creates_nothing() {
 }
 
 #[test]
+fn looking_makes_no_tables_on_a_server() {
+    let Some(database) = crate::support::postgres::url() else { return };
+    let folder = Folder::empty();
+    let run = |line: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
+        command.current_dir(folder.0.path()).args(line).args(["--database", &database]);
+        Said::of(command)
+    };
+    // The cards that come with the program are there without a database.
+    assert_ne!(run(&["cards", "find", "Tribbles"]).code, 2);
+    let looks =
+        [&["verify"][..], &["backup", "b.db"], &["tournament", "list"], &["user", "list"], &["verify"]];
+    for line in looks {
+        let said = run(line);
+        assert_eq!(said.code, 2, "{line:?}");
+        assert!(said.err.contains("there are no tables in it"), "{line:?}: {}", said.err);
+    }
+    assert!(!folder.path("b.db").exists());
+    // The control: what brings something in makes them.
+    assert_eq!(run(&["simulate", "--seed", "8", "--players", "8"]).code, 0);
+    assert_eq!(run(&["verify"]).code, 0);
+}
+
+#[test]
 fn a_report_is_written_in_every_format_and_only_for_its_tournament() {
     let folder = Folder::with_a_tournament();
     let report = |slug: &str, form: &str| folder.run(&["tournament", "report", slug, "--as", form]);

@@ -68,7 +68,7 @@ pub struct SettledDocument {
 pub struct AbsentDocument {
     pub player: u32,
     pub name: String,
-    /// What the round counts, or `null` in a stage of the cut.
+    /// What the round counts, or `null` in a heat of pods and in a stage of the cut.
     pub victory_points: Option<i64>,
     pub differential: Option<i64>,
 }

@@ -325,3 +325,26 @@ fn number<T: ToString>(number: Option<T>) -> String {
 fn text(name: &str) -> String {
     if name.starts_with(FORMULA) { format!("'{name}") } else { name.to_owned() }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_team_and_no_player_of_one_begins_a_formula() {
+        let member = |name: &str, place| MemberDocument { player: place, name: name.to_owned(), place };
+        let team = TeamDocument {
+            place: Some(1),
+            name: "=1+1".to_owned(),
+            sum_of_places: 1,
+            sum_of_points: Some(-5),
+            counted: vec![member("@SUM(A1)", 1)],
+            others: vec![member("-Nog", 2), member("=Rom", 3)],
+        };
+        let (slug, head) = ("spring".to_owned(), String::new());
+        let table = TeamsDocument { slug, head, is_final: true, teams: vec![team] };
+        let sheet = String::from_utf8(teams(&table).unwrap()).unwrap();
+        let line = "1,'=1+1,1,-5,'@SUM(A1) (1),\"'-Nog (2), =Rom (3)\"";
+        assert_eq!(sheet.lines().nth(1), Some(line));
+    }
+}

@@ -135,7 +135,12 @@ pub fn clear_leftovers(url: &DatabaseUrl) -> Leftovers {
 
 /// The same, in the folder of a backup.
 pub fn clear_leftovers_beside(backup: &Path) -> Leftovers {
-    files::clear_leftovers(files::folder_of(backup))
+    clear_leftovers_in(files::folder_of(backup))
+}
+
+/// The same, in a folder of backups.
+pub fn clear_leftovers_in(folder: &Path) -> Leftovers {
+    files::clear_leftovers(folder)
 }
 
 /// Has SQLite check the copy, then the caller.

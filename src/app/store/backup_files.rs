@@ -1,6 +1,7 @@
 //! The backups in a folder: their names, their list, and which ones are too old.
 
 use std::fs::File;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
@@ -46,7 +47,7 @@ pub fn new_name(folder: &Path, url: &DatabaseUrl, now: DateTime<Utc>) -> Result<
 
 /// The backups in a folder, unordered. A missing folder contains none.
 pub fn backups_in(folder: &Path, url: &DatabaseUrl) -> Result<Vec<StoredBackup>, StoreError> {
-    let in_use = files::identity(url);
+    let (in_use, begin) = (files::identity(url), format!("{}{BACKUP}", stem(url)));
     let mut found = Vec::new();
     for path in files::files_in(folder) {
         // Never the database itself: closing it would release SQLite's locks.
@@ -54,12 +55,24 @@ pub fn backups_in(folder: &Path, url: &DatabaseUrl) -> Result<Vec<StoredBackup>,
         if !may_be {
             continue;
         }
-        let unreadable = |error| StoreError::file(&path, error);
-        if let Some(Seal { at, length, .. }) = Seal::of(&path).map_err(unreadable)? {
-            found.push(StoredBackup { path, made: at, bytes: length });
+        let is_own = files::name_of(&path).starts_with(&begin);
+        match Seal::of(&path) {
+            Ok(Some(Seal { at, length, .. })) => found.push(StoredBackup { path, made: at, bytes: length }),
+            Ok(None) => {}
+            Err(error) if is_no_backup(&error, is_own) => {}
+            Err(error) => return Err(StoreError::file(&path, error)),
         }
     }
     Ok(found)
+}
+
+/// Whether a file that cannot be read need not be: it was removed meanwhile, or another user put it there.
+fn is_no_backup(error: &io::Error, is_own: bool) -> bool {
+    match error.kind() {
+        io::ErrorKind::NotFound => true,
+        io::ErrorKind::PermissionDenied => !is_own,
+        _ => false,
+    }
 }
 
 /// Sorts backups, newest first.
@@ -67,13 +80,19 @@ pub fn newest_first(found: &mut [StoredBackup]) {
     found.sort_by(|a, b| b.made.cmp(&a.made).then_with(|| b.path.cmp(&a.path)));
 }
 
-/// Removes the oldest backups of this database, so that at most this many remain.
-pub fn remove_oldest(folder: &Path, url: &DatabaseUrl, most: usize) -> Result<(), StoreError> {
+/// Removes the oldest backups of this database, so that at most this many remain. The one that was just `written` stays:
+/// by a clock that was put back, it is the oldest.
+pub fn remove_oldest(
+    folder: &Path,
+    url: &DatabaseUrl,
+    most: usize,
+    written: &Path,
+) -> Result<(), StoreError> {
     let begin = format!("{}{BACKUP}", stem(url));
-    let mut own: Vec<StoredBackup> = backups_in(folder, url)?;
-    own.retain(|kept| files::name_of(&kept.path).starts_with(&begin));
-    newest_first(&mut own);
-    own.iter().skip(most).try_for_each(|StoredBackup { path, .. }| {
+    let mut others: Vec<StoredBackup> = backups_in(folder, url)?;
+    others.retain(|kept| files::name_of(&kept.path).starts_with(&begin) && kept.path != written);
+    newest_first(&mut others);
+    others.iter().skip(most.saturating_sub(1)).try_for_each(|StoredBackup { path, .. }| {
         std::fs::remove_file(path).map_err(|error| StoreError::file(path, error))
     })
 }

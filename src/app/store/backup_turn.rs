@@ -63,7 +63,7 @@ impl BackupTurn {
 /// If the file cannot be read.
 pub fn in_progress(folder: &Path, url: &DatabaseUrl) -> Result<Option<DateTime<Utc>>, StoreError> {
     let path = lock_in(folder, url);
-    let begun = match options().open(&path) {
+    let begun = match File::open(&path) {
         Ok(file) => since(&file),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(error),
@@ -76,17 +76,14 @@ fn lock_in(folder: &Path, url: &DatabaseUrl) -> PathBuf {
     folder.join(format!("{}-backup{}", stem(url), files::LOCK))
 }
 
-fn options() -> OpenOptions {
-    let mut options = OpenOptions::new();
-    options.read(true).write(true);
-    options
-}
-
 fn open(folder: &Path, path: &Path) -> Result<File, StoreError> {
     files::private_folder_at(folder)?;
-    // Usually it is there; if it cannot be made, opening it says why.
-    let _ = files::create_private(path);
-    options().open(path).map_err(|error| StoreError::file(path, error))
+    // Usually it is there. If it cannot be made, opening it would only say that it is missing.
+    let is_there = |error: &io::Error| error.kind() == io::ErrorKind::AlreadyExists;
+    files::create_private(path)
+        .or_else(|error| if is_there(&error) { Ok(()) } else { Err(error) })
+        .and_then(|()| OpenOptions::new().read(true).write(true).open(path))
+        .map_err(|error| StoreError::file(path, error))
 }
 
 fn try_for(file: &File, asked: SubmissionId, now: DateTime<Utc>) -> io::Result<bool> {
@@ -118,8 +115,9 @@ fn is_first(mut file: &File, asked: SubmissionId, now: DateTime<Utc>) -> io::Res
     Ok(true)
 }
 
+/// Looks with a lock that several can have at once, or two who look would each take the other for a backup.
 fn since(file: &File) -> io::Result<Option<DateTime<Utc>>> {
-    match file.try_lock() {
+    match file.try_lock_shared() {
         Ok(()) => Ok(None),
         Err(TryLockError::WouldBlock) => Ok(Some(file.metadata()?.modified()?.into())),
         Err(TryLockError::Error(error)) => Err(error),

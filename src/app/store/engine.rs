@@ -31,7 +31,7 @@ impl Store {
     /// # Errors
     /// If it cannot be opened, belongs to another program, or was written by a newer version.
     pub fn look(url: &DatabaseUrl) -> Result<(Engine, TableVersion), StoreError> {
-        let mut conn = connection::retry_while_busy(|| connection::open(url, Purpose::Read))?;
+        let mut conn = connection::retry_while_busy(|| migrate::open_own(url, Purpose::Read))?;
         Ok((ask(&mut conn)?, migrate::version_of_tables(&mut conn, url)?))
     }
 }

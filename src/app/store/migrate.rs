@@ -1,5 +1,6 @@
 //! Updates the tables, all migrations or none, and refuses tables it does not know.
 
+use std::fs;
 use std::path::PathBuf;
 
 #[cfg(feature = "postgres")]
@@ -12,7 +13,6 @@ use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
 use super::connection::{self, AnyConnection};
 use super::error::StoreError;
-#[cfg(test)]
 use super::purpose::Purpose;
 use super::url::DatabaseUrl;
 
@@ -181,6 +181,31 @@ fn assert_all_known(applied: &[String], known: &[String], url: &DatabaseUrl) -> 
         }
         None => Ok(()),
     }
+}
+
+/// Opens a database of this program. Another program's file is refused before anything is set in it: the settings of a
+/// connection change a file.
+///
+/// # Errors
+/// [`StoreError::NotArbiter`], and if it cannot be opened.
+pub(super) fn open_own(url: &DatabaseUrl, purpose: Purpose) -> Result<AnyConnection, StoreError> {
+    let mut bare = match url {
+        // An empty file belongs to nobody, and merely opening it can delete what is left of an earlier one.
+        DatabaseUrl::Sqlite(path) if fs::metadata(path).is_ok_and(|file| file.len() > 0) => {
+            Some(AnyConnection::Sqlite(connection::bare_sqlite(path, Purpose::Read)?))
+        }
+        DatabaseUrl::Sqlite(_) | DatabaseUrl::Postgres(_) => None,
+    };
+    // Whatever else is wrong with it is said when it is opened.
+    if let Some(Ok((tables, 0))) = bare.as_mut().map(table_counts)
+        && tables > 0
+    {
+        return Err(StoreError::NotArbiter(url.to_string()));
+    }
+    let conn = connection::open(url, purpose)?;
+    // Not earlier: the last one to close a file writes its log back, for which it needs the settings.
+    drop(bare);
+    Ok(conn)
 }
 
 /// Refuses to add tables to another program's database.

@@ -28,7 +28,7 @@ pub(super) fn open_current(
     tell: TellUpdate<'_>,
 ) -> Result<(AnyConnection, TableUpdate), StoreError> {
     connection::retry_while_busy(|| {
-        let mut conn = connection::open(url, Purpose::Create)?;
+        let mut conn = migrate::open_own(url, Purpose::Create)?;
         let update = migrate::update(&mut conn, url, keep, tell)?;
         Ok((conn, update))
     })

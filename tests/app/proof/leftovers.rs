@@ -1,4 +1,4 @@
-//! A killed restore leaves a complete copy behind. The next start removes it and says so.
+//! A killed restore or backup leaves a complete copy behind. The next start removes it and says so.
 
 use std::io::{BufRead as _, BufReader};
 use std::path::PathBuf;
@@ -59,4 +59,23 @@ fn a_restore_that_is_killed_leaves_a_copy_that_the_next_start_clears_away() {
     assert!(cleared, "{:?}: {said}", copies(&house));
     assert!(said.contains("a backup or restore was interrupted here"), "{said}");
     assert!(house.path("old.db").exists(), "the database stays");
+}
+
+#[test]
+fn a_backup_that_was_interrupted_leaves_a_copy_that_the_next_start_clears_away() {
+    let house = House::playing();
+    let folder = house.path("backups");
+    std::fs::create_dir(&folder).unwrap();
+    let [copy, lock] = ["", "-lock"]
+        .map(|end| folder.join(format!("old-backup-20261129T100000Z.db.unfinished-78-1795000000124{end}")));
+    let whole = folder.join("old-backup-20261129T100000Z.db");
+    for file in [&copy, &lock, &whole] {
+        std::fs::write(file, "a whole copy").unwrap();
+    }
+    let mut site = starts(&house, &["serve", "--listen", "127.0.0.1:0"]);
+    let cleared = until(|| !copy.exists() && !lock.exists());
+    site.kill().unwrap();
+    site.wait().unwrap();
+    assert!(cleared, "there was no plan by which the next backup clears it away");
+    assert!(whole.exists(), "the control");
 }

@@ -467,13 +467,15 @@ fn of_the_backups_in_a_folder_so_many_stay_and_other_files_are_left_alone() {
     let place = Place::sqlite();
     let store = filled_store(&place);
     let folder = place.path("kept");
-    for minute in 0..5 {
+    let write = |minute| {
         let file = new_name(&folder, &place.url, minutes(minute)).unwrap();
         backup(&store, &file, minutes(minute), chains).unwrap();
-    }
+        file
+    };
+    let written: Vec<_> = (0..5).map(write).collect();
     fs::write(folder.join("arbiter-backup-notes.txt"), "mine").unwrap();
     backup(&store, &folder.join("friday.db"), minutes(0), chains).unwrap();
-    remove_oldest(&folder, &place.url, 2).unwrap();
+    remove_oldest(&folder, &place.url, 2, &written[4]).unwrap();
     let mut kept = backups_in(&folder, &place.url).unwrap();
     kept.sort_by_key(|kept| kept.made);
     let names: Vec<_> = kept.iter().map(|kept| kept.path.file_name().unwrap().to_str().unwrap()).collect();
@@ -488,6 +490,24 @@ fn of_the_backups_in_a_folder_so_many_stay_and_other_files_are_left_alone() {
     append(&store, store.by_slug(&slug("spring")).unwrap().unwrap().id, &submission()).unwrap();
     let again = new_name(&folder, &place.url, minutes(4)).unwrap();
     assert!(again.to_str().unwrap().ends_with("-2.db"), "{again:?}");
+}
+
+#[test]
+fn a_backup_that_was_just_written_stays_even_if_the_clock_was_put_back() {
+    let place = Place::sqlite();
+    let (store, folder) = (filled_store(&place), place.path("kept"));
+    let write = |minute| {
+        let file = new_name(&folder, &place.url, minutes(minute)).unwrap();
+        backup(&store, &file, minutes(minute), chains).unwrap();
+        remove_oldest(&folder, &place.url, 2, &file).unwrap();
+        file
+    };
+    let (first, second) = (write(10), write(11));
+    assert!(first.exists() && second.exists());
+    let back = write(0);
+    assert!(back.exists() && second.exists() && !first.exists());
+    let next = write(1);
+    assert!(next.exists() && second.exists() && !back.exists());
 }
 
 #[test]
@@ -522,4 +542,45 @@ fn one_backup_at_a_time_is_written_into_a_folder_and_a_form_begins_one() {
     assert_eq!(backups_in(&folder, &place.url), Ok(vec![]));
     assert_eq!(clear_leftovers(&DatabaseUrl::Sqlite(folder.join("a.db"))), Leftovers::default());
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+}
+
+#[test]
+fn two_who_look_at_once_take_each_other_for_no_backup() {
+    let place = Place::sqlite();
+    let folder = place.path("kept");
+    drop(BackupTurn::wait(&folder, &place.url, now()).unwrap());
+    let other = fs::File::open(folder.join("arbiter-backup-lock")).unwrap();
+    other.lock_shared().unwrap();
+    assert_eq!(in_progress(&folder, &place.url), Ok(None));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn why_no_turn_can_be_had_is_said() {
+    // Nobody makes a file there, not even root.
+    let taken = BackupTurn::wait(Path::new("/sys"), &Place::sqlite().url, now());
+    let Err(StoreError::File { path, cause }) = &taken else { panic!("{taken:?}") };
+    assert_eq!(path, "/sys/arbiter-backup-lock");
+    assert!(!cause.contains("No such file"), "{cause}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_of_another_user_hides_no_backup() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let place = Place::sqlite();
+    let (store, folder) = (filled_store(&place), place.path("kept"));
+    let file = new_name(&folder, &place.url, now()).unwrap();
+    backup(&store, &file, now(), chains).unwrap();
+    let closed = |name: &str| {
+        fs::write(folder.join(name), "of another user").unwrap();
+        fs::set_permissions(folder.join(name), fs::Permissions::from_mode(0)).unwrap();
+    };
+    closed("copied.db");
+    let found = backups_in(&folder, &place.url).unwrap();
+    assert_eq!(found.iter().map(|kept| &kept.path).collect::<Vec<_>>(), [&file]);
+    // Root reads everything; anybody else hears of a backup that nobody can use.
+    closed("arbiter-backup-20000101T000000Z.db");
+    let is_root = fs::read(folder.join("copied.db")).is_ok();
+    assert_eq!(backups_in(&folder, &place.url).is_ok(), is_root);
 }

@@ -37,8 +37,16 @@ fn a_newer_version_s_database_is_refused(place: &Place) {
 
 fn somebody_else_s_database_is_left_alone(place: &Place) {
     place.sql("CREATE TABLE photographs (id INTEGER)").unwrap();
+    let file = || match &place.url {
+        DatabaseUrl::Sqlite(path) => std::fs::read(path).unwrap(),
+        DatabaseUrl::Postgres(_) => Vec::new(),
+    };
+    let before = file();
     let refused = Store::open(&place.url);
     assert!(matches!(refused, Err(StoreError::NotArbiter(_))), "{refused:?}");
+    let refused = Store::look(&place.url);
+    assert!(matches!(refused, Err(StoreError::NotArbiter(_))), "{refused:?}");
+    assert!(file() == before, "not even how its program keeps its journal was changed");
     assert!(place.sql("SELECT * FROM tournaments").is_err(), "nothing was added to it");
 }
 
