@@ -370,6 +370,6 @@ fn hit(found: LibraryEntry<'_>, entry: &RulingEntry, standing: &Standing, writte
         damage: entry.damage.clone(),
         summary: digest.clone(),
         text_held,
-        score: (rank.max(0.0) * 100.0).round() / 100.0,
+        score: (rank * 100.0).round() / 100.0,
     }
 }
