@@ -165,13 +165,13 @@ fn a_cut_with_days_says_and_asks_for_deadlines_and_one_by_the_clock_for_minutes(
     goes_to(&send(&fair, "/cut", &fields), &at("/cut"));
     for (who, page) in [(&fair.director, "/cut"), (&fair.stranger, "/bracket")] {
         let page = fair.page(who, &at(page));
-        has(&page, "Two won games decide a match. Each stage has a deadline; 14 days are planned.");
+        has(&page, "Two wins decide a match. Each stage has a deadline; 14 days are planned.");
         assert!(!page.text().contains(" minutes."), "{}", page.text());
     }
     assert!(api().contains("\"round_days\":14"), "{}", api());
     // A director who changes to a clock has the usual minutes, three times those of a round.
     days(None);
-    has(&fair.page(&fair.stranger, &at("/bracket")), "Two won games decide a match, 225 minutes.");
+    has(&fair.page(&fair.stranger, &at("/bracket")), "Two wins decide a match, 225 minutes.");
     days(Some(14));
 
     send(&fair, "/cut/pair", &[]);
@@ -389,7 +389,7 @@ fn a_seed_who_left_and_comes_back_has_the_seat_again_until_its_match_has_begun()
     assert_eq!(fair.send(&seat, &at("/me/leave"), &[]).status, 303);
     plays(&fair, false);
     let page = fair.page(&fair.director, &path);
-    has(&page, "Plays no more in the cut:");
+    has(&page, "No longer plays in the cut:");
     has(&page, "plays as seed 1, and that match has begun.");
     has(&fair.page(&seat, &at("/me")), "The tournament is played to its end without you.");
     assert_eq!(send(&fair, &back, &[]).status, 303);

@@ -144,7 +144,7 @@ fn the_director_moves_the_deadline_once_even_from_two_pages() {
     assert!(old.text().contains(&in_days(3)), "what was typed is kept");
     let seen = hidden(&fair.page(&fair.director, &path("/desk")), "seen");
     for (typed, why) in [
-        ("2020-01-01T10:00", "This deadline is over already"),
+        ("2020-01-01T10:00", "This deadline has already passed"),
         (in_days(90).as_str(), "A round lasts at most 60 days"),
         ("", "Write the deadline as day and time"),
         ("soon", "Write the deadline as day and time"),

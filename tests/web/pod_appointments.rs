@@ -134,7 +134,7 @@ fn a_time_that_is_over_or_far_away_or_not_a_time_is_refused_with_its_sentence() 
     let pods = pods(&fair);
     let kira = &pods[0][0];
     for (typed, wanted) in [
-        ("2020-01-01T10:00", "This time is over already."),
+        ("2020-01-01T10:00", "This time has already passed."),
         (&*in_days(80), "Choose a day in the next 60 days, or one before the deadline."),
         ("soon", "Write day and time"),
     ] {

@@ -344,8 +344,8 @@ fn the_directors_choice_is_shown_to_players_where_they_hand_in() {
     assert_eq!(choose(&[("lists", "all"), ("at", "+262142-12-31T23:59")]).status, 422);
     let sent = choose(&[("lists", "all"), ("at", "2026-05-12T18:00"), ("before_end", "yes")]);
     assert_eq!(sent.status, 303);
-    let plan = "Everybody sees every list from 12 May 2026, 18:00 CEST on, also while rounds are still played, \
-                if the player agrees.";
+    let plan = "Everybody sees every list from 12 May 2026, 18:00 CEST on, even while rounds are still being \
+                played, if the player agrees.";
     says(&fair.page(&kira, &at("/me/deck")).text(), &[plan, "Opponents see it, too"]);
     says(&fair.page(&fair.director, &at("/settings")).text(), &[plan]);
     says(&public(&fair, &at("")), &[plan]);

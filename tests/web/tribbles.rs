@@ -848,7 +848,7 @@ fn pods_are_seated_again_without_a_player_who_dropped_or_the_publication_is_take
     let again = "/rounds/1/repair/again";
     let alone = event.send(again, &[("table", "2"), ("intent", "look")]);
     assert_eq!(alone.status, 422);
-    has(&alone, "Pods at these tables need 4 players in all, and 3 are left there.");
+    has(&alone, "Pods at these tables need 4 players in all, but only 3 are left there.");
     let looked = event.send(again, &[("table", "1"), ("table", "2"), ("intent", "look")]);
     assert_eq!(looked.status, 200, "{}", looked.text());
     let html = looked.text();

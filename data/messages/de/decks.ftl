@@ -362,7 +362,7 @@ decks-story-handed-in =
 decks-story-without-faults = keine Fehler
 decks-usage-all-decks = alle Decks
 decks-usage-deck-lists = Decklisten
-decks-usage-from-n-lists = Ab { $n } Listen werden hier die Karten aller Listen gezählt. Bei weniger würde das Zählen einzelne Listen verraten, und wer die liest, steht im Protokoll.
+decks-usage-from-n-lists = Ab { $n } Listen werden hier die Karten aller Listen gezählt. Bei weniger Listen würde das Zählen einzelne Listen verraten, und wer die liest, steht im Protokoll.
 decks-usage-after-the-end = Welche Karten gespielt wurden, wird nach dem Ende gezeigt, sobald Listen gezeigt werden. Dazu müssen sich mindestens { $n } Listen zählen lassen, ohne zu verraten, was ein Spieler mitgebracht hat.
 decks-usage-count-lists =
     { $n ->

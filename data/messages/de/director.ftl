@@ -137,7 +137,7 @@ director-fields-only-staff-and-players = Privat: Nur Team und Spieler sehen es
 director-fields-private-means = Für ein Turnier, das du noch vorbereitest oder das unter Freunden bleibt: Es steht auf keiner Liste, in keinem Feed und in keiner Suche, und niemand kann sich anmelden. Gib den Spielern ihre privaten Links. Ohne Haken sehen es alle.
 director-fixed-tables-title = Feste Tische, { $title }
 director-fixed-tables-in-every-round = Ein Spieler mit festem Tisch sitzt dort in jeder Runde, die du ab jetzt paarst: nahe der Tür, oder wo ein Rollstuhl Platz hat. Wer auf wen trifft, bleibt gleich. Treffen zwei solche Spieler aufeinander, zählt der zuerst gesetzte Tisch, und die Paarung sagt das. In einer Finalrunde tauscht das Match die Nummer mit dem an diesem Tisch. Runden „jeder gegen jeden“ behalten die üblichen Nummern.
-director-fixed-tables-in-every-heat = Ein Spieler mit festem Tisch sitzt dort in jedem Lauf, den du ab jetzt paarst: nahe der Tür, oder wo ein Rollstuhl Platz hat. Wer auf wen trifft, bleibt gleich. Treffen zwei solche Spieler aufeinander, zählt der zuerst gesetzte Tisch, und die Paarung sagt das. Der Spitzentisch behält die üblichen Nummern.
+director-fixed-tables-in-every-heat = Ein Spieler mit festem Tisch sitzt dort in jedem Lauf, den du ab jetzt paarst: nahe der Tür, oder wo ein Rollstuhl Platz hat. Wer auf wen trifft, bleibt gleich. Treffen zwei solche Spieler aufeinander, zählt der zuerst gesetzte Tisch, und die Paarung sagt das. Der Finaltisch behält die üblichen Nummern.
 director-fixed-tables-set-so-far = Bisher gesetzt
 director-fixed-tables-players-with-a-fixed-table = Spieler mit festem Tisch, der zuerst gesetzte voran
 director-fixed-tables-free-the-table-of = Tisch freigeben<span class="vh">: <bdi>{ $name }</bdi></span>
@@ -209,7 +209,7 @@ director-way-back-bracket = Bekommt einen Platz im Turnierbaum, wenn er beginnt.
 director-way-back-timetable = Spielt nach dem Spielplan weiter, ab Runde { $round }.
 director-way-back-timetable-over = Im Spielplan ist keine Partie mehr zu spielen.
 director-way-back-games = Nicht mehr als nicht erschienen gewertet und noch zu spielen: { $games }.
-director-way-back-stay = Weiter als nicht erschienen gewertet, weil die Runde geschlossen ist oder etwas anderes eingetragen wurde: { $games }. Wurde so eine Partie gespielt, korrigiere ihr Ergebnis.
+director-way-back-stay = Weiterhin als nicht erschienen gewertet, weil die Runde geschlossen ist oder etwas anderes eingetragen wurde: { $games }. Wurde so eine Partie gespielt, korrigiere ihr Ergebnis.
 director-way-back-game = Runde { $round }, Tisch { $table }
 director-way-back-seed = Spielt in der Finalrunde wieder auf Setzplatz { $seed }. { $reserve } war nachgerückt und ist wieder Reserve.
 director-way-back-seed-kept = Behält Setzplatz { $seed } und spielt jedes Match, das der Turnierbaum dafür noch hat.
@@ -504,7 +504,7 @@ director-settings-pins-most-of-a-pod = Höchstzahl der Spieler einer Gruppe
 director-settings-pins-rounds-of-a-game = Runden eines Spiels
 director-settings-pins-order = Reihenfolge der Rangliste
 director-settings-pins-then-shared = { $measures }; dann wird der Platz geteilt
-director-settings-pins-at-the-top-table = Spieler am Spitzentisch
+director-settings-pins-at-the-top-table = Spieler am Finaltisch
 director-settings-pins-winners-first = Gruppensieger kommen dort zuerst
 director-settings-pins-up-to = { $rounds } bis { $players }
 director-settings-as-planned = Wie geplant.
@@ -554,14 +554,14 @@ director-pods-all-results = Alle Ergebnisse sind da: { $name }.
 director-pods-close = Abschließen: { $name }
 director-pods-close-and-pair = Schließen und Lauf { $heat } paaren
 director-pods-go-to-tables = Zu den Tischen
-director-pods-top-table-played = Der Spitzentisch ist gespielt.
+director-pods-top-table-played = Der Finaltisch ist gespielt.
 director-pods-heats-of = { $played } von { $planned } Läufen gespielt.
-director-pods-seat-top-table-now = Jetzt den Spitzentisch setzen
+director-pods-seat-top-table-now = Jetzt den Finaltisch setzen
 director-pods-heats-played = { $heats ->
     [one] { $heats } Lauf ist gespielt.
    *[other] { $heats } Läufe sind gespielt.
  }
-director-pods-seat-top-table = Spitzentisch setzen
+director-pods-seat-top-table = Finaltisch setzen
 director-pods-at-table = { $round }, Tisch { $table }.
 director-pods-different-results = Für diese Gruppe wurden verschiedene Ergebnisse angegeben.
 director-pods-over = { $names }, seit { $time } überzogen.

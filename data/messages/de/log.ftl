@@ -2,7 +2,7 @@ log-reason = Grund: { $reason }
 log-reason-later = Der Grund wird gezeigt, sobald die Runde veröffentlicht ist.
 log-round = Runde { $number }
 log-heat = Lauf { $number }
-log-top-table = Spitzentisch
+log-top-table = Finaltisch
 log-place = { $round }, Tisch { $table }
 log-others = { $n ->
     [one] 1 weiterer
@@ -194,8 +194,8 @@ log-heat-repeats = { $pairs ->
     [one] { $pairs } Paar sitzt noch einmal zusammen
    *[other] { $pairs } Paare sitzen noch einmal zusammen
  }
-log-top-table-as-draft = Spitzentisch als Entwurf gesetzt.
-log-top-table-seated = Spitzentisch gesetzt.
+log-top-table-as-draft = Finaltisch als Entwurf gesetzt.
+log-top-table-seated = Finaltisch gesetzt.
 log-top-table-who = { $names }; { $winners ->
     [one] 1 hat eine Gruppe gewonnen
    *[other] { $winners } haben Gruppen gewonnen

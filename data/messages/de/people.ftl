@@ -58,7 +58,7 @@ people-person-in-pods = In Gruppen
 people-person-met-in-pods = Spieler derselben Gruppen, der zuletzt getroffene zuerst
 people-person-pods-together = Gemeinsame Gruppen
 people-person-more-fewer-level = Hatte mehr, weniger, gleich viele
-people-person-top-table-does-not-count = Der Spitzentisch zählt hier nicht.
+people-person-top-table-does-not-count = Der Finaltisch zählt hier nicht.
 people-person-in-pods-with-unnamed = In Gruppen mit Spielern, die hier nicht genannt werden: { $unnamed }.
 people-person-pods-with = { $pods ->
     [one] { $pods } Gruppe mit { $name }
@@ -136,7 +136,7 @@ people-ratings-glicko = { $start }; jedes Turnier ist eine Periode, und modifizi
 people-ratings-rated-apart = Getrennt gewertet
 people-ratings-each-game = jedes Spiel, { $built } und { $opened }
 people-ratings-pods = Gruppen
-people-ratings-pods-by-pairs = mehr Tribbles in einer Gruppe sind ein Sieg gegen alle mit weniger; die Formeln für Spiele zu zweit zählen hier nicht, der Spitzentisch auch nicht
+people-ratings-pods-by-pairs = mehr Tribbles in einer Gruppe sind ein Sieg gegen alle mit weniger; die Formeln für Spiele zu zweit zählen hier nicht, der Finaltisch auch nicht
 people-ratings-brackets = Turnierbäume
 people-ratings-brackets-count = die Spiele eines Turnierbaums für alle werden gewertet, die einer Finalrunde nach den Runden nicht
 people-ratings-brackets-never-count = die Spiele eines Turnierbaums werden nicht gewertet, die einer Finalrunde nach den Runden auch nicht

@@ -261,7 +261,7 @@ public-state-registration = Anmeldung
 public-state-being-played = { $round } läuft
 public-state-all-rounds-played = Alle Runden gespielt
 public-state-all-heats-played = Alle Läufe gespielt
-public-state-top-table-played = Spitzentisch gespielt
+public-state-top-table-played = Finaltisch gespielt
 public-state-final-played = Finale gespielt
 public-state-second-final-played = Zweites Finale gespielt
 public-state-round-closed = { $round } beendet
@@ -306,8 +306,8 @@ public-tournament-rounds-each = { $rounds }, { $system }, je { $each }
 public-tournament-rounds-each-cut = { $rounds }, { $system }, je { $each }, dann spielen die besten { $best } weiter
 public-tournament-heats-each =
     { $n ->
-        [one] { $n } Lauf und ein Spitzentisch, je { $each }
-       *[other] { $n } Läufe und ein Spitzentisch, je { $each }
+        [one] { $n } Lauf und ein Finaltisch, je { $each }
+       *[other] { $n } Läufe und ein Finaltisch, je { $each }
     }
 public-tournament-lists-required-plan = Pflicht. { $plan }
 public-tournament-lists-not-required-plan = freiwillig. { $plan }
@@ -340,7 +340,7 @@ public-feed-title = Star-Trek-CCG-Turniere
 public-round-title-round = Runde { $number }
 public-round-title-heat = Lauf { $number }
 public-round-title-stage = Stufe { $number }
-public-round-title-top-table = Spitzentisch
+public-round-title-top-table = Finaltisch
 public-round-title-final = Finale
 public-round-title-second-final = Zweites Finale
 public-round-title-semi-final = Halbfinale

@@ -25,7 +25,7 @@ bracket-error-after-the-end = Stufe { $stage }, Match { $number }: Partie { $gam
 bracket-error-not-the-winner = Stufe { $stage }, Match { $number }: Nach den Partien hat der andere Spieler gewonnen; korrigiere eines von beiden
 bracket-error-impossible = Stufe { $stage }, Match { $number }: { $why }
 cut-error-other-size = ein Turnierbaum für { $players } Spieler hat eine andere Größe; höchstens 32 können einen spielen
-cut-error-in-pods = ein Turnier in Gruppen hat einen Spitzentisch und keinen Turnierbaum
+cut-error-in-pods = ein Turnier in Gruppen hat einen Finaltisch und keinen Turnierbaum
 cut-error-too-few = { $left ->
     [one] eine Finalrunde mit { $size } Plätzen braucht { $size } Spieler, und einer ist noch da; wähle eine kleinere Finalrunde
    *[other] eine Finalrunde mit { $size } Plätzen braucht { $size } Spieler, und { $left } sind noch da; wähle eine kleinere Finalrunde
@@ -47,7 +47,7 @@ refusal-settings-minutes = { $number ->
 }
 refusal-settings-days = Eine Runde von { $number } Tagen lässt sich nicht spielen. Wähle 1 bis { $most }, oder lass das Feld für eine Uhr leer.
 refusal-settings-other-game = Die Wahlregeln gehören zur First Edition. Wähle für ein anderes Spiel keine davon.
-refusal-settings-cut-of-pods = Tribbles endet mit einem Spitzentisch, nicht mit einer Finalrunde. Lass die Finalrunde leer.
+refusal-settings-cut-of-pods = Tribbles endet mit einem Finaltisch, nicht mit einer Finalrunde. Lass die Finalrunde leer.
 refusal-settings-cut-of-bracket = Einfaches und doppeltes K.-o. sind ein Turnierbaum für alle. Lass die Finalrunde leer.
 refusal-settings-system-of-pods = Tribbles wird in Läufen gespielt. Lass das Schweizer System stehen.
 refusal-settings-title-too-long = Der Titel hat { $length } Zeichen; höchstens { $most } sind möglich.
@@ -93,7 +93,7 @@ refusal-clock-needs-clock = In diesem Turnier wird nach der Uhr gespielt. Veröf
 pod-profile-unreadable = das ist kein Profil für Tribbles: { $what }
 pod-profile-sizes = eine Gruppe hat mindestens 2 Spieler, und die größte mindestens doppelt so viele wie die kleinste weniger einen, damit jede Zahl Platz findet
 pod-profile-rounds = ein Spiel hat 1 bis 20 Runden
-pod-profile-top-table = der Spitzentisch muss so viele Spieler haben wie eine Gruppe höchstens
+pod-profile-top-table = der Finaltisch muss so viele Spieler haben wie eine Gruppe höchstens
 pod-profile-measures = die Rangliste muss mindestens ein Maß nennen, und keines zweimal
 pod-score-seats = { $number ->
     [one] Schreib eine Zahl für den einen Spieler; 0, wenn er keine Punkte hat.
@@ -117,19 +117,19 @@ refusal-pods-too-few = { $left ->
    *[other] Eine Gruppe braucht { $least } Spieler, und { $left } haben jetzt einen Platz. Warte auf weitere, oder spielt ein anderes Spiel.
 }
 refusal-pods-no-byes = In Gruppen gibt es keine Freilose: Alle, die da sind, haben einen Platz. Nimm das Häkchen beim Freilos weg.
-refusal-pods-top-table-seated = Der Spitzentisch ist besetzt, und danach kommt nichts mehr. Verwirf seinen Entwurf, wenn das ein Versehen war.
-refusal-pods-no-heat-yet = Noch kein Lauf ist gespielt, also hat niemand einen Platz am Spitzentisch gewonnen.
-refusal-pods-seats-changed = Der Spitzentisch hat sich geändert, seit du die Seite geöffnet hast. Sieh ihn dir noch einmal an und besetze ihn dann.
-refusal-pods-top-table-is-fixed = Die Läufe sagen, wer am Spitzentisch sitzt. Verwirf den Entwurf und nimm einen Spieler heraus, oder korrigiere ein Ergebnis.
-refusal-pods-top-table-rests-on-it = Der Spitzentisch ist nach diesem Ergebnis schon besetzt, und andere säßen dort. Verwirf zuerst seinen Entwurf; ist er veröffentlicht, bleiben seine Spieler.
+refusal-pods-top-table-seated = Der Finaltisch ist besetzt, und danach kommt nichts mehr. Verwirf seinen Entwurf, wenn das ein Versehen war.
+refusal-pods-no-heat-yet = Noch kein Lauf ist gespielt, also hat niemand einen Platz am Finaltisch gewonnen.
+refusal-pods-seats-changed = Der Finaltisch hat sich geändert, seit du die Seite geöffnet hast. Sieh ihn dir noch einmal an und besetze ihn dann.
+refusal-pods-top-table-is-fixed = Die Läufe sagen, wer am Finaltisch sitzt. Verwirf den Entwurf und nimm einen Spieler heraus, oder korrigiere ein Ergebnis.
+refusal-pods-top-table-rests-on-it = Der Finaltisch ist nach diesem Ergebnis schon besetzt, und andere säßen dort. Verwirf zuerst seinen Entwurf; ist er veröffentlicht, bleiben seine Spieler.
 refusal-pods-top-table-size = Am Finaltisch sitzen { $least } bis { $most } Spieler, wie in einer Gruppe.
 refusal-pods-heat-not-played = Spieler wechseln die Gruppe nur im laufenden Lauf, und Lauf { $round } läuft nicht. Öffne den neuesten Lauf.
 refusal-pods-same-pod = Beide sitzen an Tisch { $table }. Wähle Spieler aus zwei Gruppen.
 refusal-pods-no-room = Jede Gruppe von Lauf { $round } ist voll, oder dort ist schon etwas gemeldet. Melde den Spieler an; er spielt ab dem nächsten Lauf.
-refusal-pods-no-even-room = An Tisch { $table } sitzt die kleinste Gruppe von Lauf { $round }, und dort bleibt es dabei, weil schon etwas gemeldet ist. Mit einem Spieler mehr an einem anderen Tisch wären die Gruppen um zwei verschieden groß. Melde den Spieler an; er spielt ab dem nächsten Lauf.
-refusal-pods-too-few-stay = Tisch { $table } hätte dann { $players } Spieler, und eine Gruppe braucht { $least }. Wähle jemanden aus einer größeren Gruppe.
-refusal-pods-uneven = Tisch { $small } hätte dann { $fewer } Spieler und Tisch { $large } hätte { $more }, aber Gruppen sind höchstens um einen Spieler verschieden groß. Wähle jemanden aus einer größeren Gruppe, oder setze diese Gruppen neu.
-refusal-pods-too-few-again = Gruppen an diesen Tischen brauchen zusammen { $needed } Spieler, und übrig sind dort { $left }. Wähle einen weiteren Tisch dazu, oder lass die Gruppen, wie sie sind. Solange in dem Lauf nichts gemeldet ist, kannst du auch seine Veröffentlichung zurücknehmen und ihn neu setzen.
+refusal-pods-no-even-room = An Tisch { $table } sitzt die kleinste Gruppe von Lauf { $round }, und dort bleibt es dabei, weil schon etwas gemeldet ist. Mit einem Spieler mehr an einem anderen Tisch würden sich die Gruppen um zwei Spieler unterscheiden. Melde den Spieler an; er spielt ab dem nächsten Lauf.
+refusal-pods-too-few-stay = Tisch { $table } hätte dann { $players } Spieler, aber eine Gruppe braucht { $least }. Wähle jemanden aus einer größeren Gruppe.
+refusal-pods-uneven = Tisch { $small } hätte dann { $fewer } Spieler und Tisch { $large } hätte { $more }, aber Gruppen dürfen sich höchstens um einen Spieler unterscheiden. Wähle jemanden aus einer größeren Gruppe, oder setze diese Gruppen neu.
+refusal-pods-too-few-again = Gruppen an diesen Tischen brauchen zusammen { $needed } Spieler, aber übrig sind dort nur { $left }. Wähle einen weiteren Tisch dazu, oder lass die Gruppen, wie sie sind. Solange in dem Lauf nichts gemeldet ist, kannst du auch seine Veröffentlichung zurücknehmen und ihn neu setzen.
 refusal-pods-scored-already = Tisch { $table } von Lauf { $round } hat einen Punktestand oder eine Meldung, also bleiben die Zählweise und die Troubles. Geändert wurde nichts; einzelne Punktestände lassen sich korrigieren.
 refusal-pods-impossible = Tisch { $table }: { $why }
 refusal-pods-no-such-pod = In Runde { $round } sitzt an Tisch { $table } keine Gruppe. Vergleich die Nummer auf dem Ergebniszettel.
@@ -277,7 +277,7 @@ refusal-no-format = In diesem Turnier werden keine Decks geprüft. Wähle zuerst
 refusal-two-tables = Wähle zwei Tische oder mehr: Die Spieler eines einzigen Tisches haben sonst niemanden, auf den sie treffen.
 refusal-other-players-now = An diesen Tischen von Runde { $round } sitzen jetzt andere Spieler. Sieh dir die Tische noch einmal an und wähle sie neu.
 refusal-no-pools = In diesem Format entstehen Decks aus beliebigen Karten, also gibt es keinen Pool zu registrieren. Wähle zuerst in den Einstellungen ein Format mit Sealed oder Draft.
-refusal-round-still-open = { $round } wird noch gespielt: { $missing }. Schließ erst ab, dann paar weiter.
+refusal-round-still-open = { $round } wird noch gespielt: { $missing }. Schließe erst ab, bevor du weiter paarst.
 refusal-already-paired = Runde { $round } ist schon als Entwurf gepaart. Veröffentliche sie, oder verwirf sie mit einem Grund und paare neu.
 refusal-cut-started = Die Finalrunde hat begonnen: Nur ihre Spieler spielen weiter. Nimm sie zuerst zurück, wenn das ein Versehen war.
 refusal-no-cut = Es gibt keine Finalrunde. Beginne eine nach der geschlossenen Runde.

@@ -80,7 +80,7 @@ rulings-crib-in-short = Kurz: { $summary }
 rulings-crib-its-document-is-not-held = Sein Dokument liegt hier jetzt nicht vor.
 rulings-decisions-to-other-installations-and-from = An andere Installationen und von ihnen
 rulings-decisions-what-this-file-has = Was diese Datei enthält
-rulings-decisions-from-written-on-as-the = Von <strong><bdi>{ $origin }</bdi></strong>, geschrieben am { $written }, wie die Datei sagt. Ihre Zeilen passen zusammen, aber keine Datei kann beweisen, wer sie geschrieben hat. Frage sie nach den ersten Stellen der letzten Zeile: <strong class="code">{ $checksum }</strong>
+rulings-decisions-from-written-on-as-the = Von <strong><bdi>{ $origin }</bdi></strong>, geschrieben am { $written }, wie die Datei sagt. Ihre Zeilen passen zusammen, aber keine Datei kann beweisen, wer sie geschrieben hat. Frage dort nach den ersten Stellen der letzten Zeile: <strong class="code">{ $checksum }</strong>
 rulings-decisions-nothing-is-stored-yet = Noch ist nichts gespeichert.
 rulings-decisions-there-is-nothing-to-store = Es gibt nichts zu speichern.
 rulings-decisions-for-another-installation = Für eine andere Installation
@@ -584,7 +584,7 @@ rulings-search-too-long = Die Frage ist zu lang. Frage mit wenigen Wörtern, hö
 rulings-search-summary = { $game }, am { $day }.
 rulings-search-first-answers = { $game }, am { $day }. Der erste Eintrag beantwortet das; die anderen sprechen davon. Lies, bevor du entscheidest.
 rulings-search-answers = { $game }, am { $day }. Dieser Eintrag beantwortet es; lies ihn, bevor du entscheidest.
-rulings-search-look-up = { $game }, am { $day }. Du hast einen Namen und keine Frage geschrieben: die Einträge darunter oder, wenn es keine gibt, die, die ihn nennen.
+rulings-search-look-up = { $game }, am { $day }. Du hast einen Namen und keine Frage geschrieben: die Einträge darunter oder, wenn es keine gibt, alle, die ihn nennen.
 rulings-search-sign-decides = Das entscheidet es
 rulings-search-sign-look-up = Nachschlagen
 rulings-search-sign-speaks = Verwandt, aber nichts entscheidet es

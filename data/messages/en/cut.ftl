@@ -74,9 +74,9 @@ cut-title-bracket = Bracket
 cut-title-final = Final
 cut-title-top = Top { $size }
 cut-line-one-game = One game decides a match, { $minutes } minutes.
-cut-line-three-games = Two won games decide a match, { $minutes } minutes.
+cut-line-three-games = Two wins decide a match, { $minutes } minutes.
 cut-line-one-game-only = One game decides a match.
-cut-line-three-games-only = Two won games decide a match.
+cut-line-three-games-only = Two wins decide a match.
 cut-line-days = { $days ->
     [one] Each stage has a deadline; 1 day is planned.
    *[other] Each stage has a deadline; { $days } days are planned.

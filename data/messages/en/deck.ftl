@@ -90,9 +90,9 @@ deck-rule-figure = “{ $says }” cannot have the number { $figure }; choose a 
 deck-rule-no-deck = No deck could keep these rules: { $part } would need at least { $least } and at most { $most } cards.
 deck-own-no-name = Give the format a name, so that players know that it is yours.
 deck-own-long-name = The name has { $length } characters; use at most { $most }.
-deck-own-unseen = The name of the format holds a character that cannot be seen, or piles of accents. Type it again instead of copying it.
+deck-own-unseen = The name of the format holds an invisible character or stacked accents. Type it instead of copying it.
 deck-own-taken-name = “{ $name }” is the name of a published format. Choose another, so that the two are not mixed up.
-deck-own-needs-pool = “{ $says }” needs a pool, and this format asks for none. Leave this rule out, too.
+deck-own-needs-pool = “{ $says }” needs a pool, but this format asks for none. Leave this rule out, too.
 deck-own-no-card = { $list ->
     [banned] Line { $line } of the banned titles, “{ $text }”, is the title of no card.
    *[allowed] Line { $line } of the allowed titles, “{ $text }”, is the title of no card.

@@ -83,7 +83,7 @@ disputes-open-back = Back to the disputes
 disputes-precedents-search-all = Search all decisions
 disputes-precedents-names = The ruling names { $line }.
 disputes-precedents-none = No earlier decision at this installation fits these words.
-disputes-precedents-persuasive = Persuasive, not binding. If your ruling looks to one, attach it.
+disputes-precedents-persuasive = Persuasive, not binding. If your ruling relies on one, attach it.
 disputes-precedents-names-linked = The ruling names <a href="{ $to }">{ $line }</a>.
 disputes-ruling-heading = Ruling
 disputes-ruling-overturned = <span class="badge conflict">Overturned on appeal</span> It does not hold any more: <a href="#appeal-h">the final word</a> replaces it.

@@ -115,6 +115,6 @@ sign-up-receipt-places-free = { $places ->
    *[other] { $places } places are free.
  }
 sign-up-receipt-look-again = The director accepts players; look here again to see whether you are in.
-sign-up-terms-over = This time is over already. Choose a later one.
+sign-up-terms-over = This time has already passed. Choose a later one.
 sign-up-terms-until = Write day and time as 2026-05-12T18:00, in the time zone { $zone }. An hour that is skipped when clocks are put forward cannot be chosen.
 sign-up-terms-how-many = Write how many places there are, such as 24.

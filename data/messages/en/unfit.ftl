@@ -137,7 +137,7 @@ unfit-application-settled = Your application does not wait any more, so nothing 
 ## Appointments
 unfit-appointment-long-contact = Your contact has { $length } characters; at most { $most } fit.
 unfit-appointment-unseen = Your contact holds characters that cannot be seen. Type it again.
-unfit-appointment-over = This time is over already. Choose a day and time that are still to come.
+unfit-appointment-over = This time has already passed. Choose a day and time that are still to come.
 unfit-appointment-far = Choose a day in the next 60 days, or one before the deadline.
 unfit-appointment-no-game = You have no open game with a deadline, so there is nothing to agree on.
 unfit-appointment-closed = The tournament is closed, so contacts are not kept any more.

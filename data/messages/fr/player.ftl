@@ -112,7 +112,7 @@ player-deck-cards = { $cards ->
  }
 player-deck-advice-changed = Dites-le au directeur, et gardez votre copie de la liste à portée de main.
 player-deck-advice-gone = Remettez la même liste, ou apportez-la au directeur si les listes ne peuvent plus être modifiées.
-player-deck-advice-outdated = Le format, la date ou votre réserve ont changé après la remise de votre liste ; son contrôle n’est donc plus à jour. Regardez ce qui est trouvé maintenant, et remettez-la de nouveau.
+player-deck-advice-outdated = Le format, la date ou votre pool ont changé après la remise de votre liste ; son contrôle n’est donc plus à jour. Regardez ce qui est trouvé maintenant, et remettez-la de nouveau.
 player-deck-advice-accepted = Votre liste a été acceptée avec ses fautes. Vous n’avez plus rien à faire.
 player-deck-advice-faults = Votre liste a des fautes. Modifiez-la et remettez-la, ou parlez au directeur, qui peut l’accepter.
 player-deck-advice-fine = Votre liste est remise et n’a pas de fautes. Vous n’avez plus rien à faire.

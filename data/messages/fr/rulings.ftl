@@ -96,7 +96,7 @@ rulings-crib-in-short = En bref : { $summary }
 rulings-crib-its-document-is-not-held = Son document n’est pas conservé ici actuellement.
 rulings-decisions-to-other-installations-and-from = Vers d’autres installations et depuis elles
 rulings-decisions-what-this-file-has = Ce que contient ce fichier
-rulings-decisions-from-written-on-as-the = De <strong><bdi>{ $origin }</bdi></strong>, écrit le { $written }, selon le fichier. Ses lignes s’accordent, mais aucun fichier ne peut prouver qui l’a écrit. Demandez-leur les premiers chiffres de sa dernière ligne : <strong class="code">{ $checksum }</strong>
+rulings-decisions-from-written-on-as-the = De <strong><bdi>{ $origin }</bdi></strong>, écrit le { $written }, selon le fichier. Ses lignes s’accordent, mais aucun fichier ne peut prouver qui l’a écrit. Demandez-y les premiers chiffres de sa dernière ligne : <strong class="code">{ $checksum }</strong>
 rulings-decisions-nothing-is-stored-yet = Rien n’est encore enregistré.
 rulings-decisions-there-is-nothing-to-store = Il n’y a rien à enregistrer.
 rulings-decisions-for-another-installation = Pour une autre installation

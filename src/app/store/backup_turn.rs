@@ -15,7 +15,7 @@ use super::files;
 use super::url::DatabaseUrl;
 use crate::domain::id::SubmissionId;
 
-/// Somebody who only looks whose turn it is holds the lock for less than this.
+/// A process that only looks whose turn it is holds the lock for less time than this.
 const LOOK: Duration = Duration::from_millis(10);
 /// How often the lock is tried before it is somebody's turn.
 const TRIES: usize = 5;
@@ -71,7 +71,7 @@ pub fn in_progress(folder: &Path, url: &DatabaseUrl) -> Result<Option<DateTime<U
     begun.map_err(|error| StoreError::file(&path, error))
 }
 
-/// `arbiter-backup-lock`, which is no backup by its end.
+/// `arbiter-backup-lock`: by its ending it is not a backup.
 fn lock_in(folder: &Path, url: &DatabaseUrl) -> PathBuf {
     folder.join(format!("{}-backup{}", stem(url), files::LOCK))
 }

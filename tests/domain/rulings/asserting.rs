@@ -7,6 +7,7 @@ use arbiter::domain::rulings::asserted_relation::{Asserted, Assertion, EntryAddr
 use arbiter::domain::rulings::inferred_relation::Readings;
 use arbiter::domain::rulings::library::{Library, LibraryEntry};
 use arbiter::domain::rulings::relation::{NamedWork, RelationEffect, Scope};
+use arbiter::domain::rulings::search::{Aliases, CardName, Query, SearchIndex};
 use arbiter::domain::rulings::standing::Status;
 use chrono::DateTime;
 
@@ -107,6 +108,30 @@ fn while_it_is_unknown_whether_the_later_entry_applied_so_is_its_effect() {
         ]);
         let status = if scope == Scope::Whole { Status::Window } else { Status::PartlySuperseded };
         assert_eq!(ask(&both, "2001-06-01").status, status);
+    }
+}
+
+#[test]
+fn while_the_paragraph_that_is_quoted_was_perhaps_replaced_its_entry_decides_nothing() {
+    let earlier = "RULINGS\n\n* boats - A boat carries only the following:\n\n- sailors with a ticket; and\n\n\
+        - horses of the harbour master.\n\n* kettle - A kettle boils.\n\n";
+    let later = "Sample\n\n* anchors - Drop two.\n\nharbour - Moor here.\n";
+    for (paragraph, may_decide) in [(2, true), (3, false)] {
+        let mut library = Library::of([
+            described(earlier, "earlier", "1E-CR", Some("2001-01-31"), None),
+            described(later, "later", "1E-CR", Some("2002-01-31"), Some("2001-12-20")),
+        ]);
+        let replaces = assertion("later/harbour", RelationEffect::Replaces, Scope::Part, "earlier/boats");
+        library.take_assertions(vec![asserted(1, Assertion { paragraph: Some(paragraph), ..replaces })]);
+        let index = SearchIndex::of(&library, Vec::<CardName<'_>>::new(), &Aliases::default());
+        // The words are those of the line that introduces the list; an item is quoted.
+        let text = "which of the following does a boat carry: horses".to_owned();
+        let query = Query { text, edition: Edition::First, on: date("2001-06-01"), limit: 5 };
+        let answer = index.search(&library, &query);
+        let first = &answer.results[0];
+        assert_eq!((first.heading.as_str(), first.status), ("boats", Status::Window), "{answer:?}");
+        assert!(first.quote.contains("horses"), "{answer:?}");
+        assert_eq!(answer.may_decide, may_decide, "{paragraph}: {answer:?}");
     }
 }
 

@@ -171,6 +171,7 @@ fn a_name_typed_alone_leads_to_its_entries_or_those_that_mention_the_card_or_not
         // An interrupt, but no entry says so.
         ("2001-02-03", "Lure of the Nexus", Verdict::Nothing, vec![]),
         ("2001-02-03", "the lure of the nexus?", Verdict::Nothing, vec![]),
+        ("2001-02-03", "what does Lure of the Nexus do?", Verdict::Nothing, vec![]),
         ("2001-02-03", "beacon", Verdict::Nothing, vec![]),
         ("2001-04-05", "beacon", Verdict::LookUp, vec!["beacon"]),
     ] {

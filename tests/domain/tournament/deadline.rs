@@ -90,7 +90,7 @@ fn the_pace_is_that_of_the_settings_even_from_an_older_page() {
 
 #[test]
 fn a_deadline_is_to_come_and_at_most_sixty_days_away() {
-    let over = "This deadline is over already. Choose a day and time that are still to come.";
+    let over = "This deadline has already passed. Choose a day and time that are still to come.";
     let far = "A round lasts at most 60 days: from now, or in a round robin from the deadline of the round before. \
          Choose an earlier deadline.";
     // In Paris, where they play, the sixtieth day ends then.

@@ -367,13 +367,13 @@ fn nobody_takes_a_place_if_too_few_stay_or_the_sizes_would_differ_by_two() {
     let told = Scenario::in_pods().registers(eight).starts_round();
     let (one, gone) = (pod(&told, 1)[0], pod(&told, 2)[0]);
     reseats(&leaves(told, gone), one, gone).is_refused(
-        "Table 1 would have 3 players then, and a pod needs 4. Choose a player from a larger pod.",
+        "Table 1 would then have 3 players, but a pod needs 4. Choose a player from a larger pod.",
     );
     let told = Scenario::in_pods().registers(NINE).registers(["Ezri", "Worf"]).starts_round();
     assert_eq!(sizes(&told), [6, 5]);
     let (gone, one) = (pod(&told, 1)[0], pod(&told, 2)[0]);
     reseats(&leaves(told.clone(), gone), one, gone).is_refused(
-        "Table 2 would have 4 players then and table 1 would have 6, but the sizes of pods differ by one at most. \
+        "Table 2 would then have 4 players and table 1 would have 6, but the sizes of pods differ by one at most. \
          Choose a player from a larger pod, or seat these pods again.",
     );
     // The control: the other way round they stay level.
@@ -429,9 +429,9 @@ fn pods_are_seated_again_without_those_who_left() {
     };
     assert_eq!(
         why(&told, 2),
-        "Pods at these tables need 4 players in all, and 3 are left there. Choose another table as well, or leave the \
-         pods as they are. While nothing is reported in the heat, you can also take its publication back and seat it \
-         again."
+        "Pods at these tables need 4 players in all, but only 3 are left there. Choose another table as well, or leave \
+         the pods as they are. While nothing is reported in the heat, you can also take its publication back and seat \
+         it again."
     );
     let two = "Choose two tables or more: the players of one table have nobody else to meet.";
     assert_eq!((why(&told, 1), why(&here, 1)), (two.to_owned(), two.to_owned()));

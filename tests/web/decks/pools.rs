@@ -252,7 +252,7 @@ fn a_draft_names_the_lists_whose_check_a_corrected_pool_made_out_of_date() {
     assert_eq!(errors(&fair), 0);
     has(
         &draft(),
-        "Format, date or pool changed after these lists were checked: Kira Nerys. Check them again.",
+        "The format, the date or the pool changed after these lists were checked: Kira Nerys. Check them again.",
     );
     let list = [("list", LEGAL), ("intent", "submit")];
     assert_eq!(fair.send(&fair.checker, &format!("{}/1/submit", decks()), &list).status, 303);
@@ -285,7 +285,7 @@ fn lists_of_a_sealed_tournament_are_shown_once_decks_no_longer_change() {
     let at = chrono::DateTime::from_timestamp(1_600_000_000, 0);
     let publication = Publication { lists: Lists::All, at, before_end: true, ..Publication::default() };
     fair.give(Command::ChangePublication(ChangePublication { publication }));
-    let plan = "once decks no longer change, also while rounds are still played";
+    let plan = "once decks no longer change, even while rounds are still being played";
     has(&fair.page(&fair.director, &format!("/t/{SLUG}/settings/lists")), plan);
     let sent = fair.send(&kira, &own(), &[("list", LEGAL), ("agrees", "yes"), ("intent", "submit")]);
     assert_eq!(sent.status, 303, "{}", words(&sent));

@@ -244,7 +244,7 @@ fn a_moment_that_is_over_opens_nothing_and_is_said_at_its_field() {
     silent(&page(), "value=\"2026-");
     let late = sends("2026-05-11T20:00", "8", "open");
     assert_eq!(late.status, 422);
-    says(&late, "This time is over already. Choose a later one.");
+    says(&late, "This time has already passed. Choose a later one.");
     says(&late, "value=\"8\"");
     assert!(fair.here().tournament.sign_up().is_none());
     let skipped = sends("2027-03-28T02:30", "8", "open");

@@ -129,7 +129,7 @@ fn no_format_of_a_director_looks_like_a_published_one() {
     }
     let refused = answer("Pub\u{200b} night");
     assert_eq!(refused.status, 422);
-    says(&refused, "The name of the format holds a character that cannot be seen, or piles of accents.");
+    says(&refused, "The name of the format holds an invisible character or stacked accents.");
     // Nor like one of another game.
     says(&answer("SECOND EDITION, SEALED"), "“Second Edition, Sealed” is the name of a published format.");
     assert_eq!(entries(&fair), before);
@@ -154,7 +154,7 @@ fn a_format_without_pools_says_which_rule_needs_them() {
     leave_out(&mut fields, "from-pool");
     let refused = send(&fair, &fair.director, OWN, &fields);
     assert_eq!(refused.status, 422);
-    says(&refused, "needs a pool, and this format asks for none. Leave this rule out, too.");
+    says(&refused, "needs a pool, but this format asks for none. Leave this rule out, too.");
     leave_out(&mut fields, "between-games");
     assert_eq!(send(&fair, &fair.director, OWN, &fields).status, 303, "the control");
 }

@@ -11,7 +11,7 @@ use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::lookup;
 use crate::domain::rulings::search::question::ParsedQuestion;
 use crate::domain::rulings::search::ranking::{Candidate, by_words, look_closely};
-use crate::domain::rulings::search::snippet::{Quote, quote};
+use crate::domain::rulings::search::snippet::{Quote, quote, quoted_paragraph};
 use crate::domain::rulings::search::synonyms::Aliases;
 use crate::domain::rulings::search::unit::Unit;
 use crate::domain::rulings::search::verdict::{Best, DECIDES, Verdict};
@@ -300,7 +300,13 @@ impl Fit<'_> {
     fn may_not_apply(&self) -> bool {
         let passage = self.candidate.passage.and_then(|at| self.unit.passages.get(at));
         let own = passage.filter(|passage| passage.ordinal == self.unit.ordinal && passage.paragraph > 0);
-        self.standing.may_not_apply(own.map(|passage| passage.paragraph))
+        let Some(own) = own.map(|passage| passage.paragraph) else {
+            return self.standing.may_not_apply(None);
+        };
+        // The words that answer may be in another one: after the question, or among the items of a list.
+        let answer = answer_from(self.found.entry, own);
+        let quoted = quoted_paragraph(self.found.entry, answer, self.question, self.part).unwrap_or(answer);
+        [own, quoted].into_iter().any(|paragraph| self.standing.may_not_apply(Some(paragraph)))
     }
 
     fn place(&self) -> (&str, u32) {
@@ -317,6 +323,11 @@ impl Fit<'_> {
     }
 }
 
+/// The paragraph that decides is the answer, even if the question shares more words.
+fn answer_from(entry: &RulingEntry, paragraph: u32) -> u32 {
+    entry.answer().map_or(paragraph, |answer| answer.max(paragraph))
+}
+
 /// What is quoted from an entry or from one of its parts.
 fn quoted_text(
     found: LibraryEntry<'_>,
@@ -325,8 +336,7 @@ fn quoted_text(
     question: &ParsedQuestion,
     part: &Part,
 ) -> Quote {
-    // The paragraph that decides is the answer, even if the question shares more words.
-    let paragraph = entry.answer().map_or(paragraph, |answer| answer.max(paragraph));
+    let paragraph = answer_from(entry, paragraph);
     let mut written = if entry.kind == EntryKind::Faq && !entry.answered {
         Quote::default()
     } else {
@@ -360,6 +370,6 @@ fn hit(found: LibraryEntry<'_>, entry: &RulingEntry, standing: &Standing, writte
         damage: entry.damage.clone(),
         summary: digest.clone(),
         text_held,
-        score: (rank.max(0.0) * 100.0).round() / 100.0,
+        score: (rank * 100.0).round() / 100.0,
     }
 }

@@ -121,7 +121,7 @@ pub struct SearchResults {
     pub verdict: Verdict,
     /// Whether the first result answers the question; otherwise the results are only the closest.
     pub decides: bool,
-    /// The evidence for that; from 0 on it decides.
+    /// The evidence for that; from [`DECIDES`] on it decides, if it may.
     #[serde(skip)]
     pub evidence: f64,
     /// Whether the best entry may decide at all, whatever the evidence: it surely applied on the day and is not about a card

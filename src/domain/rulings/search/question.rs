@@ -69,7 +69,7 @@ pub(super) struct ParsedQuestion {
     pub cards: Vec<u32>,
     /// Whether one of them is certainly a title.
     pub names_card: bool,
-    /// Whether it is a card title and nothing else.
+    /// Whether it is a card title and nothing is asked about the card.
     pub is_title: bool,
     /// The subjects it asks about that entries rarely cover, by number.
     pub matters: BTreeSet<usize>,
@@ -134,6 +134,8 @@ impl ParsedQuestion {
         for kind in kinds {
             question.add_keywords(part, &kind.keywords);
         }
+        // “What does … do” asks nothing that an entry could cover: it is a title that no entry contains.
+        question.is_title |= question.unheard > 0 && question.weight <= 0.0;
         question
     }
 
@@ -217,6 +219,11 @@ impl ParsedQuestion {
         } else {
             self.groups.push(group);
         }
+    }
+
+    /// The weight of everything that was asked, to divide by: if nothing was, a text covers nothing of it.
+    pub fn whole(&self) -> f64 {
+        if self.weight > 0.0 { self.weight } else { f64::INFINITY }
     }
 
     /// The weight of the question's parts that a text covers.

@@ -187,7 +187,7 @@ impl<'a> Comparison<'a> {
             .filter(|(passage, _)| passage.words != Words::Beside && passage.matters.contains(&matter));
         let close = |(passage, shares): (&Passage, &[f64])| match passage.words {
             Words::Asked => self.near_beside(passage, shares),
-            _ => self.weigh(shares.iter().copied()) / self.question.weight.max(f64::MIN_POSITIVE),
+            _ => self.weigh(shares.iter().copied()) / self.question.whole(),
         };
         about.map(close).max_by(f64::total_cmp)
     }
@@ -235,7 +235,7 @@ pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Pa
         }
         most = most.max(covered(shares));
     }
-    let full = question.weight.max(f64::MIN_POSITIVE);
+    let full = question.whole();
     candidate.cover = most / full;
     candidate.named = compared.weigh(compared.heading.iter().copied()) / full;
     let aspect = asked.map_or(told, |(asked, ())| asked);
@@ -299,7 +299,7 @@ fn lift(candidate: &mut Candidate, unit: &Unit, question: &ParsedQuestion) {
 fn best_passage(compared: &Comparison<'_>, covered: &impl Fn(&[f64]) -> f64) -> Option<usize> {
     let mut places: Vec<u32> = compared.unit.passages.iter().map(|passage| passage.ordinal).collect();
     places.dedup();
-    let full = compared.question.weight.max(f64::MIN_POSITIVE);
+    let full = compared.question.whole();
     let mut best: Option<(f64, usize)> = None;
     for place in places {
         let (mut text, mut digest, mut close) = (None, None, 0.0_f64);

@@ -56,6 +56,16 @@ pub(super) fn quote(entry: &RulingEntry, paragraph: u32, question: &ParsedQuesti
     quote
 }
 
+/// The number of the paragraph that is quoted instead of this one, or this one.
+pub(super) fn quoted_paragraph(
+    entry: &RulingEntry,
+    paragraph: u32,
+    question: &ParsedQuestion,
+    part: &Part,
+) -> Option<u32> {
+    deciding(entry, paragraph, question, part).map(|(paragraph, _)| paragraph)
+}
+
 /// How much each of these pieces of an entry says about what is asked. If none shares a word with the question, those
 /// decide that say what our summary says, and without a summary those that rule.
 fn relevance(

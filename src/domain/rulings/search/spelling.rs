@@ -75,7 +75,6 @@ impl Spelling {
 /// How many letters are wrong; `None` if too many for a word of this length.
 fn distance(typed: &str, word: &str) -> Option<usize> {
     let length = typed.len().min(word.len());
-    let distance = strsim::damerau_levenshtein(typed, word);
     let first = typed.chars().next() == word.chars().next();
     let allowed = match length {
         0..=3 => 0,
@@ -85,7 +84,13 @@ fn distance(typed: &str, word: &str) -> Option<usize> {
         8..=10 => 2,
         _ => 3,
     };
-    (distance <= allowed && (first || length > 6)).then_some(distance)
+    // Cheap tests first: of the words that share some letters, few come near.
+    let apart = typed.chars().count().abs_diff(word.chars().count());
+    if apart > allowed || !(first || length > 6) {
+        return None;
+    }
+    let distance = strsim::damerau_levenshtein(typed, word);
+    (distance <= allowed).then_some(distance)
 }
 
 fn is_anagram(typed: &str, word: &str) -> bool {

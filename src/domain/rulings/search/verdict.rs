@@ -98,9 +98,11 @@ pub(super) struct Best {
 impl Best {
     /// What the best entry is good for, by how much of the question it covers.
     pub fn verdict(&self) -> Verdict {
+        let answers = self.evidence() >= DECIDES;
         match self.candidate.cover {
-            _ if self.may_decide() && self.evidence() >= DECIDES => Verdict::Decides,
-            cover if cover >= ABOUT_IT => Verdict::Speaks,
+            _ if answers && self.may_decide() => Verdict::Decides,
+            // What would decide if it applied speaks of the matter, however little of the question it covers.
+            cover if cover >= ABOUT_IT || answers && !self.of_another_card => Verdict::Speaks,
             _ => Verdict::Nothing,
         }
     }
@@ -145,5 +147,32 @@ impl Best {
             (VerdictRule::Alike, 2.0 * alike.map_or(0.0, |alike| alike - ALIKE)),
             (VerdictRule::AlikeLead, 5.0 * lead),
         ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_would_decide_if_it_applied_speaks_of_the_matter() {
+        let candidate =
+            Candidate { score: 40.0, aspect: 1.0, cover: 0.3, asked: 1.0, ..Candidate::default() };
+        let best = Best {
+            candidate,
+            may_not_apply: true,
+            of_another_card: false,
+            margin: None,
+            asked: 6.0,
+            beside_titles: 6.0,
+            rival: None,
+            later: 0.0,
+            other_game: 0.0,
+        };
+        assert_eq!(best.verdict(), Verdict::Speaks);
+        assert_eq!(Best { may_not_apply: false, ..best }.verdict(), Verdict::Decides);
+        assert_eq!(Best { of_another_card: true, ..best }.verdict(), Verdict::Nothing);
+        let little = Candidate { cover: 0.3, ..Candidate::default() };
+        assert_eq!(Best { candidate: little, ..best }.verdict(), Verdict::Nothing, "too little evidence");
     }
 }
