@@ -16,7 +16,7 @@ const LONG_ENOUGH: usize = 8;
 /// How many comparisons the search makes: a field of 2,000 needs a few hundred, a list designed to be slow millions.
 const MOST_COMPARED: usize = 20_000;
 /// How many pairs are returned; nobody would look through more.
-const MOST_PAIRS: usize = 600;
+const MOST_PAIRS: usize = 100;
 
 /// Pairs of names, by position, that may be one person: the same words in any order, or one letter apart.
 ///
@@ -55,19 +55,21 @@ fn compare_names(names: &[String], awaited: &Awaited) -> Result<(Vec<(usize, usi
 
 /// Hashes of the key and, if it is long enough to be one letter apart from another, of the key without each letter. No
 /// duplicates: leaving out either letter of a double one gives the same text.
-fn near_keys(key: &str) -> BTreeSet<u64> {
+fn near_keys(key: &str) -> Vec<u64> {
     let hash = |parts: [&str; 2]| {
         let mut hasher = DefaultHasher::new();
         parts.iter().for_each(|part| hasher.write(part.as_bytes()));
         hasher.finish()
     };
-    let mut hashes = BTreeSet::from([hash([key, ""])]);
+    let mut hashes = vec![hash([key, ""])];
     if key.len() >= LONG_ENOUGH {
         let without = |(at, letter): (usize, char)| {
             let (before, rest) = key.split_at(at);
             hash([before, rest.strip_prefix(letter).unwrap_or(rest)])
         };
         hashes.extend(key.char_indices().map(without));
+        hashes.sort_unstable();
+        hashes.dedup();
     }
     hashes
 }
@@ -132,8 +134,12 @@ fn is_alike(one: &str, other: &str) -> bool {
 /// Latin letters they look like: a Cyrillic “А” is an “a”.
 fn key(name: &str) -> String {
     let seen: String = name.chars().filter(|character| !is_blank(*character)).collect();
-    let folded: String = fold_name(&seen).chars().flat_map(looks).collect();
-    sorted_words(&folded)
+    let folded = fold_name(&seen);
+    // What is plain looks like itself.
+    if folded.is_ascii() {
+        return sorted_words(&folded);
+    }
+    sorted_words(&folded.chars().flat_map(looks).collect::<String>())
 }
 
 fn sorted_words(text: &str) -> String {

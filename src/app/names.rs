@@ -377,6 +377,10 @@ fn player_who_is(here: &Snapshot, person: PersonId) -> Result<PlayerId, DeskErro
 
 /// Typed names that somebody here already has, or that the list contains twice.
 pub fn doubles(here: &Snapshot, typed: &[String]) -> Vec<Double> {
+    // The page of players asks on each visit, mostly before anything is typed.
+    if typed.is_empty() {
+        return Vec::new();
+    }
     let named = here.tournament.players();
     let named = named.filter_map(|player| Some((player.id, here.names.get(&player.person)?.clone())));
     duplicate_names::doubles(typed, &named.collect::<Vec<_>>())

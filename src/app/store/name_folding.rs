@@ -5,12 +5,19 @@ use crate::domain::letters::plain;
 /// Folds a name for comparing and searching: lower case, no Latin accents, single spaces.
 pub fn fold_name(name: &str) -> String {
     let mut folded = String::with_capacity(name.len());
-    for letter in name.chars().flat_map(char::to_lowercase) {
-        match plain(letter) {
-            Some(letters) => folded.push_str(letters),
-            // An accent by itself is left out.
-            None if ('\u{300}'..='\u{36f}').contains(&letter) => {}
-            None => folded.push(letter),
+    for typed in name.chars() {
+        // Nearly every letter, and every name of a hall is folded several times for a page.
+        if typed.is_ascii() {
+            folded.push(typed.to_ascii_lowercase());
+            continue;
+        }
+        for letter in typed.to_lowercase() {
+            match plain(letter) {
+                Some(letters) => folded.push_str(letters),
+                // An accent by itself is left out.
+                None if ('\u{300}'..='\u{36f}').contains(&letter) => {}
+                None => folded.push(letter),
+            }
         }
     }
     folded.split_whitespace().collect::<Vec<_>>().join(" ")

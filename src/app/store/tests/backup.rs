@@ -574,7 +574,7 @@ fn a_file_of_another_user_hides_no_backup() {
     backup(&store, &file, now(), chains).unwrap();
     let closed = |name: &str| {
         fs::write(folder.join(name), "of another user").unwrap();
-        fs::set_permissions(folder.join(name), fs::Permissions::from_mode(0)).unwrap();
+        fs::set_permissions(folder.join(name), fs::Permissions::from_mode(0o0)).unwrap();
     };
     closed("copied.db");
     let found = backups_in(&folder, &place.url).unwrap();
