@@ -525,6 +525,19 @@ fn a_line_that_may_mean_another_number_of_copies_is_reported_once() {
 }
 
 #[test]
+fn what_a_mission_asks_for_behind_its_title_is_no_number_of_copies() {
+    for asked in ["(K/R, Geology x3 OR Physics)", "[needs Geology x4]"] {
+        for number in ["", "2 "] {
+            let report = check("1e-open", &format!("Missions:\n{number}Relief Mission {asked}\n"));
+            let meant = if number.is_empty() { 1 } else { 2 };
+            let read: Vec<_> =
+                report.lines.iter().map(|line| (line.quantity, line.title.as_deref())).collect();
+            assert_eq!(read, [(meant, Some("Relief Mission"))], "{number}{asked}: {:?}", report.faults);
+        }
+    }
+}
+
+#[test]
 fn the_number_of_a_card_in_its_set_or_of_a_row_is_no_number_of_copies() {
     for text in [
         "Name,Set,Number,Quantity\nKevin Uxbridge,Premiere,154,3\nHorta,Premiere,7,2\n",
