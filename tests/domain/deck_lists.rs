@@ -369,7 +369,8 @@ fn headings_of_many_wordings_are_known() {
 fn rubbish_is_not_a_legal_deck() {
     let line = "Kevin ".repeat(170_000);
     let json = "{\"cards\":[".to_owned() + &"\"a\",".repeat(100_000) + "\"b\"]}";
-    for text in [line, json, "1".repeat(1_000_000)] {
+    let page = "<p>".to_owned() + &"&".repeat(1_000_000);
+    for text in [line, json, "1".repeat(1_000_000), page] {
         assert!(!check("1e-open", &text).legal);
     }
 }
