@@ -5,7 +5,7 @@ use crate::domain::card::matching::Sought;
 use crate::domain::card::title_folding::fold_title;
 use crate::domain::deck::grammar::{readings, split};
 use crate::domain::deck::heading::{Heading, Label, heading, label};
-use crate::domain::deck::line::{CardLine, Content, ListLine, WhyIgnored, card_line};
+use crate::domain::deck::line::{CardLine, Content, EXAMINED, ListLine, WhyIgnored, card_line};
 use crate::domain::deck::quantity::{copies, without_decimals};
 use crate::domain::deck::stated_number::MOST_BELIEVED;
 use crate::domain::deck::zone::Zone;
@@ -13,6 +13,11 @@ use crate::domain::edition::Edition;
 
 /// A line of the text and its number.
 pub(crate) type NumberedLine<'t> = (usize, &'t str);
+
+/// The most columns side by side.
+const MOST_COLUMNS: usize = 4;
+/// The most parts of a line in columns; one with more is text of its own.
+const MOST_PARTS: usize = 24;
 
 /// What the columns of a table hold, by place.
 struct Columns {
@@ -143,10 +148,13 @@ fn chunks(line: &str) -> Vec<String> {
         }
     }
     found.extend(number);
-    found
+    if found.len() > MOST_PARTS { vec![line.trim().to_owned()] } else { found }
 }
 
 fn names_a_card(text: &str, table: &CardTable) -> bool {
+    if text.len() > EXAMINED {
+        return false;
+    }
     let card = card_line(text);
     let whole = card.whole.as_deref().is_some_and(|whole| table.find(whole, Sought::Anything).is_some());
     whole || table.find(&card.title, Sought::Anything).is_some() || {
@@ -171,13 +179,14 @@ pub(crate) fn columns(lines: &[NumberedLine<'_>], table: &CardTable) -> Option<V
         return None;
     }
     let beside = |(_, line, parts): &&(usize, &str, Vec<String>)| {
-        let known = parts.iter().filter(|part| says_something(part, table)).count();
-        parts.len() > 1 && parts.len() <= 4 && known > 1 && !names_a_card(line.trim(), table)
+        (2..=MOST_COLUMNS).contains(&parts.len())
+            && parts.iter().filter(|part| says_something(part, table)).count() > 1
+            && !names_a_card(line.trim(), table)
     };
     if written.iter().filter(beside).count() * 2 < written.len() {
         return None;
     }
-    let width = written.iter().map(|(.., parts)| parts.len()).max().unwrap_or(1).min(4);
+    let width = written.iter().map(|(.., parts)| parts.len()).max().unwrap_or(1).min(MOST_COLUMNS);
     let mut columns: Vec<Vec<(usize, String)>> = vec![Vec::new(); width];
     for (at, line, parts) in written {
         // A line with one thing, far from the edge, continues the last column.

@@ -11,7 +11,7 @@ use crate::domain::deck::grammar::readings;
 use crate::domain::deck::heading::{Heading, Label, bare_label, heading, is_nothing};
 use crate::domain::deck::json;
 use crate::domain::deck::layout;
-use crate::domain::deck::line::{CardLine, Content, ListLine, SHOWN, WhyIgnored, card_line};
+use crate::domain::deck::line::{CardLine, Content, EXAMINED, ListLine, WhyIgnored, card_line};
 use crate::domain::deck::markup;
 use crate::domain::deck::quantity::copies;
 use crate::domain::deck::remark::{label_before, labels_a_card, perhaps_titles, settle_events};
@@ -42,7 +42,10 @@ impl DeckList {
     /// # Errors
     /// [`TooLong`].
     pub fn read_sent(text: &str, table: &CardTable) -> Result<Self, TooLong> {
-        let lines = normalise_lines(text).lines().count();
+        let even = normalise_lines(text);
+        // All lines of a page may be in one line of its source.
+        let of_page = if markup::is_markup(&even) { markup::page(&even).len() } else { 0 };
+        let lines = even.lines().count().max(of_page);
         if lines > MOST_LINES {
             return Err(TooLong(lines));
         }
@@ -280,7 +283,7 @@ fn read_line(line: usize, raw: &str, table: &CardTable, meaning: RowMeaning) -> 
     if text.is_empty() {
         return Vec::new();
     }
-    if text.len() > SHOWN * 4 {
+    if text.len() > EXAMINED {
         // Rubbish: kept as a line that names no card, and not examined further.
         return layout::gemp(text, line, table.edition())
             .unwrap_or_else(|| vec![ListLine::new(line, text, Content::Card(CardLine::of(text)))]);
@@ -483,6 +486,8 @@ mod tests {
         }
         let line = format!("{}\n", "\"1e-p|1538\",".repeat(60));
         assert_eq!(read(line.repeat(100)), Err(TooLong(6_000)), "many on one line");
+        let page = format!("<p>{}</p>", "by Jim<br>".repeat(MOST_LINES + 1));
+        assert_eq!(read(page), Err(TooLong(MOST_LINES + 1)), "many lines of a page in one");
         assert_eq!(
             DeckList::read(&"1 Odo\n".repeat(2_001), table).lines.len(),
             2_001,
