@@ -312,6 +312,15 @@ fn gemp_lists_are_read_by_card_number() {
 }
 
 #[test]
+fn a_whole_deck_by_number_on_one_long_line_is_read() {
+    for cards in [20, 120, 400] {
+        let report = check("2e-standard", &"0.03001.2,".repeat(cards));
+        let copies = u32::try_from(2 * cards).unwrap();
+        assert_eq!((report.lines.len(), report.counts[&Zone::DilemmaPile]), (cards, copies));
+    }
+}
+
+#[test]
 fn headings_of_many_wordings_are_known() {
     for (edition, headings) in [
         (

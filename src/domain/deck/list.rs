@@ -283,13 +283,14 @@ fn read_line(line: usize, raw: &str, table: &CardTable, meaning: RowMeaning) -> 
     if text.is_empty() {
         return Vec::new();
     }
-    if text.len() > EXAMINED {
-        // Rubbish: kept as a line that names no card, and not examined further.
-        return layout::gemp(text, line, table.edition())
-            .unwrap_or_else(|| vec![ListLine::new(line, text, Content::Card(CardLine::of(text)))]);
-    }
     if let Some(cards) = layout::gemp(text, line, table.edition()) {
         return cards;
+    }
+    if text.len() > EXAMINED {
+        // Rubbish is kept as a line that names no card. The numbers of all cards of a deck may be as long.
+        let named = cards_by_number(line, text);
+        let rubbish = || vec![ListLine::new(line, text, Content::Card(CardLine::of(text)))];
+        return if named.is_empty() { rubbish() } else { named };
     }
     if let Some(heading) = heading(text, table) {
         return vec![ListLine::new(line, text, Content::Heading(heading))];
@@ -297,11 +298,14 @@ fn read_line(line: usize, raw: &str, table: &CardTable, meaning: RowMeaning) -> 
     if let Some(reason) = ignorable(text, table) {
         return vec![ListLine::new(line, text, Content::Ignored(reason))];
     }
-    let ids = numbers(text);
-    if ids.is_empty() {
-        return vec![card_of_row(line, text, meaning)];
-    }
-    ids.into_iter().map(|(id, card)| ListLine::new(line, id, Content::Card(card))).collect()
+    let named = cards_by_number(line, text);
+    if named.is_empty() { vec![card_of_row(line, text, meaning)] } else { named }
+}
+
+/// The cards of a line that names them by number, each as a line.
+fn cards_by_number(line: usize, text: &str) -> Vec<ListLine> {
+    let cards = numbers(text).into_iter();
+    cards.map(|(id, card)| ListLine::new(line, id, Content::Card(card))).collect()
 }
 
 /// The line of a card, without the number of the line if it has one.
