@@ -446,6 +446,27 @@ fn line_numbers_in_two_columns_are_no_copies() {
 }
 
 #[test]
+fn two_columns_lose_no_card_whichever_side_of_its_title_a_number_is_on() {
+    let behind = "Kevin Uxbridge    2      Spacedoor    1\nAmanda Rogers     3      Maglock      4\nHorga'hn          2\n";
+    let before = "2\tKevin Uxbridge\t3\tAmanda Rogers\n1\tSpacedoor\t4\tMaglock\n\t\t2\tHorga'hn\n";
+    for list in [
+        behind.to_owned(),
+        behind.replace("    ", "\t"),
+        behind.replace(" 3 ", " 3x "),
+        before.to_owned(),
+        before.replace('\t', "    "),
+    ] {
+        let report = check("1e-open", &list);
+        let mut read: Vec<_> =
+            report.lines.iter().map(|line| (line.title.as_deref(), line.quantity)).collect();
+        read.sort_unstable();
+        let meant =
+            [("Amanda Rogers", 3), ("Horga'hn", 2), ("Kevin Uxbridge", 2), ("Maglock", 4), ("Spacedoor", 1)];
+        assert_eq!(read, meant.map(|(title, number)| (Some(title), number)), "{list}");
+    }
+}
+
+#[test]
 fn titles_that_begin_or_end_with_an_x_keep_it_and_their_number() {
     for format in each_game() {
         let table = card_table(format.edition);

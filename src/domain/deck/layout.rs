@@ -133,21 +133,33 @@ fn row(text: &str, columns: &Columns, edition: Edition) -> Content {
     })
 }
 
-/// The parts of a line with columns; a number alone is joined to what follows.
+/// Whether a part of a line is a number alone: `4`, `4x`.
+fn is_number_alone(part: &str) -> bool {
+    let bare = part.trim_end_matches(['x', 'X', '×']);
+    !bare.is_empty() && bare.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// The parts of a line with columns; a number alone is joined to what follows, and to what comes before it in
+/// `Title   4   Title   2`.
 fn chunks(line: &str) -> Vec<String> {
-    let mut found: Vec<String> = Vec::new();
-    let mut number: Option<String> = None;
     let wide = line.replace('\t', "   ");
-    for part in wide.split("  ").map(str::trim).filter(|part| !part.is_empty()) {
-        let bare = part.trim_end_matches(['x', 'X', '×']);
-        if number.is_none() && !bare.is_empty() && bare.bytes().all(|byte| byte.is_ascii_digit()) {
-            number = Some(part.to_owned());
+    let parts: Vec<&str> = wide.split("  ").map(str::trim).filter(|part| !part.is_empty()).collect();
+    let counted =
+        |pair: &[&str]| matches!(pair, [title, number] if !is_number_alone(title) && is_number_alone(number));
+    if (1..=MOST_PARTS).contains(&parts.len()) && parts.chunks(2).all(counted) {
+        return parts.chunks(2).map(|pair| pair.join("\t")).collect();
+    }
+    let mut found: Vec<String> = Vec::new();
+    let mut number: Option<&str> = None;
+    for part in parts {
+        if number.is_none() && is_number_alone(part) {
+            number = Some(part);
         } else {
             let whole = number.take().map_or_else(|| part.to_owned(), |number| format!("{number} {part}"));
             found.push(whole);
         }
     }
-    found.extend(number);
+    found.extend(number.map(str::to_owned));
     if found.len() > MOST_PARTS { vec![line.trim().to_owned()] } else { found }
 }
 
@@ -168,6 +180,13 @@ fn says_something(text: &str, table: &CardTable) -> bool {
     heading(text, table).is_some() || names_a_card(text, table)
 }
 
+/// Whether a part of a line counts copies of a card. The name of a release behind a number may be a title, too.
+fn counts_a_card(part: &str, table: &CardTable) -> bool {
+    let card = card_line(part);
+    let is_title = |name: &str| fold_title(name) == fold_title(&card.title);
+    card.counted && names_a_card(part, table) && !table.releases().iter().any(|known| is_title(&known.name))
+}
+
 /// Columns side by side: most lines contain two or more things that make sense alone.
 pub(crate) fn columns(lines: &[NumberedLine<'_>], table: &CardTable) -> Option<Vec<Vec<(usize, String)>>> {
     let written: Vec<(usize, &str, Vec<String>)> = lines
@@ -179,9 +198,12 @@ pub(crate) fn columns(lines: &[NumberedLine<'_>], table: &CardTable) -> Option<V
         return None;
     }
     let beside = |(_, line, parts): &&(usize, &str, Vec<String>)| {
+        let several =
+            |says: &dyn Fn(&str) -> bool| parts.iter().filter(|part| says(part.as_str())).count() > 1;
+        // The cells of `4   Title   Interrupt` make sense alone, too, but are about one card.
         (2..=MOST_COLUMNS).contains(&parts.len())
-            && parts.iter().filter(|part| says_something(part, table)).count() > 1
-            && !names_a_card(line.trim(), table)
+            && several(&|part| says_something(part, table))
+            && (!names_a_card(line.trim(), table) || several(&|part| counts_a_card(part, table)))
     };
     if written.iter().filter(beside).count() * 2 < written.len() {
         return None;
@@ -190,7 +212,8 @@ pub(crate) fn columns(lines: &[NumberedLine<'_>], table: &CardTable) -> Option<V
     let mut columns: Vec<Vec<(usize, String)>> = vec![Vec::new(); width];
     for (at, line, parts) in written {
         // A line with one thing, far from the edge, continues the last column.
-        let first = if parts.len() == 1 && line.starts_with("          ") { width - 1 } else { 0 };
+        let far = line.starts_with("          ") || line.starts_with('\t');
+        let first = if parts.len() == 1 && far { width - 1 } else { 0 };
         for (which, part) in parts.into_iter().enumerate() {
             let column = (first + which).min(width - 1);
             if let Some(column) = columns.get_mut(column) {
