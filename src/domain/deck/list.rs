@@ -6,6 +6,7 @@ use std::collections::HashSet;
 use crate::domain::card::CardTable;
 use crate::domain::card::matching::Sought;
 use crate::domain::card::title_folding::fold_title;
+use crate::domain::deck::card_numbers::cards_by_number;
 use crate::domain::deck::counted::settle_counted;
 use crate::domain::deck::grammar::readings;
 use crate::domain::deck::heading::{Heading, Label, bare_label, heading, is_nothing};
@@ -13,9 +14,10 @@ use crate::domain::deck::json;
 use crate::domain::deck::layout;
 use crate::domain::deck::line::{CardLine, Content, EXAMINED, ListLine, WhyIgnored, card_line};
 use crate::domain::deck::markup;
-use crate::domain::deck::quantity::copies;
-use crate::domain::deck::remark::{label_before, labels_a_card, perhaps_titles, settle_events};
+use crate::domain::deck::quantity::is_count;
+use crate::domain::deck::remark::{footer, label_before, labels_a_card, perhaps_titles, settle_events};
 use crate::domain::deck::row_number::{RowMeaning, row_meanings, row_number};
+use crate::domain::deck::sums::is_total;
 use crate::domain::deck::tags::plain;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
@@ -227,57 +229,6 @@ fn has_number(text: &str) -> bool {
     })
 }
 
-/// What programs and people write above and below a list.
-fn footer(text: &str) -> Option<WhyIgnored> {
-    let folded = fold_title(text);
-    let begins = [
-        "page ",
-        "seite ",
-        "total ",
-        "printed ",
-        "exported ",
-        "generated ",
-        "created ",
-        "copyright ",
-        "sent from ",
-        "deck list",
-        "decklist",
-        "best regards",
-        "regards",
-        "cheers",
-        "thanks",
-        "on behalf",
-        "last updated",
-        "made with",
-        "downloaded ",
-        "deck by ",
-        "by ",
-        "author ",
-        "subject ",
-        "from ",
-        "to ",
-        "date ",
-        "deck name ",
-        "gesamt ",
-    ];
-    let holds = [
-        " trekcc",
-        "wwwtrekcc",
-        "trekccorg",
-        "lackeyccg",
-        "http",
-        "©",
-        "wrote",
-        "cards total",
-        "total cards",
-        "all rights",
-    ];
-    let lower = text.to_lowercase();
-    let own = begins.iter().any(|start| folded.starts_with(start) || folded == start.trim())
-        || holds.iter().any(|part| folded.contains(part) || lower.contains(part));
-    own.then_some(WhyIgnored::Note)
-}
-
 fn read_line(line: usize, raw: &str, table: &CardTable, meaning: RowMeaning) -> Vec<ListLine> {
     let text = raw.trim();
     if text.is_empty() {
@@ -300,12 +251,6 @@ fn read_line(line: usize, raw: &str, table: &CardTable, meaning: RowMeaning) -> 
     }
     let named = cards_by_number(line, text);
     if named.is_empty() { vec![card_of_row(line, text, meaning)] } else { named }
-}
-
-/// The cards of a line that names them by number, each as a line.
-fn cards_by_number(line: usize, text: &str) -> Vec<ListLine> {
-    let cards = numbers(text).into_iter();
-    cards.map(|(id, card)| ListLine::new(line, id, Content::Card(card))).collect()
 }
 
 /// The line of a card, without the number of the line if it has one.
@@ -384,55 +329,6 @@ fn ignorable(text: &str, table: &CardTable) -> Option<WhyIgnored> {
         return note.then_some(WhyIgnored::Note);
     }
     is_total(text).then_some(WhyIgnored::Total)
-}
-
-/// Words beside the number of a sum of cards.
-const OF_SUMS: &str = "total|totals|subtotal|sum|summe|gesamt|zusammen|card|cards|karten|cartes|deck|size|anzahl|count|in|\
-    all|grand";
-
-/// Whether a line counts cards: `Total 60`, `60 cards`, `Summe: 46`.
-fn is_total(text: &str) -> bool {
-    let folded = fold_title(text);
-    let (numbers, words): (Vec<&str>, Vec<&str>) = folded.split(' ').partition(|word| is_count(word));
-    let of_sums = |word: &&str| OF_SUMS.split('|').any(|one| one == *word);
-    // `1 Sum…` is a title that was cut.
-    let is_whole = !text.ends_with('…') && !text.ends_with("..");
-    is_whole && numbers.len() == 1 && !words.is_empty() && words.iter().all(of_sums)
-}
-
-fn is_count(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-/// The cards of a line that names them by number: `0.03001.2,0.11001.2` or `"1e-p|1538", "1e-p|72",`.
-fn numbers(text: &str) -> Vec<(&str, CardLine)> {
-    let text = text.split_once("//").map_or(text, |(before, _)| before);
-    let parts: Vec<&str> = text.split(',').map(str::trim).filter(|part| !part.is_empty()).collect();
-    let cards: Option<Vec<_>> = parts.iter().map(|part| Some((*part, numbered_line(part)?))).collect();
-    cards.unwrap_or_default()
-}
-
-fn numbered_line(part: &str) -> Option<CardLine> {
-    let line = |id: &str, number| CardLine {
-        quantity: copies(number),
-        title: id.to_owned(),
-        whole: None,
-        zone: None,
-        counted: true,
-        other: None,
-    };
-    if let Some((id, count)) = part.rsplit_once('.')
-        && let Some((kind, number)) = id.split_once('.')
-        && is_count(kind)
-        && is_count(count)
-        && (3..=6).contains(&number.len())
-        && !number.contains(' ')
-    {
-        return Some(line(id, Some(count)));
-    }
-    let quoted = part.strip_prefix('"')?.strip_suffix('"')?;
-    let (set, number) = quoted.split_once('|')?;
-    (is_count(number) && !set.contains(' ')).then(|| line(quoted, None))
 }
 
 /// Gives each card the part its heading announces.

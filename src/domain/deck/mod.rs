@@ -13,6 +13,7 @@
 //! assert!(!report.legal);
 //! assert!(report.faults.iter().any(|fault| fault.lines.is_empty() && !fault.citations.is_empty()));
 //! ```
+mod card_numbers;
 pub mod check;
 mod counted;
 pub mod diff;
@@ -46,6 +47,7 @@ pub mod rule;
 pub(crate) mod rule_check;
 pub mod severity;
 mod stated_number;
+mod sums;
 mod tags;
 pub mod usage;
 pub mod zone;

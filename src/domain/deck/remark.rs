@@ -60,3 +60,54 @@ pub(super) fn perhaps_titles(
     });
     below.map(|(at, _)| at + 1).collect()
 }
+
+/// What programs and people write above and below a list.
+pub(super) fn footer(text: &str) -> Option<WhyIgnored> {
+    let folded = fold_title(text);
+    let begins = [
+        "page ",
+        "seite ",
+        "total ",
+        "printed ",
+        "exported ",
+        "generated ",
+        "created ",
+        "copyright ",
+        "sent from ",
+        "deck list",
+        "decklist",
+        "best regards",
+        "regards",
+        "cheers",
+        "thanks",
+        "on behalf",
+        "last updated",
+        "made with",
+        "downloaded ",
+        "deck by ",
+        "by ",
+        "author ",
+        "subject ",
+        "from ",
+        "to ",
+        "date ",
+        "deck name ",
+        "gesamt ",
+    ];
+    let holds = [
+        " trekcc",
+        "wwwtrekcc",
+        "trekccorg",
+        "lackeyccg",
+        "http",
+        "©",
+        "wrote",
+        "cards total",
+        "total cards",
+        "all rights",
+    ];
+    let lower = text.to_lowercase();
+    let own = begins.iter().any(|start| folded.starts_with(start) || folded == start.trim())
+        || holds.iter().any(|part| folded.contains(part) || lower.contains(part));
+    own.then_some(WhyIgnored::Note)
+}
