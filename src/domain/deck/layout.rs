@@ -3,7 +3,8 @@
 use crate::domain::card::CardTable;
 use crate::domain::card::matching::Sought;
 use crate::domain::card::title_folding::fold_title;
-use crate::domain::deck::grammar::{readings, split};
+use crate::domain::deck::cells::split;
+use crate::domain::deck::grammar::readings;
 use crate::domain::deck::heading::{Heading, Label, heading, label};
 use crate::domain::deck::line::{CardLine, Content, EXAMINED, ListLine, WhyIgnored, card_line};
 use crate::domain::deck::quantity::{copies, without_decimals};

@@ -14,7 +14,9 @@
 //! assert!(report.faults.iter().any(|fault| fault.lines.is_empty() && !fault.citations.is_empty()));
 //! ```
 mod card_numbers;
+mod cells;
 pub mod check;
+mod comments;
 mod counted;
 pub mod diff;
 pub mod export;
@@ -31,6 +33,7 @@ mod legality;
 pub mod limit;
 pub mod line;
 pub mod list;
+mod marks;
 mod markup;
 pub mod opened;
 pub(crate) mod other_edition;
