@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use crate::domain::card::CardTable;
 use crate::domain::card::matching::Sought;
-use crate::domain::card::title_folding::fold_title;
+use crate::domain::card::title_folding::{fold_title, is_short_number};
 use crate::domain::deck::card_numbers::cards_by_number;
 use crate::domain::deck::counted::settle_counted;
 use crate::domain::deck::grammar::readings;
@@ -14,7 +14,6 @@ use crate::domain::deck::json;
 use crate::domain::deck::layout;
 use crate::domain::deck::line::{CardLine, Content, EXAMINED, ListLine, WhyIgnored, card_line};
 use crate::domain::deck::markup;
-use crate::domain::deck::quantity::is_count;
 use crate::domain::deck::remark::{footer, label_before, labels_a_card, perhaps_titles, settle_events};
 use crate::domain::deck::row_number::{RowMeaning, row_meanings, row_number};
 use crate::domain::deck::sums::is_total;
@@ -225,7 +224,7 @@ fn names_a_card(text: &str, card: &CardLine, table: &CardTable) -> bool {
 fn has_number(text: &str) -> bool {
     text.split(|character: char| !character.is_alphanumeric()).any(|word| {
         let bare = word.trim_matches(['x', 'X', '×']);
-        bare.len() <= 3 && is_count(bare)
+        is_short_number(bare, 3)
     })
 }
 

@@ -1,6 +1,8 @@
 //! Numbers in a line that may be that of the copies, wherever they are: `Title (3 copies)`, `{3} Title`,
 //! `Title;Premiere;3`.
 
+use crate::domain::card::title_folding::is_short_number;
+
 /// The most copies of a card that are believed if the line may be read otherwise.
 pub(super) const MOST_BELIEVED: u32 = 60;
 
@@ -124,17 +126,14 @@ pub(super) fn number_of_word(word: &str) -> Option<&'static str> {
     NUMBERS.into_iter().find(|(name, _)| *name == word).map(|(_, number)| number)
 }
 
-fn is_digits(text: &str) -> bool {
-    (1..=3).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
-}
-
 /// The one number in words that say nothing but a number: `3 copies`, `x3`, `3, foil`.
 fn number_in(words: &str, beside: &[&str], spelled: bool) -> Option<String> {
     let lower = words.to_lowercase();
     let mut number: Option<String> = None;
     for word in lower.split([' ', ',', ';', '/', ':', '=', '\t']).filter(|word| !word.is_empty()) {
         let bare = word.trim_matches(['x', '×', '*', '.', '"', '\'', '+']);
-        let said = if is_digits(bare) { Some(bare) } else { number_of_word(word).filter(|_| spelled) };
+        let said =
+            if is_short_number(bare, 3) { Some(bare) } else { number_of_word(word).filter(|_| spelled) };
         match said {
             Some(said) if number.is_none() => number = Some(said.to_owned()),
             Some(_) => return None,
@@ -174,7 +173,7 @@ fn beside_x(text: &str) -> Option<StatedNumber> {
         let bare = word.trim_matches(['.', '!', ',', ';', ':', '-', '(', ')', '"']);
         let x = ['x', 'X', '×'];
         let number = bare.strip_prefix(x).or_else(|| bare.strip_suffix(x))?;
-        is_digits(number).then(|| number.to_owned())
+        is_short_number(number, 3).then(|| number.to_owned())
     };
     let mut next = 0;
     let (at, word, number) = text.split(' ').find_map(|word| {
