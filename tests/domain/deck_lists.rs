@@ -594,6 +594,21 @@ fn the_number_of_a_card_in_its_set_or_of_a_row_is_no_number_of_copies() {
 }
 
 #[test]
+fn sums_and_parts_among_the_rows_of_a_table_are_no_cards() {
+    let text =
+        "Card;Qty\nMissions;2\nRelief Mission;2\nDraw deck (4);\nKevin Uxbridge;3\nQ's Tent;1\nSumme;6\n";
+    let report = check("1e-open", text);
+    let (missions, draw) = (Zone::Missions, Zone::DrawDeck);
+    assert_eq!(
+        placed(&report),
+        [(3, 2, missions, "Relief Mission"), (5, 3, draw, "Kevin Uxbridge"), (6, 1, draw, "Q's Tent")]
+    );
+    let rules: Vec<_> = report.faults.iter().map(|fault| fault.rule.code()).collect();
+    assert!(!rules.contains(&"unknown-card") && !rules.contains(&"heading-count"), "{rules:?}");
+    assert_eq!(copies(&check("1e-open", "#,Title\n3,Kevin Uxbridge\n2,Horta\n66,Total\n")), [3, 2]);
+}
+
+#[test]
 fn two_copies_are_not_taken_for_a_card_that_works_in_both_games() {
     let table = card_table(Edition::First);
     // Titles behind which another card has `2E`.

@@ -9,6 +9,7 @@ use crate::domain::deck::heading::{Heading, Label, heading, label};
 use crate::domain::deck::line::{CardLine, Content, EXAMINED, ListLine, WhyIgnored, card_line};
 use crate::domain::deck::quantity::{copies, without_decimals};
 use crate::domain::deck::stated_number::MOST_BELIEVED;
+use crate::domain::deck::sums::names_a_sum;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
@@ -81,7 +82,11 @@ impl Columns {
     /// Whether the numbers count the rows, or the cards of a set, and not the copies.
     fn count_no_copies(&self, rows: &[&NumberedLine<'_>]) -> bool {
         let Some(number) = self.number.filter(|_| self.numbered != Numbered::Copies) else { return false };
-        let cell = |text: &str| split(text, self.delimiter).get(number)?.parse::<u32>().ok();
+        let cell = |text: &str| {
+            let cells = split(text, self.delimiter);
+            let counts_cards = cells.get(self.title).is_some_and(|title| names_a_sum(title));
+            cells.get(number).filter(|_| !counts_cards)?.parse::<u32>().ok()
+        };
         let numbers: Vec<u32> = rows.iter().filter_map(|(_, text)| cell(text)).collect();
         let runs = numbers.len() >= 5 && numbers.iter().zip(1..).all(|(number, row)| *number == row);
         runs || numbers.iter().any(|number| *number > MOST_BELIEVED)
@@ -89,7 +94,7 @@ impl Columns {
 }
 
 /// A table with a header: the first line that holds anything names its columns.
-pub(crate) fn table(lines: &[NumberedLine<'_>], edition: Edition) -> Option<Vec<ListLine>> {
+pub(crate) fn table(lines: &[NumberedLine<'_>], cards: &CardTable) -> Option<Vec<ListLine>> {
     let mut lines = lines.iter().filter(|(_, line)| !line.trim().is_empty());
     let (first, header) = lines.next()?;
     let mut columns = Columns::of(header.trim())?;
@@ -99,27 +104,39 @@ pub(crate) fn table(lines: &[NumberedLine<'_>], edition: Edition) -> Option<Vec<
     }
     let mut found = vec![ListLine::new(*first, header, Content::Ignored(WhyIgnored::TableHeader))];
     found.extend(rows.into_iter().map(|(at, text)| {
-        let content = row(text, &columns, edition);
+        let content = row(text, &columns, cards);
         let title = if let Content::Card(card) = &content { card.title.clone() } else { String::new() };
         ListLine::new(*at, text, content).named_by(&title)
     }));
     Some(found)
 }
 
-fn row(text: &str, columns: &Columns, edition: Edition) -> Content {
+fn row(text: &str, columns: &Columns, table: &CardTable) -> Content {
+    let edition = table.edition();
     let cells = split(text.trim_matches(['\n', '\r']), columns.delimiter);
     let cell = |at: Option<usize>| at.and_then(|at| cells.get(at)).map(String::as_str).unwrap_or_default();
     let title = cell(Some(columns.title));
-    let only = cells.iter().filter(|cell| !cell.is_empty()).count() == 1;
-    if let Some(label) = cells.iter().find(|cell| !cell.is_empty()).and_then(|cell| label(cell, edition))
-        && only
+    let filled: Vec<&str> = cells.iter().map(String::as_str).filter(|cell| !cell.is_empty()).collect();
+    let number = without_decimals(cell(columns.number).trim_matches(['x', 'X', '×', ' ']));
+    if let [only] = filled.as_slice() {
+        let plain = label(only, edition).map(|label| Heading { label, count: None });
+        if let Some(heading) = plain.or_else(|| heading(only, table)) {
+            return Content::Heading(heading);
+        }
+    }
+    // `Missions;6`, but not `Q's Tent;1`.
+    if filled.len() == 2
+        && let (Some(label @ Label::Zone(_)), Ok(count)) = (label(title, edition), number.parse::<u32>())
+        && table.find(title, Sought::Title).is_none()
     {
-        return Content::Heading(Heading { label, count: None });
+        return Content::Heading(Heading { label, count: Some(count) });
+    }
+    if names_a_sum(title) {
+        return Content::Ignored(WhyIgnored::Total);
     }
     if title.is_empty() {
         return Content::Ignored(WhyIgnored::NoTitle);
     }
-    let number = without_decimals(cell(columns.number).trim_matches(['x', 'X', '×', ' ']));
     let zone = match label(cell(columns.part), edition) {
         Some(Label::Zone(zone)) => Some(zone),
         _ => None,

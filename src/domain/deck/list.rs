@@ -123,7 +123,7 @@ fn of_markup(text: &str, table: &CardTable) -> Vec<ListLine> {
 
 fn of_text(lines: &[(usize, &str)], table: &CardTable) -> Vec<ListLine> {
     let edition = table.edition();
-    if let Some(mut read) = layout::table(lines, edition) {
+    if let Some(mut read) = layout::table(lines, table) {
         place(&mut read, edition);
         return read;
     }
