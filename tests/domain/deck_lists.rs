@@ -548,6 +548,8 @@ fn a_line_that_may_mean_another_number_of_copies_is_reported_once() {
     }
     let report = check("1e-open", "Draw deck:\n1. Kevin Uxbridge\n2. Amanda Rogers\n3. Spacedoor\n");
     assert_eq!((copies(&report), of_other_numbers(&report)), (vec![1, 1, 1], &[3, 4][..]));
+    let report = check("1e-open", "C-5 Nebula\n");
+    assert!(copies(&report) == [1] && of_other_numbers(&report).is_empty(), "{:?}", report.faults);
     for line in ["3.5 Kevin Uxbridge", "2-3 Kevin Uxbridge", "1+1 Kevin Uxbridge"] {
         let report = check("1e-open", &format!("Draw deck:\n{line}\n"));
         let told = of_other_numbers(&report) == [2] || errors(&report).contains(&"unknown-card");

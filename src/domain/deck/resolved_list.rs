@@ -269,9 +269,12 @@ fn best_reading<'r, 't>(
     same.min_by_key(|(reading, _)| reading.doubt()).copied()
 }
 
-/// The texts whose digits belong to a card that was found: its title and its release.
+/// The texts whose digits belong to a card that was found: its title, the location by which it is named, its release.
 fn own_texts<'t>(found: &FoundCard<'t>, table: &'t CardTable) -> Vec<&'t str> {
     let mut own = vec![found.card.title.as_str()];
+    if found.how == MatchKind::Location {
+        own.push(&found.card.location);
+    }
     if let Some(printing) = found.printing {
         own.push(&printing.name);
         let release = table.releases().iter().find(|known| known.code == printing.release);
