@@ -7,7 +7,9 @@ use crate::domain::deck::cells::{numbered_cells, row};
 use crate::domain::deck::comments::{is_code, shorter_readings};
 use crate::domain::deck::marks::unmarked;
 use crate::domain::deck::quantity::is_number;
-use crate::domain::deck::stated_number::{counted_cells, is_plausible, number_of_word, of_two, stated};
+use crate::domain::deck::stated_number::{
+    StatedNumber, counted_cells, is_plausible, number_of_word, of_two, stated,
+};
 use crate::domain::deck::tags::plain;
 
 /// What a reading removed besides numbers and marks.
@@ -81,18 +83,19 @@ const MOST: usize = 100;
 pub fn readings(line: &str) -> Vec<LineReading> {
     let line: String = plain(line).chars().map(half_width).collect();
     let mut found: Vec<LineReading> = Vec::new();
+    // Adds a reading; whether there is room for more.
     let mut add = |number: Option<&str>, other: Option<&str>, title: &str, cut: Removed, core: &str| {
-        let title = title.trim();
         let reading = LineReading {
             number: number.map(str::to_owned),
             other: other.map(str::to_owned),
-            title: title.to_owned(),
+            title: title.trim().to_owned(),
             cut,
             core: core.to_owned(),
         };
-        if !title.is_empty() && found.len() < MOST && !found.contains(&reading) {
+        if !reading.title.is_empty() && found.len() < MOST && !found.contains(&reading) {
             found.push(reading);
         }
+        found.len() < MOST
     };
     let bare = unmarked(&line);
     let divided = divided(&bare);
@@ -105,16 +108,14 @@ pub fn readings(line: &str) -> Vec<LineReading> {
     }
     let cells = row(&bare);
     let counted = counted_cells(&cells);
-    // What is beside the title, without the number: `Sela;2` is no beginning of Sela 2E.
-    let beside = counted.iter().map(|cell| cell.title.as_str()).collect::<Vec<_>>().join("; ");
-    let beside = if counted.is_empty() { bare.as_str() } else { beside.as_str() };
+    let beside = beside_number(&bare, &counted);
     for cell in &counted {
         for (inner, title) in cores(&cell.title) {
             let (number, other) = match inner {
                 Some(inner) => of_two(&inner, &cell.number),
                 None => (cell.number.clone(), cell.other.clone()),
             };
-            add(Some(number.as_str()), other.as_deref(), &title, Removed::Words, beside);
+            add(Some(number.as_str()), other.as_deref(), &title, Removed::Words, &beside);
         }
     }
     for core in &divided {
@@ -128,14 +129,22 @@ pub fn readings(line: &str) -> Vec<LineReading> {
             let keeps_number = |inner: &Core| inner.title.starts_with(|first: char| first.is_ascii_digit());
             for inner in self::divided(&title).into_iter().filter(|inner| !again || keeps_number(inner)) {
                 let (number, other) = of_core(core, &inner);
-                add(number.as_deref(), other.as_deref(), &inner.title, Removed::Words, &core.title);
+                if !add(number.as_deref(), other.as_deref(), &inner.title, Removed::Words, &core.title) {
+                    return found;
+                }
             }
         }
     }
     for (number, title) in of_cells(&cells) {
-        add(number.as_deref(), None, &unmarked(&title), Removed::Words, beside);
+        add(number.as_deref(), None, &unmarked(&title), Removed::Words, &beside);
     }
     found
+}
+
+/// What is beside the number of a row: with the number, `Sela;2` would look like Sela 2E.
+fn beside_number(line: &str, counted: &[StatedNumber]) -> String {
+    let titles: Vec<&str> = counted.iter().map(|cell| cell.title.as_str()).collect();
+    if titles.is_empty() { line.to_owned() } else { titles.join("; ") }
 }
 
 /// The number of copies if what is left of a line is divided again, and another one that may be it.
@@ -381,6 +390,8 @@ mod tests {
         for line in ["", "****", "4", "\"", "|||", "[[[[", "<<<>", "(((", "1R23", "- - - -", "x", "…", "\t\t"]
         {
             assert!(readings(line).len() < 200, "{line}");
+            let mixed = format!("{line} 1 (2) x3 [4] # // <-- ; - | * 1R2, ");
+            assert!(readings(&mixed.repeat(4)).len() <= MOST, "{line}");
         }
     }
 }
