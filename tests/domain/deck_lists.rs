@@ -611,6 +611,20 @@ fn sums_and_parts_among_the_rows_of_a_table_are_no_cards() {
 }
 
 #[test]
+fn a_set_with_the_name_of_a_card_is_not_that_card_before_one_of_its_own() {
+    for row in [
+        "2\tCall to Arms\tElim Garak Plain, Simple Tailor",
+        "Call to Arms\t2\tElim Garak Plain, Simple Tailor",
+        "2x\tElim Garak Plain, Simple Tailor\tCall to Arms",
+    ] {
+        let report = check("2e-standard", &format!("Draw deck:\n{row}\n2\tCall to Arms\tEvent\n"));
+        let read: Vec<_> = report.lines.iter().map(|line| (line.quantity, line.title.as_deref())).collect();
+        let meant = [(2, Some("Elim Garak Plain, Simple Tailor")), (2, Some("Call to Arms"))];
+        assert_eq!(read, meant, "{row}");
+    }
+}
+
+#[test]
 fn two_copies_are_not_taken_for_a_card_that_works_in_both_games() {
     let table = card_table(Edition::First);
     // Titles behind which another card has `2E`.

@@ -12,10 +12,11 @@ use crate::domain::deck::grammar::readings;
 use crate::domain::deck::heading::{Heading, Label, bare_label, heading, is_nothing};
 use crate::domain::deck::json;
 use crate::domain::deck::layout;
-use crate::domain::deck::line::{CardLine, Content, EXAMINED, ListLine, WhyIgnored, card_line};
+use crate::domain::deck::line::{CardLine, Content, EXAMINED, ListLine, WhyIgnored};
 use crate::domain::deck::markup;
 use crate::domain::deck::remark::{footer, label_before, labels_a_card, perhaps_titles, settle_events};
 use crate::domain::deck::row_number::{RowMeaning, row_meanings, row_number};
+use crate::domain::deck::set_column::card_in_row;
 use crate::domain::deck::sums::is_total;
 use crate::domain::deck::tags::plain;
 use crate::domain::deck::zone::Zone;
@@ -249,20 +250,20 @@ fn read_line(line: usize, raw: &str, table: &CardTable, meaning: RowMeaning) -> 
         return vec![ListLine::new(line, text, Content::Ignored(reason))];
     }
     let named = cards_by_number(line, text);
-    if named.is_empty() { vec![card_of_row(line, text, meaning)] } else { named }
+    if named.is_empty() { vec![card_of_row(line, text, table, meaning)] } else { named }
 }
 
 /// The line of a card, without the number of the line if it has one.
-fn card_of_row(line: usize, text: &str, meaning: RowMeaning) -> ListLine {
+fn card_of_row(line: usize, text: &str, table: &CardTable, meaning: RowMeaning) -> ListLine {
     let bare = text.trim_start_matches(['>', ' ', '|']);
     let Some(row) = row_number(bare).filter(|_| meaning != RowMeaning::Copies) else {
-        return ListLine::new(line, text, Content::Card(card_line(bare)));
+        return ListLine::new(line, text, Content::Card(card_in_row(bare, table)));
     };
     if meaning == RowMeaning::PerhapsRow {
-        let card = CardLine { other: Some(1), ..card_line(bare) };
+        let card = CardLine { other: Some(1), ..card_in_row(bare, table) };
         return ListLine::new(line, text, Content::Card(card));
     }
-    let mut card = card_line(row.title);
+    let mut card = card_in_row(row.title, table);
     if meaning == RowMeaning::PerhapsCopies && !card.counted {
         card.other = Some(row.number);
     }

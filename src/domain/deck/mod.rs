@@ -48,6 +48,7 @@ pub(crate) mod resolved_list;
 mod row_number;
 pub mod rule;
 pub(crate) mod rule_check;
+mod set_column;
 pub mod severity;
 mod stated_number;
 mod sums;
