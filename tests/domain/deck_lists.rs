@@ -596,7 +596,7 @@ fn the_number_of_a_card_in_its_set_or_of_a_row_is_no_number_of_copies() {
 }
 
 #[test]
-fn sums_and_parts_among_the_rows_of_a_table_are_no_cards() {
+fn sums_parts_and_rulers_among_the_rows_of_a_table_are_no_cards() {
     let text =
         "Card;Qty\nMissions;2\nRelief Mission;2\nDraw deck (4);\nKevin Uxbridge;3\nQ's Tent;1\nSumme;6\n";
     let report = check("1e-open", text);
@@ -608,6 +608,12 @@ fn sums_and_parts_among_the_rows_of_a_table_are_no_cards() {
     let rules: Vec<_> = report.faults.iter().map(|fault| fault.rule.code()).collect();
     assert!(!rules.contains(&"unknown-card") && !rules.contains(&"heading-count"), "{rules:?}");
     assert_eq!(copies(&check("1e-open", "#,Title\n3,Kevin Uxbridge\n2,Horta\n66,Total\n")), [3, 2]);
+    let report = check("1e-open", "| Qty | Card |\n|---:|:---|\n| 3 | Kevin Uxbridge |\n");
+    assert!(
+        copies(&report) == [3] && !errors(&report).contains(&"unreadable-quantity"),
+        "{:?}",
+        report.faults
+    );
 }
 
 #[test]

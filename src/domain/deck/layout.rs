@@ -112,6 +112,9 @@ pub(crate) fn table(lines: &[NumberedLine<'_>], cards: &CardTable) -> Option<Vec
 }
 
 fn row(text: &str, columns: &Columns, table: &CardTable) -> Content {
+    if !text.chars().any(char::is_alphanumeric) {
+        return Content::Ignored(WhyIgnored::NoLetters);
+    }
     let edition = table.edition();
     let cells = split(text.trim_matches(['\n', '\r']), columns.delimiter);
     let cell = |at: Option<usize>| at.and_then(|at| cells.get(at)).map(String::as_str).unwrap_or_default();
