@@ -305,6 +305,23 @@ fn cards_that_a_file_calls_missions_are_missions_even_among_its_seeds() {
 }
 
 #[test]
+fn the_number_beside_a_title_in_a_json_file_is_that_of_its_copies() {
+    for card in [
+        r#"["Kevin Uxbridge", 3]"#,
+        r#"[3, "Kevin Uxbridge"]"#,
+        r#"{"name": "Kevin Uxbridge", "copies": 3}"#,
+        r#"{"title": "Kevin Uxbridge", "amount": "3"}"#,
+        r#"{"card": "Kevin Uxbridge", "count": 3.0}"#,
+    ] {
+        let report = check("1e-open", &format!("{{\"cards\": [{card}, \"2 Horta\"]}}"));
+        assert_eq!(copies(&report), [3, 2], "{card}");
+        assert!(of_other_numbers(&report).is_empty(), "{card}: {:?}", report.faults);
+    }
+    let report = check("1e-open", r#"{"cards": [{"name": "Kevin Uxbridge", "number": 3}]}"#);
+    assert_eq!((copies(&report), of_other_numbers(&report)), (vec![1], &[1][..]));
+}
+
+#[test]
 fn gemp_lists_are_read_by_card_number() {
     let report = check("1e-open", "MISSIONS|101_154,101_155|SEED_DECK|101_010|DRAW_DECK|101_195,101_195");
     assert!(report.lines.iter().all(|line| line.how == MatchKind::Id), "{:?}", report.lines);
