@@ -127,6 +127,9 @@ fn a_counted_heading_with_nothing_below_it_is_reported() {
         0
     );
     assert_eq!(counted("3 Dilemmas\n3 Maglock\n"), 0);
+    let divided = "Horta\nDilemmas (2)\nMaglock (2)\nOther seeds (1)\nSpacedoor\n";
+    assert_eq!(counted(&format!("SEED CARDS (4)\n{divided}")), 0, "its own cards and its divisions");
+    assert_eq!(counted(&format!("SEED CARDS (5)\n{divided}")), 1);
 }
 
 #[test]
