@@ -398,8 +398,9 @@ fn headings_of_many_wordings_are_known() {
 fn rubbish_is_not_a_legal_deck() {
     let line = "Kevin ".repeat(170_000);
     let json = "{\"cards\":[".to_owned() + &"\"a\",".repeat(100_000) + "\"b\"]}";
-    let page = "<p>".to_owned() + &"&".repeat(1_000_000);
-    for text in [line, json, "1".repeat(1_000_000), page] {
+    let signs = "<p>".to_owned() + &"&".repeat(1_000_000);
+    let blanks = format!("<p>{}{}x", " ".repeat(1_000_000), "\n".repeat(5_000));
+    for text in [line, json, "1".repeat(1_000_000), signs, blanks] {
         assert!(!check("1e-open", &text).legal);
     }
 }

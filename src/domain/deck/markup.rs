@@ -151,29 +151,45 @@ pub(crate) fn page(text: &str) -> Vec<(usize, String)> {
                 } else if BREAKS.contains(&tag.as_str()) || tag.starts_with("/h") {
                     close(&mut row, begins);
                 } else if matches!(tag.as_str(), "td" | "th" | "/td" | "/th") {
-                    row.push('\t');
+                    push_spaced(&mut row, "\t");
                 }
             }
             MarkupPiece::Text(_) if unseen.is_some() => {}
             MarkupPiece::Text(text) => {
                 for (at, part) in text.split('\n').enumerate() {
                     // The list itself may be plain text inside the page.
-                    let counted = row.trim().contains(' ') && starts_with_number(&row);
+                    let counted = row.trim().contains([' ', '\t']) && starts_with_number(&row);
                     let heads = row.trim_end().ends_with(':');
                     if at > 0 && (counted || heads) && starts_with_number(part) {
                         close(&mut row, begins);
                     }
-                    if row.trim().is_empty() {
+                    if row.is_empty() {
                         begins = line + at;
                     }
-                    row.push_str(&decoded(part));
-                    row.push(' ');
+                    push_spaced(&mut row, &decoded(part));
+                    push_spaced(&mut row, " ");
                 }
             }
         }
     }
     close(&mut row, begins);
     lines
+}
+
+/// Adds text to a row, with one blank or tab between words: rows are looked at again with each word.
+fn push_spaced(row: &mut String, text: &str) {
+    for character in text.chars() {
+        if character == '\t' {
+            row.truncate(row.trim_end_matches(' ').len());
+        }
+        let follows = !row.is_empty() && !row.ends_with([' ', '\t']);
+        match character {
+            '\t' if follows => row.push('\t'),
+            _ if !character.is_whitespace() => row.push(character),
+            _ if follows => row.push(' '),
+            _ => {}
+        }
+    }
 }
 
 fn starts_with_number(text: &str) -> bool {
