@@ -127,12 +127,13 @@ fn row(text: &str, columns: &Columns, table: &CardTable) -> Content {
             return Content::Heading(heading);
         }
     }
-    // `Missions;6`, but not `Q's Tent;1`.
+    // `Missions;6` as `6 Missions` in a list without columns.
     if filled.len() == 2
-        && let (Some(label @ Label::Zone(_)), Ok(count)) = (label(title, edition), number.parse::<u32>())
-        && table.find(title, Sought::Title).is_none()
+        && !title.is_empty()
+        && !number.is_empty()
+        && let Some(heading) = heading(&format!("{number} {title}"), table)
     {
-        return Content::Heading(Heading { label, count: Some(count) });
+        return Content::Heading(heading);
     }
     if names_a_sum(title) {
         return Content::Ignored(WhyIgnored::Total);
