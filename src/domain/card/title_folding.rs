@@ -118,7 +118,7 @@ pub fn slug(text: &str) -> String {
     fold_title(text).replace(' ', "-")
 }
 
-/// Whether a word is a number of up to so many digits. Longer ones are years, registries or codes and count nothing.
+/// Whether a word is a number of at most this many digits. Longer ones are years, registries or codes and count nothing.
 ///
 /// ```
 /// use arbiter::domain::card::title_folding::is_short_number;
