@@ -299,3 +299,14 @@ fn a_sign_that_opens_no_tag_hides_nothing_of_a_page() {
         assert_eq!(read, [(2, Some("Kevin Uxbridge")), (3, Some("Amanda Rogers"))], "{remark}");
     }
 }
+
+#[test]
+fn a_number_that_is_a_tag_of_its_own_in_a_deck_file_is_that_of_the_copies() {
+    let dek = "<deck>\n<section name=\"Draw deck\">\n\
+        <card><name>Kevin Uxbridge</name><quantity>3</quantity></card>\n\
+        <card><QTY>2</QTY><name>Amanda Rogers</name></card>\n\
+        <card><name>Maglock</name></card>\n</section>\n</deck>\n";
+    let report = check(Edition::First, dek);
+    let read: Vec<_> = report.lines.iter().map(|line| (line.quantity, line.title.as_deref())).collect();
+    assert_eq!(read, [(3, Some("Kevin Uxbridge")), (2, Some("Amanda Rogers")), (1, Some("Maglock"))]);
+}

@@ -60,7 +60,8 @@ pub(crate) fn deck_file(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
     let has = |name: &str| {
         pieces.iter().any(|(_, piece)| matches!(piece, MarkupPiece::Tag(tag, _) if *tag == name))
     };
-    if !(has("card") && (has("superzone") || has("section") || has("zone"))) {
+    let superzones = has("superzone");
+    if !(has("card") && (superzones || has("section") || has("zone"))) {
         return None;
     }
     let mut found: Vec<ListLine> = Vec::new();
@@ -72,7 +73,7 @@ pub(crate) fn deck_file(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
             MarkupPiece::Tag("superzone" | "section" | "zone", attributes) => {
                 let name = attribute(attributes, "name").unwrap_or_default();
                 // Cockatrice has one part for everything: the cards' types say more.
-                if !name.eq_ignore_ascii_case("main") || has("superzone") {
+                if !name.eq_ignore_ascii_case("main") || superzones {
                     let label = label(&name, edition).unwrap_or(Label::Unknown);
                     let heading = Content::Heading(Heading { label, count: None });
                     found.push(ListLine::new(*line, &name, heading));
@@ -94,15 +95,7 @@ pub(crate) fn deck_file(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
                 }
             }
             MarkupPiece::Tag(tag, _) => within = tag,
-            MarkupPiece::Text(text) => {
-                let told = matches!(within, "name" | "card" | "") || within.starts_with('/');
-                if let Some((_, _, name)) = open.as_mut()
-                    && told
-                    && name.is_empty()
-                {
-                    *name = decoded(text.trim());
-                }
-            }
+            MarkupPiece::Text(text) => take_text(open.as_mut(), within, text),
         }
         if matches!(piece, MarkupPiece::Tag("card", _)) {
             within = "card";
@@ -112,6 +105,21 @@ pub(crate) fn deck_file(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
         found.extend(card_of(card));
     }
     Some(found)
+}
+
+/// Adds the text of a tag to what is known about a card: its title, or the number of its copies.
+fn take_text(card: Option<&mut (usize, Option<String>, String)>, within: &str, text: &str) {
+    let Some((_, number, name)) = card else { return };
+    if matches!(within, "quantity" | "qty" | "count") {
+        if number.is_none() && !text.trim().is_empty() {
+            *number = Some(text.trim().to_owned());
+        }
+        return;
+    }
+    let told = matches!(within, "name" | "card" | "") || within.starts_with('/');
+    if told && name.is_empty() {
+        *name = decoded(text.trim());
+    }
 }
 
 fn card_of((line, number, name): (usize, Option<String>, String)) -> Option<ListLine> {

@@ -36,8 +36,21 @@ const LONGEST_ENTITY: usize = 8;
 const EMPHASIS: &str = "b|strong|u|i|em|size|color|colour|font|center|big|highlight|h1|h2|h3|h4|h5|h6";
 
 /// Tags of deck files, as they are matched.
-const OF_FILES: [&str; 10] =
-    ["card", "/card", "superzone", "/superzone", "section", "/section", "zone", "/zone", "name", "/name"];
+const OF_FILES: [&str; 13] = [
+    "card",
+    "/card",
+    "superzone",
+    "/superzone",
+    "section",
+    "/section",
+    "zone",
+    "/zone",
+    "name",
+    "/name",
+    "quantity",
+    "qty",
+    "count",
+];
 
 /// Cuts markup into pieces, each with its line from 1.
 pub(super) fn pieces(text: &str) -> Vec<(usize, MarkupPiece<'_>)> {
