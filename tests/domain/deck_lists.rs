@@ -485,6 +485,10 @@ fn two_columns_lose_no_card_whichever_side_of_its_title_a_number_is_on() {
             [("Amanda Rogers", 3), ("Horga'hn", 2), ("Kevin Uxbridge", 2), ("Maglock", 4), ("Spacedoor", 1)];
         assert_eq!(read, meant.map(|(title, number)| (Some(title), number)), "{list}");
     }
+    let parts = "Missions\t\tDraw deck\t\n1\tRelief Mission\t2\tKevin Uxbridge\n\t\t3\tAmanda Rogers\n";
+    let zones: Vec<_> =
+        placed(&check("1e-open", parts)).into_iter().map(|(_, copies, zone, _)| (copies, zone)).collect();
+    assert_eq!(zones, [(1, Zone::Missions), (2, Zone::DrawDeck), (3, Zone::DrawDeck)]);
 }
 
 #[test]

@@ -231,10 +231,12 @@ pub(crate) fn columns(lines: &[NumberedLine<'_>], table: &CardTable) -> Option<V
         return None;
     }
     let width = written.iter().map(|(.., parts)| parts.len()).max().unwrap_or(1).min(MOST_COLUMNS);
+    // A tab in front is an empty cell, unless all rows are indented.
+    let indented = written.iter().any(|(_, line, parts)| parts.len() > 1 && line.starts_with('\t'));
     let mut columns: Vec<Vec<(usize, String)>> = vec![Vec::new(); width];
     for (at, line, parts) in written {
         // A line with one thing, far from the edge, continues the last column.
-        let far = line.starts_with("          ") || line.starts_with('\t');
+        let far = line.starts_with("          ") || line.starts_with('\t') && !indented;
         let first = if parts.len() == 1 && far { width - 1 } else { 0 };
         for (which, part) in parts.into_iter().enumerate() {
             let column = (first + which).min(width - 1);
