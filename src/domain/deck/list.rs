@@ -240,8 +240,10 @@ fn read_line(line: usize, raw: &str, table: &CardTable, meaning: RowMeaning) -> 
     if text.len() > EXAMINED {
         // Rubbish is kept as a line that names no card. The numbers of all cards of a deck may be as long.
         let named = cards_by_number(line, text);
-        let rubbish = || vec![ListLine::new(line, text, Content::Card(CardLine::of(text)))];
-        return if named.is_empty() { rubbish() } else { named };
+        if named.is_empty() {
+            return vec![ListLine::new(line, text, Content::Card(CardLine::of(text)))];
+        }
+        return named;
     }
     if let Some(heading) = heading(text, table) {
         return vec![ListLine::new(line, text, Content::Heading(heading))];
