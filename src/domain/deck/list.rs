@@ -9,16 +9,14 @@ use crate::domain::card::title_folding::{fold_title, is_short_number};
 use crate::domain::deck::card_numbers::cards_by_number;
 use crate::domain::deck::counted::settle_counted;
 use crate::domain::deck::grammar::readings;
-use crate::domain::deck::heading::{Heading, Label, bare_label, heading, is_nothing};
+use crate::domain::deck::heading::{Heading, Label, bare_label, heading};
 use crate::domain::deck::json;
 use crate::domain::deck::layout;
 use crate::domain::deck::line::{CardLine, Content, EXAMINED, ListLine, WhyIgnored};
 use crate::domain::deck::markup;
-use crate::domain::deck::remark::{footer, label_before, labels_a_card, perhaps_titles, settle_events};
+use crate::domain::deck::remark::{footer, ignorable, perhaps_titles, settle_events};
 use crate::domain::deck::row_number::{RowMeaning, row_meanings, row_number};
 use crate::domain::deck::set_column::card_in_row;
-use crate::domain::deck::sums::is_total;
-use crate::domain::deck::tags::plain;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
@@ -270,67 +268,6 @@ fn card_of_row(line: usize, text: &str, table: &CardTable, meaning: RowMeaning) 
         card.other = Some(row.number);
     }
     ListLine::new(line, text, Content::Card(card)).named_by(row.title)
-}
-
-/// What a line begins with, before a colon, if it describes the deck instead of listing cards; folded.
-const ABOUT_THE_DECK: [&str; 20] = [
-    "deck",
-    "deck name",
-    "deck title",
-    "player",
-    "player name",
-    "name",
-    "author",
-    "date",
-    "event",
-    "event date",
-    "tournament",
-    "format",
-    "id",
-    "player id",
-    "player number",
-    "version",
-    "notes",
-    "note",
-    "total",
-    "edition",
-];
-
-/// Why a line says nothing about the deck, if it does not.
-fn ignorable(text: &str, table: &CardTable) -> Option<WhyIgnored> {
-    let bare = text.trim_start_matches(['/', '#', ';', '*', '-', ' ']);
-    if bare
-        .split_once(':')
-        .is_some_and(|(label, _)| matches!(fold_title(label).as_str(), "affiliation" | "affiliations"))
-    {
-        return Some(WhyIgnored::Affiliation);
-    }
-    if ["//", "#", ";", "/*", "--"].iter().any(|mark| text.starts_with(mark)) {
-        return Some(WhyIgnored::Comment);
-    }
-    if !text.chars().any(char::is_alphanumeric) {
-        return Some(WhyIgnored::NoLetters);
-    }
-    if !plain(text).chars().any(char::is_alphanumeric) {
-        return Some(WhyIgnored::PageMarks);
-    }
-    if text.starts_with('(') && text.find(')') == Some(text.len() - 1) {
-        return Some(WhyIgnored::Parentheses);
-    }
-    if text.starts_with("http://") || text.starts_with("https://") {
-        return Some(WhyIgnored::Link);
-    }
-    if text.ends_with("= [") {
-        return Some(WhyIgnored::ProgramList);
-    }
-    if is_nothing(text) {
-        return Some(WhyIgnored::Note);
-    }
-    if ABOUT_THE_DECK.contains(&label_before(text).as_str()) {
-        let note = is_total(text) || !labels_a_card(text, table);
-        return note.then_some(WhyIgnored::Note);
-    }
-    is_total(text).then_some(WhyIgnored::Total)
 }
 
 /// Gives each card the part its heading announces.
