@@ -288,3 +288,25 @@ fn a_list_that_begins_with_a_tag_is_read_line_by_line() {
         assert_eq!(read, ["Kevin Uxbridge", "Amanda Rogers"], "{text}");
     }
 }
+
+#[test]
+fn a_sign_that_opens_no_tag_hides_nothing_of_a_page() {
+    for remark in ["We <3 this deck", "for x < y and y > z", "<<", "a & b; c"] {
+        let page = format!("<p>{remark}</p>\n<p>2 Kevin Uxbridge</p>\n<p>3 Amanda&nbsp;Rogers</p>\n");
+        let report = check(Edition::First, &page);
+        let known = report.lines.iter().filter(|line| line.card.is_some());
+        let read: Vec<_> = known.map(|line| (line.quantity, line.title.as_deref())).collect();
+        assert_eq!(read, [(2, Some("Kevin Uxbridge")), (3, Some("Amanda Rogers"))], "{remark}");
+    }
+}
+
+#[test]
+fn a_number_that_is_a_tag_of_its_own_in_a_deck_file_is_that_of_the_copies() {
+    let dek = "<deck>\n<section name=\"Draw deck\">\n\
+        <card><name>Kevin Uxbridge</name><quantity>3</quantity></card>\n\
+        <card><QTY>2</QTY><name>Amanda Rogers</name></card>\n\
+        <card><name>Maglock</name></card>\n</section>\n</deck>\n";
+    let report = check(Edition::First, dek);
+    let read: Vec<_> = report.lines.iter().map(|line| (line.quantity, line.title.as_deref())).collect();
+    assert_eq!(read, [(3, Some("Kevin Uxbridge")), (2, Some("Amanda Rogers")), (1, Some("Maglock"))]);
+}

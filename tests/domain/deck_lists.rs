@@ -127,6 +127,9 @@ fn a_counted_heading_with_nothing_below_it_is_reported() {
         0
     );
     assert_eq!(counted("3 Dilemmas\n3 Maglock\n"), 0);
+    let divided = "Horta\nDilemmas (2)\nMaglock (2)\nOther seeds (1)\nSpacedoor\n";
+    assert_eq!(counted(&format!("SEED CARDS (4)\n{divided}")), 0, "its own cards and its divisions");
+    assert_eq!(counted(&format!("SEED CARDS (5)\n{divided}")), 1);
 }
 
 #[test]
@@ -305,10 +308,36 @@ fn cards_that_a_file_calls_missions_are_missions_even_among_its_seeds() {
 }
 
 #[test]
+fn the_number_beside_a_title_in_a_json_file_is_that_of_its_copies() {
+    for card in [
+        r#"["Kevin Uxbridge", 3]"#,
+        r#"[3, "Kevin Uxbridge"]"#,
+        r#"{"name": "Kevin Uxbridge", "copies": 3}"#,
+        r#"{"title": "Kevin Uxbridge", "amount": "3"}"#,
+        r#"{"card": "Kevin Uxbridge", "count": 3.0}"#,
+    ] {
+        let report = check("1e-open", &format!("{{\"cards\": [{card}, \"2 Horta\"]}}"));
+        assert_eq!(copies(&report), [3, 2], "{card}");
+        assert!(of_other_numbers(&report).is_empty(), "{card}: {:?}", report.faults);
+    }
+    let report = check("1e-open", r#"{"cards": [{"name": "Kevin Uxbridge", "number": 3}]}"#);
+    assert_eq!((copies(&report), of_other_numbers(&report)), (vec![1], &[1][..]));
+}
+
+#[test]
 fn gemp_lists_are_read_by_card_number() {
     let report = check("1e-open", "MISSIONS|101_154,101_155|SEED_DECK|101_010|DRAW_DECK|101_195,101_195");
     assert!(report.lines.iter().all(|line| line.how == MatchKind::Id), "{:?}", report.lines);
     assert_eq!((report.counts[&Zone::Missions], report.counts[&Zone::DrawDeck]), (2, 2));
+}
+
+#[test]
+fn a_whole_deck_by_number_on_one_long_line_is_read() {
+    for cards in [20, 120, 400] {
+        let report = check("2e-standard", &"0.03001.2,".repeat(cards));
+        let copies = u32::try_from(2 * cards).unwrap();
+        assert_eq!((report.lines.len(), report.counts[&Zone::DilemmaPile]), (cards, copies));
+    }
 }
 
 #[test]
@@ -369,7 +398,9 @@ fn headings_of_many_wordings_are_known() {
 fn rubbish_is_not_a_legal_deck() {
     let line = "Kevin ".repeat(170_000);
     let json = "{\"cards\":[".to_owned() + &"\"a\",".repeat(100_000) + "\"b\"]}";
-    for text in [line, json, "1".repeat(1_000_000)] {
+    let signs = "<p>".to_owned() + &"&".repeat(1_000_000);
+    let blanks = format!("<p>{}{}x", " ".repeat(1_000_000), "\n".repeat(5_000));
+    for text in [line, json, "1".repeat(1_000_000), signs, blanks] {
         assert!(!check("1e-open", &text).legal);
     }
 }
@@ -433,6 +464,31 @@ fn line_numbers_in_two_columns_are_no_copies() {
     let list = "1. Kevin Uxbridge      4. Spacedoor\n2. Amanda Rogers       5. Maglock\n3. Horga'hn            6. Horta\n";
     let report = check("1e-open", list);
     assert_eq!(copies(&report), [1; 6], "{:?}", report.lines);
+}
+
+#[test]
+fn two_columns_lose_no_card_whichever_side_of_its_title_a_number_is_on() {
+    let behind = "Kevin Uxbridge    2      Spacedoor    1\nAmanda Rogers     3      Maglock      4\nHorga'hn          2\n";
+    let before = "2\tKevin Uxbridge\t3\tAmanda Rogers\n1\tSpacedoor\t4\tMaglock\n\t\t2\tHorga'hn\n";
+    for list in [
+        behind.to_owned(),
+        behind.replace("    ", "\t"),
+        behind.replace(" 3 ", " 3x "),
+        before.to_owned(),
+        before.replace('\t', "    "),
+    ] {
+        let report = check("1e-open", &list);
+        let mut read: Vec<_> =
+            report.lines.iter().map(|line| (line.title.as_deref(), line.quantity)).collect();
+        read.sort_unstable();
+        let meant =
+            [("Amanda Rogers", 3), ("Horga'hn", 2), ("Kevin Uxbridge", 2), ("Maglock", 4), ("Spacedoor", 1)];
+        assert_eq!(read, meant.map(|(title, number)| (Some(title), number)), "{list}");
+    }
+    let parts = "Missions\t\tDraw deck\t\n1\tRelief Mission\t2\tKevin Uxbridge\n\t\t3\tAmanda Rogers\n";
+    let zones: Vec<_> =
+        placed(&check("1e-open", parts)).into_iter().map(|(_, copies, zone, _)| (copies, zone)).collect();
+    assert_eq!(zones, [(1, Zone::Missions), (2, Zone::DrawDeck), (3, Zone::DrawDeck)]);
 }
 
 #[test]
@@ -517,10 +573,25 @@ fn a_line_that_may_mean_another_number_of_copies_is_reported_once() {
     }
     let report = check("1e-open", "Draw deck:\n1. Kevin Uxbridge\n2. Amanda Rogers\n3. Spacedoor\n");
     assert_eq!((copies(&report), of_other_numbers(&report)), (vec![1, 1, 1], &[3, 4][..]));
+    let report = check("1e-open", "C-5 Nebula\n");
+    assert!(copies(&report) == [1] && of_other_numbers(&report).is_empty(), "{:?}", report.faults);
     for line in ["3.5 Kevin Uxbridge", "2-3 Kevin Uxbridge", "1+1 Kevin Uxbridge"] {
         let report = check("1e-open", &format!("Draw deck:\n{line}\n"));
         let told = of_other_numbers(&report) == [2] || errors(&report).contains(&"unknown-card");
         assert!(told, "{line}: {:?}", report.lines);
+    }
+}
+
+#[test]
+fn what_a_mission_asks_for_behind_its_title_is_no_number_of_copies() {
+    for asked in ["(K/R, Geology x3 OR Physics)", "[needs Geology x4]"] {
+        for number in ["", "2 "] {
+            let report = check("1e-open", &format!("Missions:\n{number}Relief Mission {asked}\n"));
+            let meant = if number.is_empty() { 1 } else { 2 };
+            let read: Vec<_> =
+                report.lines.iter().map(|line| (line.quantity, line.title.as_deref())).collect();
+            assert_eq!(read, [(meant, Some("Relief Mission"))], "{number}{asked}: {:?}", report.faults);
+        }
     }
 }
 
@@ -547,6 +618,41 @@ fn the_number_of_a_card_in_its_set_or_of_a_row_is_no_number_of_copies() {
     assert_eq!(copies(&check("1e-open", in_set)), [1; 2]);
     let report = check("1e-open", "Name,Set,Number\nKevin Uxbridge,Premiere,3\n");
     assert_eq!((copies(&report), of_other_numbers(&report)), (vec![3], &[2][..]));
+}
+
+#[test]
+fn sums_parts_and_rulers_among_the_rows_of_a_table_are_no_cards() {
+    let text =
+        "Card;Qty\nMissions;2\nRelief Mission;2\nDraw deck (4);\nKevin Uxbridge;3\nQ's Tent;1\nSumme;6\n";
+    let report = check("1e-open", text);
+    let (missions, draw) = (Zone::Missions, Zone::DrawDeck);
+    assert_eq!(
+        placed(&report),
+        [(3, 2, missions, "Relief Mission"), (5, 3, draw, "Kevin Uxbridge"), (6, 1, draw, "Q's Tent")]
+    );
+    let rules: Vec<_> = report.faults.iter().map(|fault| fault.rule.code()).collect();
+    assert!(!rules.contains(&"unknown-card") && !rules.contains(&"heading-count"), "{rules:?}");
+    assert_eq!(copies(&check("1e-open", "#,Title\n3,Kevin Uxbridge\n2,Horta\n66,Total\n")), [3, 2]);
+    let report = check("1e-open", "| Qty | Card |\n|---:|:---|\n| 3 | Kevin Uxbridge |\n");
+    assert!(
+        copies(&report) == [3] && !errors(&report).contains(&"unreadable-quantity"),
+        "{:?}",
+        report.faults
+    );
+}
+
+#[test]
+fn a_set_with_the_name_of_a_card_is_not_that_card_before_one_of_its_own() {
+    for row in [
+        "2\tCall to Arms\tElim Garak Plain, Simple Tailor",
+        "Call to Arms\t2\tElim Garak Plain, Simple Tailor",
+        "2x\tElim Garak Plain, Simple Tailor\tCall to Arms",
+    ] {
+        let report = check("2e-standard", &format!("Draw deck:\n{row}\n2\tCall to Arms\tEvent\n"));
+        let read: Vec<_> = report.lines.iter().map(|line| (line.quantity, line.title.as_deref())).collect();
+        let meant = [(2, Some("Elim Garak Plain, Simple Tailor")), (2, Some("Call to Arms"))];
+        assert_eq!(read, meant, "{row}");
+    }
 }
 
 #[test]

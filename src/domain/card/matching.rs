@@ -6,7 +6,9 @@ use crate::domain::card::definition::{Card, Printing};
 use crate::domain::card::kind::CardType;
 use crate::domain::card::release::Release;
 use crate::domain::card::table::CardTable;
-use crate::domain::card::title_folding::{LONGEST, Undecorated, less_decorated, undecorated, unify_spelling};
+use crate::domain::card::title_folding::{
+    LONGEST, Undecorated, is_short_number, less_decorated, undecorated, unify_spelling,
+};
 use crate::domain::edition::Edition;
 
 /// How a text was matched to a card, from the surest.
@@ -265,8 +267,7 @@ fn is_number_of_copies(remark: &str) -> bool {
     let mut words = remark.split([' ', ',']).filter(|word| !word.is_empty());
     let counts = |word: &str| {
         let bare = word.trim_matches(['x', 'X', '×']);
-        (1..=2).contains(&bare.len()) && bare.bytes().all(|byte| byte.is_ascii_digit())
-            || NUMBERS.contains(&word.to_lowercase().as_str())
+        is_short_number(bare, 2) || NUMBERS.contains(&word.to_lowercase().as_str())
     };
     // `(12 R)` is a collector's number and a rarity.
     words.next().is_some_and(counts) && words.all(|word| word.chars().any(char::is_lowercase))

@@ -7,7 +7,7 @@ use crate::domain::card::fuzzy_match::Nearness;
 use crate::domain::card::matching::Sought;
 use crate::domain::card::release::Release;
 use crate::domain::card::table::CardTable;
-use crate::domain::card::title_folding::{LONGEST, fold_title, undecorated};
+use crate::domain::card::title_folding::{LONGEST, fold_title, is_short_number, undecorated};
 
 /// How many titles are offered.
 const OFFERED: usize = 3;
@@ -249,10 +249,7 @@ fn around<'w>(text: &'w str, words: &str) -> Option<(&'w str, &'w str)> {
 
 /// A folded text without the number of copies before it.
 fn uncounted(text: &str) -> &str {
-    let counts = |word: &str| {
-        let bare = word.trim_matches('x');
-        (1..=3).contains(&bare.len()) && bare.bytes().all(|byte| byte.is_ascii_digit())
-    };
+    let counts = |word: &str| is_short_number(word.trim_matches('x'), 3);
     let mut rest = text;
     while let Some((_, behind)) = rest.split_once(' ').filter(|(word, _)| counts(word)) {
         rest = behind;

@@ -118,6 +118,17 @@ pub fn slug(text: &str) -> String {
     fold_title(text).replace(' ', "-")
 }
 
+/// Whether a word is a number of at most this many digits. Longer ones are years, registries or codes and count nothing.
+///
+/// ```
+/// use arbiter::domain::card::title_folding::is_short_number;
+///
+/// assert!(is_short_number("12", 2) && !is_short_number("1962", 3) && !is_short_number("", 3));
+/// ```
+pub fn is_short_number(word: &str, most_digits: usize) -> bool {
+    (1..=most_digits).contains(&word.len()) && word.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 /// The words that must agree before two titles may be called near: numbers, roman numerals, single letters.
 ///
 /// `34th Rule of Acquisition` is not a misspelling of the 35th, nor `Weyoun 6` of `Weyoun 8`.

@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::card::matching::MatchKind;
 use crate::domain::card::{Card, CardTable};
-use crate::domain::deck::counted::{perhaps_headings, sums_up};
+use crate::domain::deck::counted::{counts_divisions, divisions, perhaps_headings, sums_up};
 use crate::domain::deck::fault::{Fault, FaultRule, ReadingFault};
 use crate::domain::deck::finding::{DeckFinding, PlayedSpan, UnknownLine};
 use crate::domain::deck::format::Format;
@@ -365,19 +365,23 @@ fn heading_faults(list: &DeckList, deck: &PlacedDeck<'_>) -> Vec<Fault> {
             let finding = DeckFinding::UnknownHeading { line: *line, text: (*text).to_owned() };
             faults.push(reading_fault(ReadingFault::UnknownHeading, Severity::Warning, finding, vec![*line]));
         }
-        if let Some(finding) = heading.count.and_then(|count| miscount(count, below.get(at..)?, *line, text))
-        {
+        let behind = headings.iter().skip(at + 1).map(|(.., heading)| heading.label);
+        let divisions = divisions(heading.label, behind);
+        let miscounted = |count| miscount(count, below.get(at..)?, divisions, *line, text);
+        if let Some(finding) = heading.count.and_then(miscounted) {
             faults.push(reading_fault(ReadingFault::HeadingCount, Severity::Warning, finding, vec![*line]));
         }
     }
     faults
 }
 
-/// What a heading promises and the list does not keep, given the cards below it and below each heading after it.
-fn miscount(promised: u32, below: &[u32], line: usize, text: &str) -> Option<DeckFinding> {
+/// What a heading promises and the list does not keep, given the cards below it and below each heading after it, of which
+/// the first only divide its part.
+fn miscount(promised: u32, below: &[u32], divisions: usize, line: usize, text: &str) -> Option<DeckFinding> {
     let (found, text) = (*below.first()?, text.to_owned());
     if found > 0 {
-        return (found != promised).then_some(DeckFinding::Miscount { line, text, promised, found });
+        let right = counts_divisions(promised, below, divisions);
+        return (!right).then_some(DeckFinding::Miscount { line, text, promised, found });
     }
     (promised > 0 && !sums_up(promised, below)).then_some(DeckFinding::EmptyHeading { line, text })
 }

@@ -6,6 +6,9 @@ use crate::domain::deck::heading::{Heading, Label, counted_heading};
 use crate::domain::deck::line::{CardLine, Content, ListLine};
 use crate::domain::deck::zone::Zone;
 
+/// The most headings that one sums up.
+const MOST_SUMMED: usize = Zone::ALL.len() * 3;
+
 /// Makes headings of the lines that count what is below them and name no card: `8 Support Personnel`.
 pub(super) fn settle_counted(
     lines: &mut [ListLine],
@@ -54,10 +57,25 @@ fn with_copies(below: u32, line: &ListLine) -> u32 {
     }
 }
 
+/// How many of the headings behind one only divide its part: the same part again, or types of cards.
+pub(super) fn divisions(part: Label, behind: impl Iterator<Item = Label>) -> usize {
+    let divides = |label: &Label| *label == part || matches!(label, Label::DrawTypes | Label::SeedTypes);
+    behind.take(MOST_SUMMED).take_while(divides).count()
+}
+
+/// Whether a number is that of the cards directly below a heading together with those of its first divisions.
+pub(super) fn counts_divisions(count: u32, below: &[u32], divisions: usize) -> bool {
+    let mut sums = below.iter().take(divisions + 1).scan(0_u32, |sum, found| {
+        *sum = sum.saturating_add(*found);
+        Some(*sum)
+    });
+    sums.any(|sum| sum == count)
+}
+
 /// A heading directly above another one sums up the ones below it, with or without the missions that come first.
 pub(super) fn sums_up(count: u32, below: &[u32]) -> bool {
     let sums = |from: usize| {
-        below.iter().skip(from).take(Zone::ALL.len() * 3).scan(0_u32, |sum, found| {
+        below.iter().skip(from).take(MOST_SUMMED).scan(0_u32, |sum, found| {
             *sum = sum.saturating_add(*found);
             Some(*sum)
         })

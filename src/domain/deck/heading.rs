@@ -2,7 +2,7 @@
 
 use crate::domain::card::CardTable;
 use crate::domain::card::matching::{MatchKind, Sought};
-use crate::domain::card::title_folding::fold_title;
+use crate::domain::card::title_folding::{fold_title, is_short_number};
 use crate::domain::deck::tags::{is_emphasised, plain};
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
@@ -300,11 +300,8 @@ fn is_name_of_several(words: &str, edition: Edition) -> bool {
 
 /// Without the number of the line: `1. Missions`.
 fn unnumbered(text: &str, edition: Edition) -> &str {
-    let number = |first: &str| {
-        first.strip_suffix(['.', ')']).is_some_and(|number| {
-            (1..=2).contains(&number.len()) && number.bytes().all(|byte| byte.is_ascii_digit())
-        })
-    };
+    let number =
+        |first: &str| first.strip_suffix(['.', ')']).is_some_and(|number| is_short_number(number, 2));
     let numbered = text.split_once(' ').filter(|(first, _)| number(first));
     let rest = numbered.map(|(_, rest)| rest.trim_start());
     rest.filter(|rest| is_name_of_several(split_count(rest, edition).words, edition)).unwrap_or(text)

@@ -6,7 +6,8 @@ use serde_json::Value;
 
 use crate::domain::deck::heading::{Label, label};
 use crate::domain::deck::line::{CardLine, Content, ListLine, WhyIgnored, card_line};
-use crate::domain::deck::quantity::copies;
+use crate::domain::deck::quantity::{copies, without_decimals};
+use crate::domain::deck::stated_number::MOST_BELIEVED;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
@@ -33,7 +34,13 @@ pub(crate) fn lines(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
 fn walk(value: &Value, zone: Option<Zone>, edition: Edition, take: &mut impl FnMut(&str, CardLine)) {
     match value {
         Value::String(text) => take(text, CardLine { zone, ..card_line(text) }),
-        Value::Array(entries) => entries.iter().for_each(|entry| walk(entry, zone, edition, take)),
+        Value::Array(entries) => match pair(entries) {
+            Some((title, number)) => {
+                let quantity = copies(Some(without_decimals(&number)));
+                take(title, CardLine { quantity, counted: true, zone, ..CardLine::of(title) });
+            }
+            None => entries.iter().for_each(|entry| walk(entry, zone, edition, take)),
+        },
         Value::Object(fields) => {
             if let Some((written, card)) = entry(fields) {
                 take(written, CardLine { zone: by_type(fields, zone), ..card });
@@ -63,6 +70,16 @@ fn walk(value: &Value, zone: Option<Zone>, edition: Edition, take: &mut impl FnM
     }
 }
 
+/// `["Title", 2]` and `[2, "Title"]`.
+fn pair(entries: &[Value]) -> Option<(&str, String)> {
+    match entries {
+        [Value::String(title), Value::Number(number)] | [Value::Number(number), Value::String(title)] => {
+            Some((title.as_str(), number.to_string()))
+        }
+        _ => None,
+    }
+}
+
 /// The name of an object of Tabletop Simulator, a card or a stack of them.
 fn tabletop(fields: &serde_json::Map<String, Value>) -> Option<&str> {
     let object =
@@ -87,17 +104,19 @@ fn entry(fields: &serde_json::Map<String, Value>) -> Option<(&str, CardLine)> {
     if nested {
         return None;
     }
-    let count =
-        ["quantity", "qty", "count", "n"].iter().find_map(|key| fields.get(*key)).map(ToString::to_string);
-    let number = count.as_deref().map(|count| count.trim_matches('"'));
+    let keys = ["quantity", "qty", "count", "copies", "amount", "n"];
+    let count = keys.iter().find_map(|key| fields.get(*key)).map(ToString::to_string);
+    let number = count.as_deref().map(|count| without_decimals(count.trim_matches('"')));
     let counted = number.is_some();
+    // It may be the number of the card in its set.
+    let any = fields.get("number").and_then(Value::as_u64).and_then(|number| u32::try_from(number).ok());
     let card = CardLine {
         quantity: copies(number),
         title: title.to_owned(),
         whole: None,
         zone: None,
         counted,
-        other: None,
+        other: any.filter(|number| !counted && *number <= MOST_BELIEVED),
     };
     Some((title, card))
 }

@@ -3,16 +3,23 @@
 use crate::domain::card::CardTable;
 use crate::domain::card::matching::Sought;
 use crate::domain::card::title_folding::fold_title;
-use crate::domain::deck::grammar::{readings, split};
+use crate::domain::deck::cells::split;
+use crate::domain::deck::grammar::readings;
 use crate::domain::deck::heading::{Heading, Label, heading, label};
-use crate::domain::deck::line::{CardLine, Content, ListLine, WhyIgnored, card_line};
+use crate::domain::deck::line::{CardLine, Content, EXAMINED, ListLine, WhyIgnored, card_line};
 use crate::domain::deck::quantity::{copies, without_decimals};
 use crate::domain::deck::stated_number::MOST_BELIEVED;
+use crate::domain::deck::sums::names_a_sum;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
 /// A line of the text and its number.
 pub(crate) type NumberedLine<'t> = (usize, &'t str);
+
+/// The most columns side by side.
+const MOST_COLUMNS: usize = 4;
+/// The most parts of a line in columns; one with more is text of its own.
+const MOST_PARTS: usize = 24;
 
 /// What the columns of a table hold, by place.
 struct Columns {
@@ -75,7 +82,11 @@ impl Columns {
     /// Whether the numbers count the rows, or the cards of a set, and not the copies.
     fn count_no_copies(&self, rows: &[&NumberedLine<'_>]) -> bool {
         let Some(number) = self.number.filter(|_| self.numbered != Numbered::Copies) else { return false };
-        let cell = |text: &str| split(text, self.delimiter).get(number)?.parse::<u32>().ok();
+        let cell = |text: &str| {
+            let cells = split(text, self.delimiter);
+            let counts_cards = cells.get(self.title).is_some_and(|title| names_a_sum(title));
+            cells.get(number).filter(|_| !counts_cards)?.parse::<u32>().ok()
+        };
         let numbers: Vec<u32> = rows.iter().filter_map(|(_, text)| cell(text)).collect();
         let runs = numbers.len() >= 5 && numbers.iter().zip(1..).all(|(number, row)| *number == row);
         runs || numbers.iter().any(|number| *number > MOST_BELIEVED)
@@ -83,7 +94,7 @@ impl Columns {
 }
 
 /// A table with a header: the first line that holds anything names its columns.
-pub(crate) fn table(lines: &[NumberedLine<'_>], edition: Edition) -> Option<Vec<ListLine>> {
+pub(crate) fn table(lines: &[NumberedLine<'_>], cards: &CardTable) -> Option<Vec<ListLine>> {
     let mut lines = lines.iter().filter(|(_, line)| !line.trim().is_empty());
     let (first, header) = lines.next()?;
     let mut columns = Columns::of(header.trim())?;
@@ -93,27 +104,43 @@ pub(crate) fn table(lines: &[NumberedLine<'_>], edition: Edition) -> Option<Vec<
     }
     let mut found = vec![ListLine::new(*first, header, Content::Ignored(WhyIgnored::TableHeader))];
     found.extend(rows.into_iter().map(|(at, text)| {
-        let content = row(text, &columns, edition);
+        let content = row(text, &columns, cards);
         let title = if let Content::Card(card) = &content { card.title.clone() } else { String::new() };
         ListLine::new(*at, text, content).named_by(&title)
     }));
     Some(found)
 }
 
-fn row(text: &str, columns: &Columns, edition: Edition) -> Content {
+fn row(text: &str, columns: &Columns, table: &CardTable) -> Content {
+    if !text.chars().any(char::is_alphanumeric) {
+        return Content::Ignored(WhyIgnored::NoLetters);
+    }
+    let edition = table.edition();
     let cells = split(text.trim_matches(['\n', '\r']), columns.delimiter);
     let cell = |at: Option<usize>| at.and_then(|at| cells.get(at)).map(String::as_str).unwrap_or_default();
     let title = cell(Some(columns.title));
-    let only = cells.iter().filter(|cell| !cell.is_empty()).count() == 1;
-    if let Some(label) = cells.iter().find(|cell| !cell.is_empty()).and_then(|cell| label(cell, edition))
-        && only
+    let filled: Vec<&str> = cells.iter().map(String::as_str).filter(|cell| !cell.is_empty()).collect();
+    let number = without_decimals(cell(columns.number).trim_matches(['x', 'X', '×', ' ']));
+    if let [only] = filled.as_slice() {
+        let plain = label(only, edition).map(|label| Heading { label, count: None });
+        if let Some(heading) = plain.or_else(|| heading(only, table)) {
+            return Content::Heading(heading);
+        }
+    }
+    // `Missions;6` as `6 Missions` in a list without columns.
+    if filled.len() == 2
+        && !title.is_empty()
+        && !number.is_empty()
+        && let Some(heading) = heading(&format!("{number} {title}"), table)
     {
-        return Content::Heading(Heading { label, count: None });
+        return Content::Heading(heading);
+    }
+    if names_a_sum(title) {
+        return Content::Ignored(WhyIgnored::Total);
     }
     if title.is_empty() {
         return Content::Ignored(WhyIgnored::NoTitle);
     }
-    let number = without_decimals(cell(columns.number).trim_matches(['x', 'X', '×', ' ']));
     let zone = match label(cell(columns.part), edition) {
         Some(Label::Zone(zone)) => Some(zone),
         _ => None,
@@ -128,25 +155,40 @@ fn row(text: &str, columns: &Columns, edition: Edition) -> Content {
     })
 }
 
-/// The parts of a line with columns; a number alone is joined to what follows.
+/// Whether a part of a line is a number alone: `4`, `4x`.
+fn is_number_alone(part: &str) -> bool {
+    let bare = part.trim_end_matches(['x', 'X', '×']);
+    !bare.is_empty() && bare.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// The parts of a line with columns; a number alone is joined to what follows, and to what comes before it in
+/// `Title   4   Title   2`.
 fn chunks(line: &str) -> Vec<String> {
-    let mut found: Vec<String> = Vec::new();
-    let mut number: Option<String> = None;
     let wide = line.replace('\t', "   ");
-    for part in wide.split("  ").map(str::trim).filter(|part| !part.is_empty()) {
-        let bare = part.trim_end_matches(['x', 'X', '×']);
-        if number.is_none() && !bare.is_empty() && bare.bytes().all(|byte| byte.is_ascii_digit()) {
-            number = Some(part.to_owned());
+    let parts: Vec<&str> = wide.split("  ").map(str::trim).filter(|part| !part.is_empty()).collect();
+    let counted =
+        |pair: &[&str]| matches!(pair, [title, number] if !is_number_alone(title) && is_number_alone(number));
+    if (1..=MOST_PARTS).contains(&parts.len()) && parts.chunks(2).all(counted) {
+        return parts.chunks(2).map(|pair| pair.join("\t")).collect();
+    }
+    let mut found: Vec<String> = Vec::new();
+    let mut number: Option<&str> = None;
+    for part in parts {
+        if number.is_none() && is_number_alone(part) {
+            number = Some(part);
         } else {
             let whole = number.take().map_or_else(|| part.to_owned(), |number| format!("{number} {part}"));
             found.push(whole);
         }
     }
-    found.extend(number);
-    found
+    found.extend(number.map(str::to_owned));
+    if found.len() > MOST_PARTS { vec![line.trim().to_owned()] } else { found }
 }
 
 fn names_a_card(text: &str, table: &CardTable) -> bool {
+    if text.len() > EXAMINED {
+        return false;
+    }
     let card = card_line(text);
     let whole = card.whole.as_deref().is_some_and(|whole| table.find(whole, Sought::Anything).is_some());
     whole || table.find(&card.title, Sought::Anything).is_some() || {
@@ -160,6 +202,13 @@ fn says_something(text: &str, table: &CardTable) -> bool {
     heading(text, table).is_some() || names_a_card(text, table)
 }
 
+/// Whether a part of a line counts copies of a card. The name of a release behind a number may be a title, too.
+fn counts_a_card(part: &str, table: &CardTable) -> bool {
+    let card = card_line(part);
+    let is_title = |name: &str| fold_title(name) == fold_title(&card.title);
+    card.counted && names_a_card(part, table) && !table.releases().iter().any(|known| is_title(&known.name))
+}
+
 /// Columns side by side: most lines contain two or more things that make sense alone.
 pub(crate) fn columns(lines: &[NumberedLine<'_>], table: &CardTable) -> Option<Vec<Vec<(usize, String)>>> {
     let written: Vec<(usize, &str, Vec<String>)> = lines
@@ -171,17 +220,24 @@ pub(crate) fn columns(lines: &[NumberedLine<'_>], table: &CardTable) -> Option<V
         return None;
     }
     let beside = |(_, line, parts): &&(usize, &str, Vec<String>)| {
-        let known = parts.iter().filter(|part| says_something(part, table)).count();
-        parts.len() > 1 && parts.len() <= 4 && known > 1 && !names_a_card(line.trim(), table)
+        let several =
+            |says: &dyn Fn(&str) -> bool| parts.iter().filter(|part| says(part.as_str())).count() > 1;
+        // The cells of `4   Title   Interrupt` make sense alone, too, but are about one card.
+        (2..=MOST_COLUMNS).contains(&parts.len())
+            && several(&|part| says_something(part, table))
+            && (!names_a_card(line.trim(), table) || several(&|part| counts_a_card(part, table)))
     };
     if written.iter().filter(beside).count() * 2 < written.len() {
         return None;
     }
-    let width = written.iter().map(|(.., parts)| parts.len()).max().unwrap_or(1).min(4);
+    let width = written.iter().map(|(.., parts)| parts.len()).max().unwrap_or(1).min(MOST_COLUMNS);
+    // A tab in front is an empty cell, unless all rows are indented.
+    let indented = written.iter().any(|(_, line, parts)| parts.len() > 1 && line.starts_with('\t'));
     let mut columns: Vec<Vec<(usize, String)>> = vec![Vec::new(); width];
     for (at, line, parts) in written {
         // A line with one thing, far from the edge, continues the last column.
-        let first = if parts.len() == 1 && line.starts_with("          ") { width - 1 } else { 0 };
+        let far = line.starts_with("          ") || line.starts_with('\t') && !indented;
+        let first = if parts.len() == 1 && far { width - 1 } else { 0 };
         for (which, part) in parts.into_iter().enumerate() {
             let column = (first + which).min(width - 1);
             if let Some(column) = columns.get_mut(column) {

@@ -7,6 +7,9 @@ use crate::domain::deck::zone::Zone;
 /// Longer lines are shortened in reports.
 pub(super) const SHOWN: usize = 200;
 
+/// Longer lines name no card by its title and are not examined for one, in bytes.
+pub(super) const EXAMINED: usize = SHOWN * 4;
+
 /// One line, or one card of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListLine {

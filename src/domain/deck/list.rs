@@ -5,18 +5,18 @@ use std::collections::HashSet;
 
 use crate::domain::card::CardTable;
 use crate::domain::card::matching::Sought;
-use crate::domain::card::title_folding::fold_title;
+use crate::domain::card::title_folding::{fold_title, is_short_number};
+use crate::domain::deck::card_numbers::cards_by_number;
 use crate::domain::deck::counted::settle_counted;
 use crate::domain::deck::grammar::readings;
-use crate::domain::deck::heading::{Heading, Label, bare_label, heading, is_nothing};
+use crate::domain::deck::heading::{Heading, Label, bare_label, heading};
 use crate::domain::deck::json;
 use crate::domain::deck::layout;
-use crate::domain::deck::line::{CardLine, Content, ListLine, SHOWN, WhyIgnored, card_line};
+use crate::domain::deck::line::{CardLine, Content, EXAMINED, ListLine, WhyIgnored};
 use crate::domain::deck::markup;
-use crate::domain::deck::quantity::copies;
-use crate::domain::deck::remark::{label_before, labels_a_card, perhaps_titles, settle_events};
+use crate::domain::deck::remark::{footer, ignorable, perhaps_titles, settle_events};
 use crate::domain::deck::row_number::{RowMeaning, row_meanings, row_number};
-use crate::domain::deck::tags::plain;
+use crate::domain::deck::set_column::card_in_row;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
@@ -42,7 +42,10 @@ impl DeckList {
     /// # Errors
     /// [`TooLong`].
     pub fn read_sent(text: &str, table: &CardTable) -> Result<Self, TooLong> {
-        let lines = normalise_lines(text).lines().count();
+        let even = normalise_lines(text);
+        // All lines of a page may be in one line of its source.
+        let of_page = if markup::is_markup(&even) { markup::page(&even).len() } else { 0 };
+        let lines = even.lines().count().max(of_page);
         if lines > MOST_LINES {
             return Err(TooLong(lines));
         }
@@ -119,7 +122,7 @@ fn of_markup(text: &str, table: &CardTable) -> Vec<ListLine> {
 
 fn of_text(lines: &[(usize, &str)], table: &CardTable) -> Vec<ListLine> {
     let edition = table.edition();
-    if let Some(mut read) = layout::table(lines, edition) {
+    if let Some(mut read) = layout::table(lines, table) {
         place(&mut read, edition);
         return read;
     }
@@ -220,59 +223,8 @@ fn names_a_card(text: &str, card: &CardLine, table: &CardTable) -> bool {
 fn has_number(text: &str) -> bool {
     text.split(|character: char| !character.is_alphanumeric()).any(|word| {
         let bare = word.trim_matches(['x', 'X', '×']);
-        bare.len() <= 3 && is_count(bare)
+        is_short_number(bare, 3)
     })
-}
-
-/// What programs and people write above and below a list.
-fn footer(text: &str) -> Option<WhyIgnored> {
-    let folded = fold_title(text);
-    let begins = [
-        "page ",
-        "seite ",
-        "total ",
-        "printed ",
-        "exported ",
-        "generated ",
-        "created ",
-        "copyright ",
-        "sent from ",
-        "deck list",
-        "decklist",
-        "best regards",
-        "regards",
-        "cheers",
-        "thanks",
-        "on behalf",
-        "last updated",
-        "made with",
-        "downloaded ",
-        "deck by ",
-        "by ",
-        "author ",
-        "subject ",
-        "from ",
-        "to ",
-        "date ",
-        "deck name ",
-        "gesamt ",
-    ];
-    let holds = [
-        " trekcc",
-        "wwwtrekcc",
-        "trekccorg",
-        "lackeyccg",
-        "http",
-        "©",
-        "wrote",
-        "cards total",
-        "total cards",
-        "all rights",
-    ];
-    let lower = text.to_lowercase();
-    let own = begins.iter().any(|start| folded.starts_with(start) || folded == start.trim())
-        || holds.iter().any(|part| folded.contains(part) || lower.contains(part));
-    own.then_some(WhyIgnored::Note)
 }
 
 fn read_line(line: usize, raw: &str, table: &CardTable, meaning: RowMeaning) -> Vec<ListLine> {
@@ -280,13 +232,16 @@ fn read_line(line: usize, raw: &str, table: &CardTable, meaning: RowMeaning) -> 
     if text.is_empty() {
         return Vec::new();
     }
-    if text.len() > SHOWN * 4 {
-        // Rubbish: kept as a line that names no card, and not examined further.
-        return layout::gemp(text, line, table.edition())
-            .unwrap_or_else(|| vec![ListLine::new(line, text, Content::Card(CardLine::of(text)))]);
-    }
     if let Some(cards) = layout::gemp(text, line, table.edition()) {
         return cards;
+    }
+    if text.len() > EXAMINED {
+        // Rubbish is kept as a line that names no card. The numbers of all cards of a deck may be as long.
+        let named = cards_by_number(line, text);
+        if named.is_empty() {
+            return vec![ListLine::new(line, text, Content::Card(CardLine::of(text)))];
+        }
+        return named;
     }
     if let Some(heading) = heading(text, table) {
         return vec![ListLine::new(line, text, Content::Heading(heading))];
@@ -294,138 +249,25 @@ fn read_line(line: usize, raw: &str, table: &CardTable, meaning: RowMeaning) -> 
     if let Some(reason) = ignorable(text, table) {
         return vec![ListLine::new(line, text, Content::Ignored(reason))];
     }
-    let ids = numbers(text);
-    if ids.is_empty() {
-        return vec![card_of_row(line, text, meaning)];
-    }
-    ids.into_iter().map(|(id, card)| ListLine::new(line, id, Content::Card(card))).collect()
+    let named = cards_by_number(line, text);
+    if named.is_empty() { vec![card_of_row(line, text, table, meaning)] } else { named }
 }
 
 /// The line of a card, without the number of the line if it has one.
-fn card_of_row(line: usize, text: &str, meaning: RowMeaning) -> ListLine {
+fn card_of_row(line: usize, text: &str, table: &CardTable, meaning: RowMeaning) -> ListLine {
     let bare = text.trim_start_matches(['>', ' ', '|']);
     let Some(row) = row_number(bare).filter(|_| meaning != RowMeaning::Copies) else {
-        return ListLine::new(line, text, Content::Card(card_line(bare)));
+        return ListLine::new(line, text, Content::Card(card_in_row(bare, table)));
     };
     if meaning == RowMeaning::PerhapsRow {
-        let card = CardLine { other: Some(1), ..card_line(bare) };
+        let card = CardLine { other: Some(1), ..card_in_row(bare, table) };
         return ListLine::new(line, text, Content::Card(card));
     }
-    let mut card = card_line(row.title);
+    let mut card = card_in_row(row.title, table);
     if meaning == RowMeaning::PerhapsCopies && !card.counted {
         card.other = Some(row.number);
     }
     ListLine::new(line, text, Content::Card(card)).named_by(row.title)
-}
-
-/// What a line begins with, before a colon, if it describes the deck instead of listing cards; folded.
-const ABOUT_THE_DECK: [&str; 20] = [
-    "deck",
-    "deck name",
-    "deck title",
-    "player",
-    "player name",
-    "name",
-    "author",
-    "date",
-    "event",
-    "event date",
-    "tournament",
-    "format",
-    "id",
-    "player id",
-    "player number",
-    "version",
-    "notes",
-    "note",
-    "total",
-    "edition",
-];
-
-/// Why a line says nothing about the deck, if it does not.
-fn ignorable(text: &str, table: &CardTable) -> Option<WhyIgnored> {
-    let bare = text.trim_start_matches(['/', '#', ';', '*', '-', ' ']);
-    if bare
-        .split_once(':')
-        .is_some_and(|(label, _)| matches!(fold_title(label).as_str(), "affiliation" | "affiliations"))
-    {
-        return Some(WhyIgnored::Affiliation);
-    }
-    if ["//", "#", ";", "/*", "--"].iter().any(|mark| text.starts_with(mark)) {
-        return Some(WhyIgnored::Comment);
-    }
-    if !text.chars().any(char::is_alphanumeric) {
-        return Some(WhyIgnored::NoLetters);
-    }
-    if !plain(text).chars().any(char::is_alphanumeric) {
-        return Some(WhyIgnored::PageMarks);
-    }
-    if text.starts_with('(') && text.find(')') == Some(text.len() - 1) {
-        return Some(WhyIgnored::Parentheses);
-    }
-    if text.starts_with("http://") || text.starts_with("https://") {
-        return Some(WhyIgnored::Link);
-    }
-    if text.ends_with("= [") {
-        return Some(WhyIgnored::ProgramList);
-    }
-    if is_nothing(text) {
-        return Some(WhyIgnored::Note);
-    }
-    if ABOUT_THE_DECK.contains(&label_before(text).as_str()) {
-        let note = is_total(text) || !labels_a_card(text, table);
-        return note.then_some(WhyIgnored::Note);
-    }
-    is_total(text).then_some(WhyIgnored::Total)
-}
-
-/// Words beside the number of a sum of cards.
-const OF_SUMS: &str = "total|totals|subtotal|sum|summe|gesamt|zusammen|card|cards|karten|cartes|deck|size|anzahl|count|in|\
-    all|grand";
-
-/// Whether a line counts cards: `Total 60`, `60 cards`, `Summe: 46`.
-fn is_total(text: &str) -> bool {
-    let folded = fold_title(text);
-    let (numbers, words): (Vec<&str>, Vec<&str>) = folded.split(' ').partition(|word| is_count(word));
-    let of_sums = |word: &&str| OF_SUMS.split('|').any(|one| one == *word);
-    // `1 Sum…` is a title that was cut.
-    let is_whole = !text.ends_with('…') && !text.ends_with("..");
-    is_whole && numbers.len() == 1 && !words.is_empty() && words.iter().all(of_sums)
-}
-
-fn is_count(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-/// The cards of a line that names them by number: `0.03001.2,0.11001.2` or `"1e-p|1538", "1e-p|72",`.
-fn numbers(text: &str) -> Vec<(&str, CardLine)> {
-    let text = text.split_once("//").map_or(text, |(before, _)| before);
-    let parts: Vec<&str> = text.split(',').map(str::trim).filter(|part| !part.is_empty()).collect();
-    let cards: Option<Vec<_>> = parts.iter().map(|part| Some((*part, numbered_line(part)?))).collect();
-    cards.unwrap_or_default()
-}
-
-fn numbered_line(part: &str) -> Option<CardLine> {
-    let line = |id: &str, number| CardLine {
-        quantity: copies(number),
-        title: id.to_owned(),
-        whole: None,
-        zone: None,
-        counted: true,
-        other: None,
-    };
-    if let Some((id, count)) = part.rsplit_once('.')
-        && let Some((kind, number)) = id.split_once('.')
-        && is_count(kind)
-        && is_count(count)
-        && (3..=6).contains(&number.len())
-        && !number.contains(' ')
-    {
-        return Some(line(id, Some(count)));
-    }
-    let quoted = part.strip_prefix('"')?.strip_suffix('"')?;
-    let (set, number) = quoted.split_once('|')?;
-    (is_count(number) && !set.contains(' ')).then(|| line(quoted, None))
 }
 
 /// Gives each card the part its heading announces.
@@ -483,6 +325,8 @@ mod tests {
         }
         let line = format!("{}\n", "\"1e-p|1538\",".repeat(60));
         assert_eq!(read(line.repeat(100)), Err(TooLong(6_000)), "many on one line");
+        let page = format!("<p>{}</p>", "by Jim<br>".repeat(MOST_LINES + 1));
+        assert_eq!(read(page), Err(TooLong(MOST_LINES + 1)), "many lines of a page in one");
         assert_eq!(
             DeckList::read(&"1 Odo\n".repeat(2_001), table).lines.len(),
             2_001,

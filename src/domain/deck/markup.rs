@@ -60,7 +60,8 @@ pub(crate) fn deck_file(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
     let has = |name: &str| {
         pieces.iter().any(|(_, piece)| matches!(piece, MarkupPiece::Tag(tag, _) if *tag == name))
     };
-    if !(has("card") && (has("superzone") || has("section") || has("zone"))) {
+    let superzones = has("superzone");
+    if !(has("card") && (superzones || has("section") || has("zone"))) {
         return None;
     }
     let mut found: Vec<ListLine> = Vec::new();
@@ -72,7 +73,7 @@ pub(crate) fn deck_file(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
             MarkupPiece::Tag("superzone" | "section" | "zone", attributes) => {
                 let name = attribute(attributes, "name").unwrap_or_default();
                 // Cockatrice has one part for everything: the cards' types say more.
-                if !name.eq_ignore_ascii_case("main") || has("superzone") {
+                if !name.eq_ignore_ascii_case("main") || superzones {
                     let label = label(&name, edition).unwrap_or(Label::Unknown);
                     let heading = Content::Heading(Heading { label, count: None });
                     found.push(ListLine::new(*line, &name, heading));
@@ -94,15 +95,7 @@ pub(crate) fn deck_file(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
                 }
             }
             MarkupPiece::Tag(tag, _) => within = tag,
-            MarkupPiece::Text(text) => {
-                let told = matches!(within, "name" | "card" | "") || within.starts_with('/');
-                if let Some((_, _, name)) = open.as_mut()
-                    && told
-                    && name.is_empty()
-                {
-                    *name = decoded(text.trim());
-                }
-            }
+            MarkupPiece::Text(text) => take_text(open.as_mut(), within, text),
         }
         if matches!(piece, MarkupPiece::Tag("card", _)) {
             within = "card";
@@ -112,6 +105,21 @@ pub(crate) fn deck_file(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
         found.extend(card_of(card));
     }
     Some(found)
+}
+
+/// Adds the text of a tag to what is known about a card: its title, or the number of its copies.
+fn take_text(card: Option<&mut (usize, Option<String>, String)>, within: &str, text: &str) {
+    let Some((_, number, name)) = card else { return };
+    if matches!(within, "quantity" | "qty" | "count") {
+        if number.is_none() && !text.trim().is_empty() {
+            *number = Some(text.trim().to_owned());
+        }
+        return;
+    }
+    let told = matches!(within, "name" | "card" | "") || within.starts_with('/');
+    if told && name.is_empty() {
+        *name = decoded(text.trim());
+    }
 }
 
 fn card_of((line, number, name): (usize, Option<String>, String)) -> Option<ListLine> {
@@ -151,29 +159,45 @@ pub(crate) fn page(text: &str) -> Vec<(usize, String)> {
                 } else if BREAKS.contains(&tag.as_str()) || tag.starts_with("/h") {
                     close(&mut row, begins);
                 } else if matches!(tag.as_str(), "td" | "th" | "/td" | "/th") {
-                    row.push('\t');
+                    push_spaced(&mut row, "\t");
                 }
             }
             MarkupPiece::Text(_) if unseen.is_some() => {}
             MarkupPiece::Text(text) => {
                 for (at, part) in text.split('\n').enumerate() {
                     // The list itself may be plain text inside the page.
-                    let counted = row.trim().contains(' ') && starts_with_number(&row);
+                    let counted = row.trim().contains([' ', '\t']) && starts_with_number(&row);
                     let heads = row.trim_end().ends_with(':');
                     if at > 0 && (counted || heads) && starts_with_number(part) {
                         close(&mut row, begins);
                     }
-                    if row.trim().is_empty() {
+                    if row.is_empty() {
                         begins = line + at;
                     }
-                    row.push_str(&decoded(part));
-                    row.push(' ');
+                    push_spaced(&mut row, &decoded(part));
+                    push_spaced(&mut row, " ");
                 }
             }
         }
     }
     close(&mut row, begins);
     lines
+}
+
+/// Adds text to a row, with one blank or tab between words: rows are looked at again with each word.
+fn push_spaced(row: &mut String, text: &str) {
+    for character in text.chars() {
+        if character == '\t' {
+            row.truncate(row.trim_end_matches(' ').len());
+        }
+        let follows = !row.is_empty() && !row.ends_with([' ', '\t']);
+        match character {
+            '\t' if follows => row.push('\t'),
+            _ if !character.is_whitespace() => row.push(character),
+            _ if follows => row.push(' '),
+            _ => {}
+        }
+    }
 }
 
 fn starts_with_number(text: &str) -> bool {

@@ -54,6 +54,11 @@ pub(super) fn is_number(text: &str) -> bool {
     !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
 }
 
+/// Whether a text is a number without a sign.
+pub(super) fn is_count(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 /// `2`, `2x`, `x2`, `[2]`, `(2)`, `(2x)`.
 fn quantity_mark(text: &str) -> Option<&str> {
     let inner = text

@@ -1,11 +1,11 @@
 //! A deck list with its cards looked up and each card in its part of the deck.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use crate::domain::awaited::Awaited;
 use crate::domain::card::matching::{MatchKind, Sought};
 use crate::domain::card::title_folding::{LONGEST, fold_title, fold_tribbles, undecorated};
-use crate::domain::card::{Card, CardTable, CardType, FoundCard};
+use crate::domain::card::{Card, CardId, CardTable, CardType, FoundCard};
 use crate::domain::deck::grammar::{LineReading, Removed, readings, trailing};
 use crate::domain::deck::line::{CardLine, ListLine};
 use crate::domain::deck::list::DeckList;
@@ -250,11 +250,18 @@ fn best_reading<'r, 't>(
         let same = read.into_iter().filter(|(_, named)| named.card.id == found.card.id);
         return same.filter(|(reading, _)| reading.doubt() < 2).min_by_key(|(reading, _)| reading.doubt());
     }
-    // A line is divided in several ways; one that casts doubt on a card is enough.
-    let doubted = |card: &Card| {
+    // A line is divided in several ways; one that casts doubt on a card is enough. Each is asked once for a card.
+    let mut asked: Vec<(&CardId, bool)> = Vec::new();
+    let mut doubted = |card: &'t Card| {
+        if let Some((_, answer)) = asked.iter().find(|(id, _)| **id == card.id) {
+            return *answer;
+        }
         let cut =
             read.iter().filter(|(reading, found)| reading.cut == Removed::Words && found.card.id == card.id);
-        cut.into_iter().any(|(reading, _)| table.may_mean_another(&reading.core, card))
+        let cores: BTreeSet<&str> = cut.map(|(reading, _)| reading.core.as_str()).collect();
+        let answer = cores.into_iter().any(|core| table.may_mean_another(core, card));
+        asked.push((&card.id, answer));
+        answer
     };
     let (first, named) = read.iter().find(|(reading, found)| {
         found.how != MatchKind::Id && (reading.cut == Removed::Nothing || !doubted(found.card))
@@ -269,9 +276,12 @@ fn best_reading<'r, 't>(
     same.min_by_key(|(reading, _)| reading.doubt()).copied()
 }
 
-/// The texts whose digits belong to a card that was found: its title and its release.
+/// The texts whose digits belong to a card that was found: its title, the location by which it is named, its release.
 fn own_texts<'t>(found: &FoundCard<'t>, table: &'t CardTable) -> Vec<&'t str> {
     let mut own = vec![found.card.title.as_str()];
+    if found.how == MatchKind::Location {
+        own.push(&found.card.location);
+    }
     if let Some(printing) = found.printing {
         own.push(&printing.name);
         let release = table.releases().iter().find(|known| known.code == printing.release);

@@ -1,6 +1,8 @@
 //! Numbers in a line that may be that of the copies, wherever they are: `Title (3 copies)`, `{3} Title`,
 //! `Title;Premiere;3`.
 
+use crate::domain::card::title_folding::is_short_number;
+
 /// The most copies of a card that are believed if the line may be read otherwise.
 pub(super) const MOST_BELIEVED: u32 = 60;
 
@@ -124,17 +126,14 @@ pub(super) fn number_of_word(word: &str) -> Option<&'static str> {
     NUMBERS.into_iter().find(|(name, _)| *name == word).map(|(_, number)| number)
 }
 
-fn is_digits(text: &str) -> bool {
-    (1..=3).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
-}
-
 /// The one number in words that say nothing but a number: `3 copies`, `x3`, `3, foil`.
 fn number_in(words: &str, beside: &[&str], spelled: bool) -> Option<String> {
     let lower = words.to_lowercase();
     let mut number: Option<String> = None;
     for word in lower.split([' ', ',', ';', '/', ':', '=', '\t']).filter(|word| !word.is_empty()) {
         let bare = word.trim_matches(['x', '×', '*', '.', '"', '\'', '+']);
-        let said = if is_digits(bare) { Some(bare) } else { number_of_word(word).filter(|_| spelled) };
+        let said =
+            if is_short_number(bare, 3) { Some(bare) } else { number_of_word(word).filter(|_| spelled) };
         match said {
             Some(said) if number.is_none() => number = Some(said.to_owned()),
             Some(_) => return None,
@@ -168,18 +167,31 @@ fn bracketed(text: &str) -> Option<StatedNumber> {
     })
 }
 
-/// `x3` or `3x` as a word.
+/// `x3` or `3x` as a word. Among other words in brackets it counts something else: `(Geology x3)`.
 fn beside_x(text: &str) -> Option<StatedNumber> {
-    let words: Vec<&str> = text.split(' ').collect();
     let number = |word: &str| {
         let bare = word.trim_matches(['.', '!', ',', ';', ':', '-', '(', ')', '"']);
         let x = ['x', 'X', '×'];
         let number = bare.strip_prefix(x).or_else(|| bare.strip_suffix(x))?;
-        is_digits(number).then(|| number.to_owned())
+        is_short_number(number, 3).then(|| number.to_owned())
     };
-    let (at, number) = words.iter().enumerate().find_map(|(at, word)| Some((at, number(word)?)))?;
-    let others = words.iter().enumerate().filter(|(other, _)| *other != at).map(|(_, word)| *word);
-    Some(StatedNumber { number, other: None, title: others.collect::<Vec<_>>().join(" ") })
+    let mut next = 0;
+    let (at, word, number) = text.split(' ').find_map(|word| {
+        let at = next;
+        next += word.len() + 1;
+        let number = number(word).filter(|_| !is_bracketed(text, at, word))?;
+        Some((at, word, number))
+    })?;
+    let (before, behind) = (text.get(..at)?, text.get(at + word.len()..)?);
+    let title = format!("{before}{}", behind.strip_prefix(' ').unwrap_or(behind)).trim().to_owned();
+    Some(StatedNumber { number, other: None, title })
+}
+
+/// Whether the number of a word is between brackets.
+fn is_bracketed(text: &str, at: usize, word: &str) -> bool {
+    let place = at + word.find(|character: char| character.is_ascii_digit()).unwrap_or_default();
+    let (before, behind) = text.split_at_checked(place).unwrap_or((text, ""));
+    before.rfind(['(', '[', '{']) > before.rfind([')', ']', '}']) && behind.contains([')', ']', '}'])
 }
 
 /// The cells of a row of a table that may be titles, with the number in another one: the first that is believed.
@@ -267,7 +279,13 @@ mod tests {
             let found: Vec<_> = stated(line).into_iter().map(|one| (one.number, one.title)).collect();
             assert!(found.contains(&(number.to_owned(), title.to_owned())), "{line}: {found:?}");
         }
-        for line in ["Kevin Uxbridge (1R23)", "Data (Deep Space 9)", "Weyoun 6", "X (Seven of Nine)"] {
+        for line in [
+            "Kevin Uxbridge (1R23)",
+            "Data (Deep Space 9)",
+            "Weyoun 6",
+            "X (Seven of Nine)",
+            "Relief Mission (K, Geology x3 OR Physics)",
+        ] {
             assert!(stated(line).is_empty(), "{line}");
         }
     }

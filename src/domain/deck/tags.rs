@@ -29,19 +29,35 @@ const FORUM: &str = "b|i|u|s|size|color|colour|font|list|ul|ol|li|*|quote|code|p
     indent|url|img|card|hr|table|tr|td|th|highlight";
 /// The longest tag of a forum, in characters: one with an address.
 const LONGEST_TAG: usize = 120;
+/// The longest name of an entity, without `&` and `;`.
+const LONGEST_ENTITY: usize = 8;
 
 /// Tags that emphasise, of pages and of forums.
 const EMPHASIS: &str = "b|strong|u|i|em|size|color|colour|font|center|big|highlight|h1|h2|h3|h4|h5|h6";
 
 /// Tags of deck files, as they are matched.
-const OF_FILES: [&str; 10] =
-    ["card", "/card", "superzone", "/superzone", "section", "/section", "zone", "/zone", "name", "/name"];
+const OF_FILES: [&str; 13] = [
+    "card",
+    "/card",
+    "superzone",
+    "/superzone",
+    "section",
+    "/section",
+    "zone",
+    "/zone",
+    "name",
+    "/name",
+    "quantity",
+    "qty",
+    "count",
+];
 
 /// Cuts markup into pieces, each with its line from 1.
 pub(super) fn pieces(text: &str) -> Vec<(usize, MarkupPiece<'_>)> {
     let (mut found, mut rest, mut line) = (Vec::new(), text, 1);
     while !rest.is_empty() {
-        let opens = rest.find('<').filter(|at| rest.get(at + 1..).is_some_and(begins_tag));
+        let mut signs = rest.match_indices('<').map(|(at, _)| at);
+        let opens = signs.find(|at| rest.get(at + 1..).is_some_and(begins_tag));
         let (piece, length) = match opens {
             Some(0) if rest.starts_with(VERBATIM) => {
                 let end = rest.find("]]>").unwrap_or(rest.len());
@@ -142,7 +158,10 @@ pub(super) fn decoded(text: &str) -> String {
     let (mut done, mut rest) = (String::new(), text);
     while let Some((before, after)) = rest.split_once('&') {
         done.push_str(before);
-        let named = after.split_once(';').filter(|(name, _)| (2..=8).contains(&name.len()));
+        // A semicolon far behind belongs to no entity, and looking for one each time would take too long.
+        let end = after.char_indices().take(LONGEST_ENTITY + 1).find(|(_, character)| *character == ';');
+        let named = end.and_then(|(at, _)| Some((after.get(..at)?, after.get(at + 1..)?)));
+        let named = named.filter(|(name, _)| (2..=LONGEST_ENTITY).contains(&name.len()));
         match named.and_then(|(name, behind)| Some((entity(name).or_else(|| unknown_entity(name))?, behind)))
         {
             Some((character, behind)) => {
