@@ -95,7 +95,11 @@ pub(crate) fn deck_file(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
                 }
             }
             MarkupPiece::Tag(tag, _) => within = tag,
-            MarkupPiece::Text(text) => take_text(open.as_mut(), within, text),
+            MarkupPiece::Text(text) => {
+                if let Some((_, number, name)) = &mut open {
+                    take_text(number, name, within, text);
+                }
+            }
         }
         if matches!(piece, MarkupPiece::Tag("card", _)) {
             within = "card";
@@ -108,8 +112,7 @@ pub(crate) fn deck_file(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
 }
 
 /// Adds the text of a tag to what is known about a card: its title, or the number of its copies.
-fn take_text(card: Option<&mut (usize, Option<String>, String)>, within: &str, text: &str) {
-    let Some((_, number, name)) = card else { return };
+fn take_text(number: &mut Option<String>, name: &mut String, within: &str, text: &str) {
     if matches!(within, "quantity" | "qty" | "count") {
         if number.is_none() && !text.trim().is_empty() {
             *number = Some(text.trim().to_owned());
