@@ -154,6 +154,7 @@ fn the_reserves_are_named_until_nobody_can_move_up() {
     plays(&fair, false);
     let run = fair.page(&fair.director, &at("/cut"));
     assert!(!run.text().contains("Reserves, in order:"), "every match has begun");
+    has(&fair.page(&fair.director, &at("/report")), "2 of 3 played");
 }
 
 /// Two weeks a stage: nobody reads of minutes, and nobody is asked for them.
