@@ -142,6 +142,21 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
     );
 }
 
+#[test]
+fn the_reserves_are_named_until_nobody_can_move_up() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=4"));
+    goes_to(&send(&fair, "/cut", &form(&page, "1")), &at("/cut"));
+    has(&fair.page(&fair.director, &at("/cut")), "Reserves, in order:");
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
+    has(&fair.page(&fair.director, &at("/cut")), "Reserves, in order:");
+    plays(&fair, false);
+    let run = fair.page(&fair.director, &at("/cut"));
+    assert!(!run.text().contains("Reserves, in order:"), "every match has begun");
+    has(&fair.page(&fair.director, &at("/report")), "2 of 3 played");
+}
+
 /// Two weeks a stage: nobody reads of minutes, and nobody is asked for them.
 #[test]
 fn a_cut_with_days_says_and_asks_for_deadlines_and_one_by_the_clock_for_minutes() {

@@ -69,6 +69,8 @@ fn a_director_draws_a_bracket_for_everybody_and_plays_it_to_its_end() {
         fair.give(Command::CloseRound(CloseRound { round: round.number, over: vec![] }));
     }
     has(&fair.page(&fair.director, &at("/desk")), "The final is played.");
+    has(&fair.page(&fair.director, &at("/report")), "3 of 3 played");
+    has(&fair.page(&fair.scorekeeper, &at("/results/bbcode.txt")), "[b]No places yet[/b]");
     // Who won the first match and lost the next gains half of k for it; the rating of a new player never falls.
     let typed = [("ratings", "Kira: 1500"), ("level", "decipher 16")];
     has(&fair.send(&fair.director, &at("/report/ratings"), &typed), "+8");

@@ -173,7 +173,10 @@ fn a_round_robin_is_played_to_its_end_with_a_player_who_leaves_and_one_who_comes
     let over = fair.page(&fair.director, &at("/pair"));
     has(&over, "Everybody has met everybody: round 5 was the last of the timetable.");
     has_not(&over, "Register players</a>");
-    has(&fair.page(&fair.director, &at("/desk")), "All 5 rounds are played.");
+    let desk = fair.page(&fair.director, &at("/desk"));
+    has(&desk, "All 5 rounds are played.");
+    has(&desk, "Start a cut");
+    has_not(&desk, "Pair round 6");
     has(&fair.page(&fair.scorekeeper, &at("/standings")), "Leeta");
 }
 

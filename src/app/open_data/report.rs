@@ -262,7 +262,8 @@ impl ResultsReport {
         match (self.tournament.ranking.is_empty(), self.standings.after_round) {
             (false, _) => "Final ranking".to_owned(),
             (true, Some(round)) => format!("Standings after round {round}"),
-            (true, None) => "No round yet".to_owned(),
+            (true, None) if self.rounds.is_empty() => "No round yet".to_owned(),
+            (true, None) => "No places yet".to_owned(),
         }
     }
 

@@ -105,6 +105,11 @@ impl Tournament {
         Some((seed, reserve))
     }
 
+    /// Whether a reserve can still move up into the cut, once somebody leaves.
+    pub fn reserves_can_move_up(&self) -> bool {
+        self.cut().is_some_and(|started| started.seeds.iter().any(|seed| self.seat_changes_hands(*seed)))
+    }
+
     /// Whether another player can still take a place in the cut: nothing is recorded of any game of its match, and no
     /// later stage is paired.
     pub(super) fn seat_changes_hands(&self, holder: PlayerId) -> bool {

@@ -141,7 +141,6 @@ pub(super) fn page(
     let bracket = bracket(here)?;
     // The one in play, or one that a correction after its end left without a winner.
     let last = here.tournament.stages().next_back();
-    let gone = |player: &&PlayerId| here.tournament.player(**player).is_some_and(|one| one.is_active());
     Ok(RunPage {
         layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Bracket),
@@ -154,12 +153,21 @@ pub(super) fn page(
         open: last.map(|round| undecided_matches(here, round)).unwrap_or_default(),
         under_way: last.map(|round| matches_under_way(here, round)).unwrap_or_default(),
         notes: notes(here, started, swiss(here).as_ref()),
-        reserves: started.reserves.iter().filter(gone).take(8).map(|player| here.name(*player)).collect(),
+        reserves: reserves(here, started),
         next: next_step(here),
         withdraw: (visit.offers(here, urls::withdraw_cut::PATH) && !here.tournament.cut_has_begun())
             .then(|| urls::withdraw_cut(slug)),
         bracket: urls::bracket(slug),
     })
+}
+
+/// The next reserves, as long as one of them can move up.
+fn reserves(here: &Snapshot, started: &StartedCut) -> Vec<String> {
+    if !here.tournament.reserves_can_move_up() {
+        return Vec::new();
+    }
+    let is_here = |player: &&PlayerId| here.tournament.player(**player).is_some_and(|one| one.is_active());
+    started.reserves.iter().filter(is_here).take(8).map(|player| here.name(*player)).collect()
 }
 
 fn undecided_matches(here: &Snapshot, round: &Round) -> Vec<UndecidedMatch> {

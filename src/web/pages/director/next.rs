@@ -290,9 +290,18 @@ fn next_step(here: &Snapshot, judge: Option<&Judge>) -> DeskStep {
             step.close_early = here.tournament.decide(&Command::CloseTournament(CloseTournament {})).is_ok();
             step
         }
-        Phase::Closed => DeskStep::new(say("director-next-all-played").with("rounds", planned))
-            .with_link(urls::cut(slug), say("director-next-start-a-cut"))
-            .with_link(urls::pair(slug), say("director-next-pair-anyway").with("round", number.next()))
-            .closing(here, judge),
+        Phase::Closed => after_the_rounds(here, last, judge),
     }
+}
+
+/// All planned rounds are played. One more can follow, unless a timetable ends with them.
+fn after_the_rounds(here: &Snapshot, last: &Round, judge: Option<&Judge>) -> DeskStep {
+    let (slug, planned) = (here.slug(), here.tournament.planned_rounds());
+    let mut step = DeskStep::new(say("director-next-all-played").with("rounds", planned))
+        .with_link(urls::cut(slug), say("director-next-start-a-cut"));
+    if here.tournament.may_pair().is_ok() {
+        let next = say("director-next-pair-anyway").with("round", last.number.next());
+        step = step.with_link(urls::pair(slug), next);
+    }
+    step.closing(here, judge)
 }

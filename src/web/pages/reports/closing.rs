@@ -5,6 +5,7 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::app::open_data::report::ReportForm;
 use crate::domain::precedent::statistics;
+use crate::domain::tournament::round::Round;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -116,7 +117,12 @@ fn facts(here: &Snapshot) -> Result<Vec<(Message, String)>, PageError> {
         .filter_map(|player| player.deck.as_ref())
         .filter(|deck| deck.errors > 0 && deck.accepted.is_some())
         .count();
-    let played = tournament.rounds().filter(|round| round.is_published()).count();
+    let planned = tournament.planned_rounds();
+    // The plan holds neither a cut nor a top table, and no second final.
+    let in_plan = |round: &&Round| {
+        tournament.is_of_tournament(round) && round.stage().is_none_or(|stage| stage <= planned)
+    };
+    let played = tournament.rounds().filter(|round| round.is_published()).filter(in_plan).count();
     let closed = tournament
         .closed_at()
         .map_or_else(|| say("reports-closing-not-yet").into(), |at| words::moment(here, at));
@@ -140,9 +146,7 @@ fn facts(here: &Snapshot) -> Result<Vec<(Message, String)>, PageError> {
     };
     let decks =
         say("reports-closing-handed-in").with("decks", decks).with("all", all).with("accepted", accepted);
-    let rounds = say("reports-closing-rounds-played")
-        .with("played", played)
-        .with("planned", here.tournament.planned_rounds());
+    let rounds = say("reports-closing-rounds-played").with("played", played).with("planned", planned);
     Ok(vec![
         (say("all-game"), setup.settings.edition.name().to_owned()),
         (say("reports-closing-attendance"), attendance.into()),
