@@ -149,9 +149,15 @@ def no_number(text):
 def read_json(text):
     """What a text of JSON says; a ValueError if it is none, or if another program could read it otherwise."""
     try:
-        return json.loads(text, object_pairs_hook=object_of, parse_constant=no_number)
+        said = json.loads(text, object_pairs_hook=object_of, parse_constant=no_number)
     except RecursionError:
         raise ValueError("it is nested too deeply") from None
+    if "\\ud" in text.lower():  # half of a character has no bytes, so it cannot be hashed or printed
+        try:
+            json.dumps(said, ensure_ascii=False).encode()
+        except UnicodeEncodeError:
+            raise ValueError("it holds half of a character") from None
+    return said
 
 
 KEYS = {

@@ -443,7 +443,7 @@ fn a_name_or_a_deck_list_that_no_entry_speaks_of_is_found_and_not_imported() {
 }
 
 #[test]
-fn an_entry_of_nobody_and_rules_of_another_shape_are_found_by_both() {
+fn an_entry_of_nobody_half_a_character_and_rules_of_another_shape_are_found_by_both() {
     let Some(()) = python() else { return };
     let folder = tempfile::tempdir().unwrap();
     let export = fs::read_to_string(&simulated(folder.path(), 5, ("1E", 9, 4, Some(4), 2))[0]).unwrap();
@@ -452,6 +452,14 @@ fn an_entry_of_nobody_and_rules_of_another_shape_are_found_by_both() {
     for (code, said) in asked(folder.path(), &sealed_again(lines), &[]) {
         assert_eq!(code, Some(1), "{said}");
         assert!(said.contains("does not say who made it"), "{said}");
+    }
+    for part in ["\"name\":\"", "\"text\":\"", "\"person\",\"id\":\""] {
+        assert!(export.contains(part), "{part}");
+        let halved = export.replacen(part, &format!("{part}\\ud800"), 1);
+        for (code, said) in asked(folder.path(), &halved, &[]) {
+            assert_eq!(code, Some(2), "{part}: {said}");
+            assert!(!said.contains("Traceback"), "{part}: {said}");
+        }
     }
     let shapeless =
         reforged(&export, "tournament-created", 0, |it| it["profile"]["rounds"] = json!(["none"]));
