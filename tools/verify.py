@@ -74,6 +74,7 @@ OF_A_PLAYER = frozenset("""
 
 # Who acts at a tournament.
 ROLES = frozenset("operator director head-judge judge scorekeeper deck-checker player".split())
+ACTOR = r"operator|account:[A-Za-z0-9-]{1,64}|player:(0|[1-9][0-9]*)"
 
 # What is never undone: numbers and names that were given, what was drawn, seen or shown, and what players rely on.
 NEVER_UNDONE = frozenset("""
@@ -148,9 +149,15 @@ def no_number(text):
 def read_json(text):
     """What a text of JSON says; a ValueError if it is none, or if another program could read it otherwise."""
     try:
-        return json.loads(text, object_pairs_hook=object_of, parse_constant=no_number)
+        said = json.loads(text, object_pairs_hook=object_of, parse_constant=no_number)
     except RecursionError:
         raise ValueError("it is nested too deeply") from None
+    if "\\ud" in text.lower():  # half of a character has no bytes, so it cannot be hashed or printed
+        try:
+            json.dumps(said, ensure_ascii=False).encode()
+        except UnicodeEncodeError:
+            raise ValueError("it holds half of a character") from None
+    return said
 
 
 KEYS = {
@@ -312,11 +319,14 @@ class Export:
                 say(f"the deck list of entry {sequence} is missing; its line was removed")
         for hash_ in sorted(held - set(wanted)):
             say(f"the deck list {hash_[:12]} belongs to no entry")
-        names = {person["id"] for _, person in self.people}
-        persons = {}
+        names = {person["id"].lower() for _, person in self.people}
+        persons, ever = {}, set()
         for _, line, it in self.entries:
             if line["kind"] in ("player-registered", "player-identified"):
-                persons[str(it.get("player"))] = str(it.get("person"))
+                persons[str(it.get("player"))] = str(it.get("person")).lower()
+                ever.add(str(it.get("person")).lower())
+        for person in sorted(names - ever):
+            say(f"the name of person {person} belongs to no entry")
         unnamed = sorted(player for player, person in persons.items() if person not in names)
         if unnamed:
             note(
@@ -3421,8 +3431,14 @@ def verified(text, head=None):
         for _, line, payload in export.entries:
             if line["role"] not in ROLES:
                 problems.append(f"entry {line['sequence']} was made in an unknown role")
+            if not re.fullmatch(ACTOR, line["actor"]):
+                problems.append(f"entry {line['sequence']} does not say who made it")
             event.tell(line["sequence"], line["kind"], payload)
         told_ = event.standings() if event.profile or event.rules else {"standings": [], "after": [], "ranking": []}
+        if event.profile:
+            unlike_published(event.profile.rules, "scoring", notes.append)
+        if event.rules:
+            unlike_published(event.rules.rules.get("profile", {}), "pods", notes.append)
     except Unusable:
         # What does not fit the chain may be anything; the break is the answer.
         if not problems:
@@ -3432,10 +3448,6 @@ def verified(text, head=None):
         if not problems:
             raise Unusable(f"The log cannot be recomputed: {type(error).__name__} {error}.") from error
         told_ = {"standings": [], "after": [], "ranking": []}
-    if event.profile:
-        unlike_published(event.profile.rules, "scoring", notes.append)
-    if event.rules:
-        unlike_published(event.rules.rules.get("profile", {}), "pods", notes.append)
     return {
         "verified": not problems,
         "tournament": export.first["slug"],

@@ -176,8 +176,8 @@ impl SeveralImports<'_> {
         };
         let text = read_back.as_ref().map_or(text, |report| report.export.as_str());
         let row = ExportFile::tournament(text)?;
-        if self.desk.store.tournament(row.id)?.is_some() {
-            return Err(ImportConflict::Tournament(row.slug.to_string()).into());
+        if let Some(here) = self.desk.store.tournament(row.id)? {
+            return Err(ImportConflict::Tournament(here.slug.to_string()).into());
         }
         let file = ExportFile::read(text)?;
         if let Some(why) = file.spoilt_list() {

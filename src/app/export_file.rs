@@ -1,6 +1,6 @@
 //! The lines of an export: writing them, and reading them back without a database.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -129,8 +129,20 @@ impl ExportFile {
             damaged.chain(foreign::problems(&self.snapshot, &self.people)).collect();
         if self.snapshot.broken.is_none() {
             problems.extend(self.stated.problem(self.lines, self.newest()));
+            problems.extend(self.of_no_entry());
         }
         check(&self.snapshot, problems, |sha256| Ok(self.decks.get(sha256).cloned()))
+    }
+
+    /// Names and deck lists of which no entry speaks. Stored, they would be where nobody could erase them.
+    fn of_no_entry(&self) -> Vec<String> {
+        let named = self.snapshot.named_since(0).unwrap_or_default();
+        let lists: BTreeSet<ListHash> = self.snapshot.lists().into_iter().map(|(_, sha256)| sha256).collect();
+        let names = self.people.iter().filter(|(person, _)| !named.contains(person));
+        let names = names.map(|(person, _)| format!("the name of person {person} belongs to no entry"));
+        let decks = self.decks.keys().filter(|sha256| !lists.contains(*sha256));
+        let decks = decks.map(|sha256| format!("the deck list {} belongs to no entry", sha256.short()));
+        names.chain(decks).collect()
     }
 }
 

@@ -35,7 +35,9 @@ mod verify_file;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::error::ErrorKind;
+use clap::parser::ValueSource;
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::DataLocation;
@@ -102,7 +104,7 @@ enum Command {
 
 /// Runs the command line and returns the exit code: 0 done, 1 no, 2 unusable.
 pub fn run() -> ExitCode {
-    let arguments = match Arguments::try_parse() {
+    let arguments = match read() {
         Ok(arguments) => arguments,
         Err(error) => {
             let code = if error.use_stderr() { 2 } else { 0 };
@@ -119,6 +121,20 @@ pub fn run() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// The arguments. A setting of the site that is typed before a command would count for nothing, so it is refused.
+fn read() -> Result<Arguments, clap::Error> {
+    let mut known = Arguments::command();
+    let matches = known.clone().try_get_matches()?;
+    let is_typed = |id: &str| matches.value_source(id) == Some(ValueSource::CommandLine);
+    let early = known.get_arguments().find(|one| !one.is_global_set() && is_typed(one.get_id().as_str()));
+    let early = early.and_then(clap::Arg::get_long).map(str::to_owned);
+    if let (Some(setting), Some(command)) = (early, matches.subcommand_name()) {
+        let told = format!("write “--{setting}” after “{command}”: before it, it counts for nothing");
+        return Err(known.error(ErrorKind::ArgumentConflict, told));
+    }
+    Arguments::from_arg_matches(&matches).map_err(|error| error.format(&mut known))
 }
 
 fn answer(arguments: Arguments) -> Result<YesOrNo, Unusable> {

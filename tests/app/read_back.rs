@@ -141,6 +141,22 @@ fn simulated_tournaments_read_back_have_the_same_results_and_places() {
     }
 }
 
+/// Another report of the same title would get an address of its own; this one is here.
+#[test]
+fn a_report_that_was_read_back_is_refused_under_the_address_that_it_has_here() {
+    let [folder, other] = [0; 2].map(|_| tempfile::tempdir().unwrap());
+    let (here, there) = (desk(&folder), desk(&other));
+    let at = played(&here, 1, "Kira\nOdo");
+    let told = report(&here, &at);
+    let back = import(&there, &told).unwrap();
+    let refused = import(&there, &told).unwrap_err().to_string();
+    assert!(refused.contains(&format!("“{back}” is here already")), "{refused}");
+    let text = report_as(&here, &at, "trekcc");
+    let back = import(&there, &text).unwrap();
+    let refused = import(&there, &text).unwrap_err().to_string();
+    assert!(refused.contains(&format!("“{back}” is here already")), "{refused}");
+}
+
 /// Single and double elimination after the Swiss, one game or three, with what the director settled.
 #[test]
 fn a_cut_is_read_back_with_its_stages_also_as_text() {

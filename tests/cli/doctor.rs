@@ -257,6 +257,30 @@ fn tables_of_an_older_version_are_named_and_only_a_start_changes_them() {
     assert!(found.iter().any(|(about, _, says)| about == "database" && says.contains("2 tournaments")));
 }
 
+/// An operator who types them there believes that backups are written, or that the hall reaches the site.
+#[test]
+fn a_setting_of_the_site_before_a_command_is_refused_and_not_forgotten() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |line: &[&str]| arbiter().current_dir(folder.path()).args(line).output().unwrap();
+    for (line, words) in [
+        (
+            &["--backup-every", "15m", "--backup-to", "kept", "serve"][..],
+            "write “--backup-every” after “serve”: before it, it counts for nothing",
+        ),
+        (&["--plain-http-lan", "demo"], "write “--plain-http-lan” after “demo”"),
+        (&["--listen", "0.0.0.0:0", "doctor"], "write “--listen” after “doctor”"),
+    ] {
+        let refused = run(line);
+        assert_eq!(refused.status.code(), Some(2), "{line:?}");
+        let why = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert!(why.contains(words), "{line:?}: {why}");
+    }
+    // The control: where the data is may be said before a command too.
+    simulated(folder.path());
+    let listed = run(&["--database", "sqlite:arbiter.db", "tournament", "list"]);
+    assert!(listed.status.success(), "{}", String::from_utf8_lossy(&listed.stderr));
+}
+
 /// A database with one simulated tournament.
 fn simulated(folder: &Path) {
     let line = ["simulate", "--seed", "7", "--players", "8", "--database", "sqlite:arbiter.db"];

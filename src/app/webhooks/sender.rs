@@ -105,6 +105,10 @@ impl Sender {
         if authority.as_str().contains('@') {
             return Err(UnfitAddress::WithPassword);
         }
+        // A port that is no number up to 65,535 would be read as none, and the letters would go to another one.
+        if authority.port_u16().is_none() && authority.as_str() != authority.host() {
+            return Err(UnfitAddress::NotWhole);
+        }
         if self.to_private {
             return Ok(());
         }
@@ -162,6 +166,8 @@ mod tests {
             ("/path", UnfitAddress::NotWhole),
             ("ftp://example.org/", UnfitAddress::NotWhole),
             ("file:///etc/passwd", UnfitAddress::NotWhole),
+            ("https://example.org:99999/", UnfitAddress::NotWhole),
+            ("https://[2600::1]:99999/", UnfitAddress::NotWhole),
             ("http://example.org/", UnfitAddress::NotSecret),
             ("https://127.0.0.1/", UnfitAddress::Private),
             ("https://[::1]:8080/", UnfitAddress::Private),
@@ -172,6 +178,9 @@ mod tests {
             assert_eq!(sender.check(wrong), Err(why), "{wrong}");
         }
         assert_eq!(sender.check("https://example.org/arbiter?room=3"), Ok(()));
+        for port in ["https://example.org:65535/", "https://[2600::1]:8443/"] {
+            assert_eq!(sender.check(port), Ok(()), "{port}");
+        }
         assert_eq!(
             Sender::new(true, PATIENCE).check("http://127.0.0.1:9000/"),
             Ok(()),

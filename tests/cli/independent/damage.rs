@@ -12,6 +12,7 @@ use crate::support::program::arbiter;
 use crate::support::reason;
 use crate::support::scenario::{End, Scenario};
 use arbiter::domain::bracket::cut::{Cut, Size};
+use arbiter::domain::hash::ListHash;
 use arbiter::domain::id::{AtTable, EntryNumber, RoundNumber};
 use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::tournament::Stamped;
@@ -408,6 +409,63 @@ fn a_forged_log_whose_entries_come_where_they_cannot_is_found_and_not_imported()
         let taken = arbiter().args(["tournament", "import", "--database", &database]).arg(&file).output();
         let taken = taken.unwrap();
         assert_eq!(taken.status.code(), Some(1), "{ours}: {}", String::from_utf8_lossy(&taken.stdout));
+    }
+}
+
+#[test]
+fn a_name_or_a_deck_list_that_no_entry_speaks_of_is_found_and_not_imported() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let export = fs::read_to_string(&simulated(folder.path(), 5, ("1E", 9, 4, Some(4), 2))[0]).unwrap();
+    let lines: Vec<Value> = export.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let with = |before: &str, line: Value| {
+        let mut lines = lines.clone();
+        let at = lines.iter().position(|line| line["line"] == before).unwrap();
+        lines.insert(at, line);
+        sealed_again(lines)
+    };
+    let name = json!({"line": "person", "id": "ffffffff-0000-4000-8000-000000000001", "name": "Odo"});
+    let text = "1 A list of nobody";
+    let list = json!({"line": "deck", "sha256": ListHash::of(text), "text": text});
+    for (said, smuggled) in [
+        ("the name of person ffffffff-0000-4000-8000-000000000001 belongs to no entry", with("deck", name)),
+        ("belongs to no entry", with("entry", list)),
+    ] {
+        for (code, heard) in asked(folder.path(), &smuggled, &[]) {
+            assert_eq!(code, Some(1), "{said}: {heard}");
+            assert!(heard.contains(said), "{said}: {heard}");
+        }
+        let database = format!("sqlite:{}", folder.path().join("elsewhere.db").display());
+        let file = folder.path().join("asked.jsonl");
+        let taken = arbiter().args(["tournament", "import", "--database", &database]).arg(&file).output();
+        assert_eq!(taken.unwrap().status.code(), Some(1), "{said}");
+    }
+}
+
+#[test]
+fn an_entry_of_nobody_half_a_character_and_rules_of_another_shape_are_found_by_both() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let export = fs::read_to_string(&simulated(folder.path(), 5, ("1E", 9, 4, Some(4), 2))[0]).unwrap();
+    let mut lines: Vec<Value> = export.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    lines.iter_mut().find(|line| line["kind"] == "round-published").unwrap()["actor"] = "system".into();
+    for (code, said) in asked(folder.path(), &sealed_again(lines), &[]) {
+        assert_eq!(code, Some(1), "{said}");
+        assert!(said.contains("does not say who made it"), "{said}");
+    }
+    for part in ["\"name\":\"", "\"text\":\"", "\"person\",\"id\":\""] {
+        assert!(export.contains(part), "{part}");
+        let halved = export.replacen(part, &format!("{part}\\ud800"), 1);
+        for (code, said) in asked(folder.path(), &halved, &[]) {
+            assert_eq!(code, Some(2), "{part}: {said}");
+            assert!(!said.contains("Traceback"), "{part}: {said}");
+        }
+    }
+    let shapeless =
+        reforged(&export, "tournament-created", 0, |it| it["profile"]["rounds"] = json!(["none"]));
+    for (code, said) in asked(folder.path(), &shapeless, &[]) {
+        assert_eq!(code, Some(2), "{said}");
+        assert!(!said.contains("Traceback"), "{said}");
     }
 }
 

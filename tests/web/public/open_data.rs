@@ -444,6 +444,11 @@ fn the_description_for_programs_has_each_of_their_addresses() {
             answer.status
         );
         met += usize::from(is_data && !apart);
+        if is_data && !apart && !is_stream {
+            let content = &description["paths"][route.path]["get"]["responses"]["200"]["content"];
+            let stated = kind.split(';').next().unwrap();
+            assert!(content.get(stated).is_some(), "{}: {kind} is not in {content}", route.path);
+        }
         if is_data && !apart && kind.starts_with("application/json") {
             let shape =
                 &description["paths"][route.path]["get"]["responses"]["200"]["content"]["application/json"];
@@ -495,6 +500,34 @@ fn a_deck_check_has_the_shape_that_its_description_states() {
     let (status, refused) = check("no-such-format", "");
     assert_eq!(status, 422, "{refused}");
     assert_eq!(misshapen(&refused, shape("422"), &Value::Null, ""), [""; 0]);
+    for (status, sent) in [(400, "[1]".to_owned()), (413, " ".repeat(600_000))] {
+        let ask = fair.house.ask("POST", "/api/v1/deck-check").with("Content-Type", "application/json");
+        let answer = ask.body(sent).send();
+        assert_eq!(answer.status, status, "{}", answer.text());
+        let refused: Value = serde_json::from_str(&answer.text()).unwrap();
+        assert_eq!(misshapen(&refused, shape(&status.to_string()), &Value::Null, ""), [""; 0]);
+    }
+}
+
+/// A file that comes in several forms is described in each.
+#[test]
+fn each_form_of_a_file_is_described() {
+    let fair = eventful();
+    let description = json(&fair, "/openapi.json");
+    for (path, file) in [
+        (arbiter::web::urls::round_file::PATH, "/rounds/1.csv"),
+        (arbiter::web::urls::round_file::PATH, "/rounds/1.txt"),
+        (arbiter::web::urls::results::PATH, "/results/results.json"),
+        (arbiter::web::urls::results::PATH, "/results/results.csv"),
+        (arbiter::web::urls::results::PATH, "/results/trekcc.txt"),
+        (arbiter::web::urls::results::PATH, "/results/bbcode.txt"),
+    ] {
+        let answer = fair.house.get(&at(file)).send();
+        assert_eq!(answer.status, 200, "{file}");
+        let kind = answer.header("content-type").split(';').next().unwrap().to_owned();
+        let content = &description["paths"][path]["get"]["responses"]["200"]["content"];
+        assert!(content.get(&kind).is_some(), "{file}: {kind} is not in {content}");
+    }
 }
 
 #[test]

@@ -26,6 +26,8 @@ use crate::web::visit::Visit;
 struct Given {
     about: &'static str,
     answer: GivenAnswer,
+    /// The kinds of text that it gives under other names.
+    texts: &'static [&'static str],
     /// What a form that cannot be used gives.
     refused: Option<Value>,
     /// What it means that there is nothing to give, where that may be.
@@ -116,10 +118,13 @@ fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
             refused: Some(machine::refusal_shape()),
             ..of_json("Checks a deck list; nothing is kept.", machine::answer_shape())
         },
-        urls::results::PATH => json(
-            "The whole tournament: `trekcc.txt`, `bbcode.txt`, `results.csv` or `results.json`.",
-            schemas.subschema_for::<ResultsReport>(),
-        ),
+        urls::results::PATH => Given {
+            texts: &["text/plain", "text/csv"],
+            ..json(
+                "The whole tournament: `trekcc.txt`, `bbcode.txt`, `results.csv` or `results.json`.",
+                schemas.subschema_for::<ResultsReport>(),
+            )
+        },
         _ => return of_people(path, schemas).or_else(|| text_of(path)),
     })
 }
@@ -132,7 +137,7 @@ fn json(about: &'static str, of: schemars::Schema) -> Given {
 }
 
 fn of_json(about: &'static str, shape: Value) -> Given {
-    Given { about, answer: GivenAnswer::Data { kind: JSON, shape }, refused: None, nothing: None }
+    Given { about, answer: GivenAnswer::Data { kind: JSON, shape }, texts: &[], refused: None, nothing: None }
 }
 
 /// What programs get at an address about people.
@@ -156,6 +161,7 @@ fn of_people(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
                 "`Location` is the address of the person, `/api/v1/people/{person}`. Somebody who is hidden or shown by \
                  initials is not found: the names of the tournament would say who it is.",
             ),
+            texts: &[],
             refused: None,
             nothing: None,
         },
@@ -171,7 +177,7 @@ fn of_people(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
 fn text_of(path: &str) -> Option<Given> {
     let text = |about, kind| {
         let answer = GivenAnswer::Data { kind, shape: json!({ "type": "string" }) };
-        Given { about, answer, refused: None, nothing: None }
+        Given { about, answer, texts: &[], refused: None, nothing: None }
     };
     Some(match path {
         urls::series_feed::PATH => text("What was recorded of a series.", "application/atom+xml"),
@@ -179,10 +185,13 @@ fn text_of(path: &str) -> Option<Given> {
         urls::series_teams_csv::PATH => text("The teams of a series, a line for each.", "text/csv"),
         urls::teams_csv::PATH => text("The teams of a tournament, a line for each.", "text/csv"),
         urls::standings_csv::PATH => text("The standings now, a line for each player.", "text/csv"),
-        urls::round_file::PATH => text(
-            "A published round, a line for each player. `round_file` is `1.csv`; `1.txt` is text for a forum.",
-            "text/csv",
-        ),
+        urls::round_file::PATH => Given {
+            texts: &["text/plain"],
+            ..text(
+                "A published round, a line for each player. `round_file` is `1.csv`; `1.txt` is text for a forum.",
+                "text/csv",
+            )
+        },
         urls::calendar::PATH => text("The days of all tournaments.", "text/calendar"),
         urls::feed::PATH => text("Tournaments announced and finished.", "application/atom+xml"),
         urls::live::PATH => Given {
@@ -206,7 +215,7 @@ fn operation(row: &Route, given: Given) -> Value {
     let fields = row.fields.iter().map(|field| field.name);
     let mut operation = Map::new();
     operation.insert("summary".to_owned(), given.about.into());
-    operation.insert("responses".to_owned(), responses(given).into());
+    operation.insert("responses".to_owned(), responses(row.method, given).into());
     let parameters: Vec<Value> = match row.method {
         Method::Get => {
             let in_query = fields.map(|name| json!({ "name": name, "in": "query", "schema": text }));
@@ -225,11 +234,18 @@ fn operation(row: &Route, given: Given) -> Value {
 }
 
 /// What an address answers, by status.
-fn responses(Given { about: _, answer, refused, nothing }: Given) -> Map<String, Value> {
+fn responses(method: Method, given: Given) -> Map<String, Value> {
+    let Given { about: _, answer, texts, refused, nothing } = given;
     let content = |description: &str, kind: &str, shape: Value| json!({ "description": description, "content": { (kind): { "schema": shape } } });
     let mut responses = Map::new();
     let (status, given) = match answer {
-        GivenAnswer::Data { kind, shape } => ("200", content("OK", kind, shape)),
+        GivenAnswer::Data { kind, shape } => {
+            let text = json!({ "schema": { "type": "string" } });
+            let mut kinds: Map<String, Value> =
+                texts.iter().map(|kind| ((*kind).to_owned(), text.clone())).collect();
+            kinds.insert(kind.to_owned(), json!({ "schema": shape }));
+            ("200", json!({ "description": "OK", "content": kinds }))
+        }
         GivenAnswer::Redirect(to) => {
             let headers = json!({ "Location": { "schema": { "type": "string" } } });
             ("303", json!({ "description": to, "headers": headers }))
@@ -241,6 +257,14 @@ fn responses(Given { about: _, answer, refused, nothing }: Given) -> Map<String,
     }
     if let Some(shape) = refused {
         responses.insert("422".to_owned(), content("Nothing was done: why.", JSON, shape));
+    }
+    if method == Method::Post {
+        for (status, why) in [
+            ("400", "What was sent is no JSON object whose values are texts."),
+            ("413", "What was sent is larger than what is read."),
+        ] {
+            responses.insert(status.to_owned(), content(why, JSON, machine::refusal_shape()));
+        }
     }
     for (status, why) in [
         ("404", "This page does not exist, or you may not see it."),
