@@ -144,6 +144,13 @@ fn count(tournaments: u32) -> usize {
 fn write(desk: &Desk, wish: SimulationPlan, out: &Path) -> Result<YesOrNo, Unusable> {
     let about = |error| Unusable::about(out.display(), error);
     if wish.tournaments > 1 && out != Path::new("-") {
+        if out.is_file() {
+            let why = format!(
+                "{} is a file, and several tournaments go into a folder. Give another name.",
+                out.display()
+            );
+            return Err(Unusable(why));
+        }
         fs::create_dir_all(out).map_err(about)?;
     }
     let (progress, all) = (progress::bar("Playing"), count(wish.tournaments));

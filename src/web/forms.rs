@@ -408,7 +408,7 @@ form! {
     /// A deck format that the director makes: `banned` and `allowed` are titles, one to a line.
     OwnFormatForm {
         base,
-        name: say("field-name-of-the-format") <= own_format::LONGEST_NAME,
+        name: say("field-name") <= own_format::LONGEST_NAME,
         rule many,
         weight many,
         figure many,

@@ -528,3 +528,15 @@ fn only_those_who_checked_in_are_paired_until_the_director_ends_it() {
         assert!(!usual.contains_key(kind), "{kind}");
     }
 }
+
+#[test]
+fn several_tournaments_do_not_go_into_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("mine.txt"), "mine").unwrap();
+    let refused =
+        run(folder.path(), &["simulate", "--tournaments", "2", "--players", "4", "--out", "mine.txt"]);
+    let said = String::from_utf8_lossy(&refused.stderr);
+    assert_eq!(refused.status.code(), Some(2), "{said}");
+    assert!(said.contains("mine.txt is a file, and several tournaments go into a folder."), "{said}");
+    assert_eq!(fs::read_to_string(folder.path().join("mine.txt")).unwrap(), "mine");
+}

@@ -302,7 +302,6 @@ field-option = Wahlregel
 field-rule = Regel
 field-weight = Gewicht
 field-figure = Zahl
-field-name-of-the-format = Name des Formats
 field-sets = Sets
 field-banned-titles = Verbotene Titel
 field-allowed-titles = Erlaubte Titel

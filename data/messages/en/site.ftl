@@ -302,7 +302,6 @@ field-option = Option
 field-rule = Rule
 field-weight = Weight
 field-figure = Figure
-field-name-of-the-format = Name of the format
 field-sets = Sets
 field-banned-titles = Banned titles
 field-allowed-titles = Allowed titles

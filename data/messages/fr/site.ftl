@@ -302,7 +302,6 @@ field-option = Option
 field-rule = Règle
 field-weight = Poids
 field-figure = Nombre
-field-name-of-the-format = Nom du format
 field-sets = Extensions
 field-banned-titles = Titres interdits
 field-allowed-titles = Titres autorisés
