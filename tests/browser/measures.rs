@@ -121,6 +121,13 @@ const BEYOND_ITS_PANEL: &str = "
     const beyond = table.getBoundingClientRect().right - table.closest('.panel').getBoundingClientRect().right;
     return beyond <= 0 ? [] : [`the table is ${beyond} wider than its panel`];";
 
+/// What the bar above the tables has below its first line, in sentences.
+const SECOND_LINE: &str = "
+    const parts = [...document.querySelectorAll('.staff-round > .panel-head > :not(h2)')];
+    const [first, ...others] = parts.filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect());
+    if (others.length < 3) return ['too few parts'];
+    return others.filter((box) => box.top >= first.bottom).map((box) => `a part at ${box.top}, below ${first.bottom}`);";
+
 #[actix_web::test]
 async fn on_a_laptop_the_tabs_are_one_row_in_every_language_and_the_tables_begin_above_the_middle() {
     let program = Program::demo();
@@ -135,14 +142,42 @@ async fn on_a_laptop_the_tabs_are_one_row_in_every_language_and_the_tables_begin
             assert_eq!(director.says(ROWS_OF_TABS).await, NOTHING, "{language}, {width}");
             assert_eq!(director.says(LOW_ON_A_LAPTOP).await, NOTHING, "{language}, {width}");
             assert_eq!(director.says(BEYOND_ITS_PANEL).await, NOTHING, "{language}, {width}");
+            assert_eq!(director.says(SECOND_LINE).await, NOTHING, "{language}, {width}");
         }
     }
+    director.spoil("document.querySelector('.staff-round .taps .btn').style.width = '60rem'").await;
+    assert_ne!(director.says(SECOND_LINE).await, NOTHING, "the control");
     director.spoil("document.querySelector('.tabs a').style.width = '40rem'").await;
     assert_eq!(director.says(ROWS_OF_TABS).await.len(), 1, "the control");
     director.spoil("document.querySelector('.clock-buttons').style.height = '20rem'").await;
     assert_eq!(director.says(LOW_ON_A_LAPTOP).await.len(), 1, "the control");
     director.spoil("document.querySelector('.row-entry select').style.width = '60rem'").await;
     assert_eq!(director.says(BEYOND_ITS_PANEL).await.len(), 1, "the control");
+}
+
+/// A round that goes on after midnight, as the overview tells it.
+const OVER_MIDNIGHT: &str = "
+    const hours = document.querySelector('table.rows .c-hours');
+    hours.textContent = '29 November 2026, 23:34 to 30 November 2026, 00:49';";
+
+#[actix_web::test]
+async fn the_times_of_a_round_over_midnight_fit_their_table() {
+    let program = Program::demo();
+    let Some(visitor) = Person::new(&program, Screen::Laptop, true).await else { return };
+    let overview = demo_tournament(&program);
+    visitor.open(&overview).await;
+    for language in ["en", "de", "fr"] {
+        visitor.speaks(language).await;
+        visitor.open(&overview).await;
+        visitor.spoil(OVER_MIDNIGHT).await;
+        for width in [720, 1024, 1366] {
+            visitor.narrows_to(width).await;
+            assert_eq!(visitor.says(BEYOND_ITS_PANEL).await, NOTHING, "{language}, {width}");
+        }
+    }
+    visitor.spoil("document.querySelector('.c-hours').style.whiteSpace = 'nowrap'").await;
+    visitor.narrows_to(1024).await;
+    assert_eq!(visitor.says(BEYOND_ITS_PANEL).await.len(), 1, "the control");
 }
 
 #[actix_web::test]
