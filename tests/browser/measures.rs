@@ -363,6 +363,11 @@ async fn between_the_rounds_and_at_the_end_the_best_fill_the_wall() {
     wall.waits_for_script(LARGER).await;
     assert_eq!(wall.says(best).await, ["8"]);
     assert_eq!(wall.says(WALL).await, NOTHING);
+    // A lower wall, where the choice of a chime below takes a part of the height.
+    wall.narrows_to(1280).await;
+    wall.open(&screen).await;
+    wall.waits_for_script(LARGER).await;
+    assert_eq!(wall.says(WALL).await, NOTHING);
 }
 
 #[actix_web::test]
