@@ -194,6 +194,30 @@ async fn no_panel_of_the_desk_lies_over_another_however_wide_the_screen_is() {
     assert_ne!(director.says(OVERLAPPING).await, NOTHING, "the control");
 }
 
+/// A judge is called about a table that has its result.
+const CALLED: &str = "
+    const end = document.querySelector('#tables .c-end:has(.badge.needs)');
+    end.insertAdjacentHTML('afterbegin', '<span class=outcome>100 : 80</span> ');";
+
+#[actix_web::test]
+async fn a_call_about_a_table_with_a_result_fits_the_tables_of_the_desk() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    let desk = format!("{}/desk", demo_tournament(&program));
+    for language in ["en", "de", "fr"] {
+        director.speaks(language).await;
+        director.open(&desk).await;
+        director.spoil(CALLED).await;
+        for width in [720, 1024, 1100, 1280, 1366] {
+            director.narrows_to(width).await;
+            assert_eq!(director.says(BEYOND_ITS_PANEL).await, NOTHING, "{language}, {width}");
+        }
+    }
+    director.spoil("document.querySelector('#tables .c-end').style.minWidth = '60rem'").await;
+    assert_eq!(director.says(BEYOND_ITS_PANEL).await.len(), 1, "the control");
+}
+
 /// What a window between a phone and a laptop spoils, in sentences.
 const MIDDLE: &str = include_str!("middle.js");
 /// The fullest pages of names and of acts beside them; `~` is the tournament.
