@@ -87,6 +87,10 @@
       due - performance.now(),
     );
   };
+  const button = document.getElementById("chime");
+  const said = document.getElementById("chime-said");
+  // it takes room on the wall, so it comes before what fills the rest
+  if (button) button.parentElement.hidden = false;
   wait();
   fit();
   addEventListener("resize", fit);
@@ -125,9 +129,6 @@
     }
   };
   let wanted = stored();
-  const button = document.getElementById("chime");
-  const said = document.getElementById("chime-said");
-  if (button) button.parentElement.hidden = false;
   const CHIME = [523, 659, 784];
   const press = (why) => {
     button?.setAttribute("aria-pressed", String(wanted));

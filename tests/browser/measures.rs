@@ -121,6 +121,13 @@ const BEYOND_ITS_PANEL: &str = "
     const beyond = table.getBoundingClientRect().right - table.closest('.panel').getBoundingClientRect().right;
     return beyond <= 0 ? [] : [`the table is ${beyond} wider than its panel`];";
 
+/// What the bar above the tables has below its first line, in sentences.
+const SECOND_LINE: &str = "
+    const parts = [...document.querySelectorAll('.staff-round > .panel-head > :not(h2)')];
+    const [first, ...others] = parts.filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect());
+    if (others.length < 3) return ['too few parts'];
+    return others.filter((box) => box.top >= first.bottom).map((box) => `a part at ${box.top}, below ${first.bottom}`);";
+
 #[actix_web::test]
 async fn on_a_laptop_the_tabs_are_one_row_in_every_language_and_the_tables_begin_above_the_middle() {
     let program = Program::demo();
@@ -135,14 +142,42 @@ async fn on_a_laptop_the_tabs_are_one_row_in_every_language_and_the_tables_begin
             assert_eq!(director.says(ROWS_OF_TABS).await, NOTHING, "{language}, {width}");
             assert_eq!(director.says(LOW_ON_A_LAPTOP).await, NOTHING, "{language}, {width}");
             assert_eq!(director.says(BEYOND_ITS_PANEL).await, NOTHING, "{language}, {width}");
+            assert_eq!(director.says(SECOND_LINE).await, NOTHING, "{language}, {width}");
         }
     }
+    director.spoil("document.querySelector('.staff-round .taps .btn').style.width = '60rem'").await;
+    assert_ne!(director.says(SECOND_LINE).await, NOTHING, "the control");
     director.spoil("document.querySelector('.tabs a').style.width = '40rem'").await;
     assert_eq!(director.says(ROWS_OF_TABS).await.len(), 1, "the control");
     director.spoil("document.querySelector('.clock-buttons').style.height = '20rem'").await;
     assert_eq!(director.says(LOW_ON_A_LAPTOP).await.len(), 1, "the control");
     director.spoil("document.querySelector('.row-entry select').style.width = '60rem'").await;
     assert_eq!(director.says(BEYOND_ITS_PANEL).await.len(), 1, "the control");
+}
+
+/// A round that goes on after midnight, as the overview tells it.
+const OVER_MIDNIGHT: &str = "
+    const hours = document.querySelector('table.rows .c-hours');
+    hours.textContent = '29 November 2026, 23:34 to 30 November 2026, 00:49';";
+
+#[actix_web::test]
+async fn the_times_of_a_round_over_midnight_fit_their_table() {
+    let program = Program::demo();
+    let Some(visitor) = Person::new(&program, Screen::Laptop, true).await else { return };
+    let overview = demo_tournament(&program);
+    visitor.open(&overview).await;
+    for language in ["en", "de", "fr"] {
+        visitor.speaks(language).await;
+        visitor.open(&overview).await;
+        visitor.spoil(OVER_MIDNIGHT).await;
+        for width in [720, 1024, 1366] {
+            visitor.narrows_to(width).await;
+            assert_eq!(visitor.says(BEYOND_ITS_PANEL).await, NOTHING, "{language}, {width}");
+        }
+    }
+    visitor.spoil("document.querySelector('.c-hours').style.whiteSpace = 'nowrap'").await;
+    visitor.narrows_to(1024).await;
+    assert_eq!(visitor.says(BEYOND_ITS_PANEL).await.len(), 1, "the control");
 }
 
 #[actix_web::test]
@@ -157,6 +192,30 @@ async fn no_panel_of_the_desk_lies_over_another_however_wide_the_screen_is() {
     }
     director.spoil("document.querySelector('#tables').style.marginTop = '-5rem'").await;
     assert_ne!(director.says(OVERLAPPING).await, NOTHING, "the control");
+}
+
+/// A judge is called about a table that has its result.
+const CALLED: &str = "
+    const end = document.querySelector('#tables .c-end:has(.badge.needs)');
+    end.insertAdjacentHTML('afterbegin', '<span class=outcome>100 : 80</span> ');";
+
+#[actix_web::test]
+async fn a_call_about_a_table_with_a_result_fits_the_tables_of_the_desk() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    let desk = format!("{}/desk", demo_tournament(&program));
+    for language in ["en", "de", "fr"] {
+        director.speaks(language).await;
+        director.open(&desk).await;
+        director.spoil(CALLED).await;
+        for width in [720, 1024, 1100, 1280, 1366] {
+            director.narrows_to(width).await;
+            assert_eq!(director.says(BEYOND_ITS_PANEL).await, NOTHING, "{language}, {width}");
+        }
+    }
+    director.spoil("document.querySelector('#tables .c-end').style.minWidth = '60rem'").await;
+    assert_eq!(director.says(BEYOND_ITS_PANEL).await.len(), 1, "the control");
 }
 
 /// What a window between a phone and a laptop spoils, in sentences.
@@ -327,6 +386,11 @@ async fn between_the_rounds_and_at_the_end_the_best_fill_the_wall() {
     wall.sees("Won by").await;
     wall.waits_for_script(LARGER).await;
     assert_eq!(wall.says(best).await, ["8"]);
+    assert_eq!(wall.says(WALL).await, NOTHING);
+    // A lower wall, where the choice of a chime below takes a part of the height.
+    wall.narrows_to(1280).await;
+    wall.open(&screen).await;
+    wall.waits_for_script(LARGER).await;
     assert_eq!(wall.says(WALL).await, NOTHING);
 }
 

@@ -44,7 +44,11 @@ decks-desk-title = Decks · { $title }
 decks-desk-of-handed-in = <strong>{ $handed-in } von { $expected }</strong> abgegeben
 decks-desk-with-faults = <strong>{ $faulty }</strong> mit Fehlern
 decks-desk-accepted-with-faults = { $accepted } mit Fehlern angenommen
-decks-desk-missing = { $missing } fehlen
+decks-desk-missing =
+    { $missing ->
+        [one] { $missing } fehlt
+       *[other] { $missing } fehlen
+    }
 decks-desk-card-table = Kartentabelle <span class="code">{ $card-table }</span>
 decks-desk-this-tournament-does-not-check = Dieses Turnier prüft keine Decks.
 decks-desk-choose-a-deck-format-in = Wähle in den Einstellungen ein Deckformat, dann können Spieler ihre Listen abgeben.

@@ -132,7 +132,7 @@ player-me-points = { $points ->
    *[other] { $points } Punkte
  }
 player-met-balance = Du hast { $won } gewonnen, { $lost } verloren und { $tied } unentschieden gespielt.
-player-news-called = Ein Schiedsrichter ist gerufen, { $when }
+player-news-called = Ein Schiedsrichter ist gerufen
 player-news-final-word = Letztes Wort gesprochen, { $when }
 player-news-appealed = Entscheidung gegeben, Einspruch läuft, { $when }
 player-news-ruled = Entscheidung gegeben, { $when }

@@ -132,7 +132,7 @@ player-me-points = { $points ->
    *[other] { $points } points
  }
 player-met-balance = You won { $won }, lost { $lost } and tied { $tied }.
-player-news-called = A judge has been called, { $when }
+player-news-called = A judge has been called
 player-news-final-word = Final word given, { $when }
 player-news-appealed = Ruling given, and under appeal, { $when }
 player-news-ruled = Ruling given, { $when }

@@ -43,8 +43,16 @@ decks-consent-the-answer-can-be-changed = La réponse peut être changée à tou
 decks-desk-title = Decks · { $title }
 decks-desk-of-handed-in = <strong>{ $handed-in } sur { $expected }</strong> remises
 decks-desk-with-faults = <strong>{ $faulty }</strong> avec des fautes
-decks-desk-accepted-with-faults = { $accepted } acceptées avec des fautes
-decks-desk-missing = { $missing } manquantes
+decks-desk-accepted-with-faults =
+    { $accepted ->
+        [one] { $accepted } acceptée avec des fautes
+       *[other] { $accepted } acceptées avec des fautes
+    }
+decks-desk-missing =
+    { $missing ->
+        [one] { $missing } manquante
+       *[other] { $missing } manquantes
+    }
 decks-desk-card-table = Table des cartes <span class="code">{ $card-table }</span>
 decks-desk-this-tournament-does-not-check = Ce tournoi ne contrôle pas les decks.
 decks-desk-choose-a-deck-format-in = Choisissez un format de deck dans les paramètres, et les joueurs pourront remettre leurs listes.

@@ -296,12 +296,20 @@ disputes-facts-no-result = aucun pour l’instant
 disputes-facts-not-played = partie finalement non jouée : { $name } a gagné le match
 disputes-facts-not-played-yet = partie finalement non jouée ; personne n’a encore gagné le match
 disputes-facts-noted = noté par { $signed }
-disputes-index-open = { $open } ouverts, { $unclaimed } sans arbitre
+disputes-index-open =
+    { $open ->
+        [one] { $open } ouvert, { $unclaimed } sans arbitre
+       *[other] { $open } ouverts, { $unclaimed } sans arbitre
+    }
 disputes-index-appeals = { $appeals ->
     [one] { $appeals } appel à trancher
    *[other] { $appeals } appels à trancher
  }
-disputes-index-number-decided = { $decided } tranchés
+disputes-index-number-decided =
+    { $decided ->
+        [one] { $decided } tranché
+       *[other] { $decided } tranchés
+    }
 disputes-place-no-table = Sur aucune table
 disputes-place-table = Ronde { $round }, table { $table }
 disputes-open-line = Litige { $number }, appelé par { $signed } : { $question }

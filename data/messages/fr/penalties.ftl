@@ -48,7 +48,11 @@ penalties-issue-none-before = { $name } n’en a aucune de ce type à ce tournoi
 penalties-issue-some-before = { $name } en a déjà de ce type : { $had }. Les paliers sont { $steps } ; le suivant serait : { $next }. C’est vous qui décidez.
 penalties-issue-suggested = { $level } (suggérée)
 penalties-all-in-force = { $number } en vigueur
-penalties-all-number-withdrawn = { $number } retirées
+penalties-all-number-withdrawn =
+    { $number ->
+        [one] { $number } retirée
+       *[other] { $number } retirées
+    }
 penalties-line-round = Ronde { $round }
 penalties-line-no-round = Aucune ronde
 penalties-line-round-dispute = Ronde { $round }, litige { $dispute }

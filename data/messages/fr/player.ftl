@@ -132,7 +132,7 @@ player-me-points = { $points ->
    *[other] { $points } points
  }
 player-met-balance = Vous en avez gagné { $won }, perdu { $lost } et fait { $tied } égalités.
-player-news-called = Un arbitre a été appelé, { $when }
+player-news-called = Un arbitre a été appelé
 player-news-final-word = Dernier mot rendu, { $when }
 player-news-appealed = Décision rendue, et en appel, { $when }
 player-news-ruled = Décision rendue, { $when }

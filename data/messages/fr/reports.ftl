@@ -69,7 +69,14 @@ reports-closing-some-withdrawn = { $withdrawn ->
    *[other] { $disputes }, dont { $withdrawn } retirés
  }
 reports-closing-median-time = { $disputes } ; temps médian jusqu’à la décision : { $time }
-reports-closing-attendance-of = { $players }, { $late } arrivés en retard, { $left } partis avant la fin
+reports-closing-attendance-of =
+    { $players }, { $late ->
+        [one] { $late } arrivé
+       *[other] { $late } arrivés
+    } en retard, { $left ->
+        [one] { $left } parti
+       *[other] { $left } partis
+    } avant la fin
 reports-closing-some-disqualified = { $players ->
     [one] { $attendance }, { $players } disqualifié
    *[other] { $attendance }, { $players } disqualifiés

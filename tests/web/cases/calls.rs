@@ -167,7 +167,7 @@ fn a_player_reads_at_the_top_that_a_judge_was_called_what_was_ruled_and_what_it_
     let top = |page: &Response| page.text().split("id=\"table-h\"").next().unwrap().to_owned();
     let page = fair.page(&mine, ME);
     assert!(
-        top(&page).contains("A judge has been called, ") && top(&page).contains(QUESTION),
+        top(&page).contains("A judge has been called") && top(&page).contains(QUESTION),
         "{}",
         page.text()
     );

@@ -16,11 +16,11 @@ use crate::web::words;
 pub struct OpenCall {
     /// Its number, which links to it further down.
     pub number: String,
-    /// `A judge has been called, 15:31`.
+    /// `A judge has been called`; when, is in `coming`.
     pub word: Message,
     /// What it asks.
     pub question: String,
-    /// Who is coming.
+    /// Who is coming, or since when nobody is.
     pub coming: String,
 }
 
@@ -41,7 +41,7 @@ pub fn open_call(place: PlayerAtTable<'_>) -> Option<OpenCall> {
     let call = here.tournament.call_at(place.at())?;
     Some(OpenCall {
         number: call.number.to_string(),
-        word: say("player-news-called").with("when", when_at(here, call.question.at)),
+        word: say("player-news-called"),
         question: call.question.text.clone(),
         coming: coming(here, call),
     })
