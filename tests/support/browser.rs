@@ -330,6 +330,8 @@ fn capabilities(
         "--disable-component-update".to_owned(),
         "--disable-sync".to_owned(),
         "--disable-extensions".to_owned(),
+        // Pages of the browser itself, in processes of their own: a third of what a browser costs that shows one page.
+        "--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup,WebUIOmniboxAimPopup".to_owned(),
         "--hide-scrollbars".to_owned(),
         "--window-size=1280,900".to_owned(),
         format!("--user-data-dir={}", profile.join("profile").display()),
