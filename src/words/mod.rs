@@ -47,6 +47,7 @@ pub mod player_refusal;
 pub mod pod_refusal;
 pub mod pods;
 pub mod publication;
+pub mod question;
 pub mod quoted;
 pub mod ranking;
 pub mod refusal;

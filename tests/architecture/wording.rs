@@ -118,6 +118,23 @@ fn avoided(text: &str) -> Vec<&'static str> {
     AVOIDED.iter().map(|(phrase, _)| *phrase).filter(|it| words.contains(&format!(" {it} "))).collect()
 }
 
+/// Where the question of a dispute is read and not shown: it is searched with, compared, or filled into a field.
+const READ: [&str; 3] = [
+    "src/web/pages/disputes/draft.rs",
+    "src/web/pages/disputes/precedents_panel.rs",
+    "src/web/pages/disputes/show.rs",
+];
+
+#[test]
+fn what_a_dispute_asks_is_shown_by_the_words_that_know_a_call_without_any() {
+    let mut found = Vec::new();
+    for folder in ["src/app", "src/cli", "src/web"] {
+        let sources = tree::texts(folder).into_iter();
+        found.extend(sources.filter(|(_, text)| text.contains("question.text")).map(|(path, _)| path));
+    }
+    assert_eq!(found, READ, "`words::question` shows a question");
+}
+
 #[test]
 fn pages_and_refusals_speak_plainly() {
     let mut texts: Vec<(String, String)> =

@@ -3,6 +3,7 @@
 use crate::support::scenario::head_judge;
 use crate::support::site::Response;
 use crate::support::site::fair::Fair;
+use arbiter::app::sessions::random_uuid;
 use arbiter::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
@@ -411,12 +412,79 @@ fn one_tap_calls_a_judge_and_the_ruling_words_the_question() {
     let here = duel.fair.here();
     let dispute = here.tournament.disputes().next().unwrap();
     assert_eq!(dispute.at, Some(AtTable::new(RoundNumber(1), TableNumber(1))));
-    assert!(dispute.facts.is_empty());
+    assert!(dispute.question.text.is_empty() && dispute.facts.is_empty());
     assert!(duel.me(&duel.b.0).contains("A judge is needed."));
     let again = duel.fair.send(&duel.b.0, CALL, &[("round", "1")]);
     assert_eq!(again.status, 422, "one call at a table, unless it is about something else");
-    assert!(again.text().contains("name=\"again\""));
+    let again = again.text();
+    assert!(again.contains("name=\"again\"") && again.contains("A judge is needed."), "{again}");
     assert_eq!(duel.fair.here().tournament.disputes().len(), 1);
+
+    let (judge, asked) = (&duel.fair.judge, "Does the blue lamp count?");
+    let sends = |question: &str| {
+        let form = [("text", "It counts."), ("asked", question), ("alone", "yes")];
+        duel.fair.send(judge, "/t/deep-space-open/disputes/1/rule", &form)
+    };
+    let refused = sends(" ");
+    assert_eq!(refused.status, 422);
+    let refused = refused.text();
+    assert!(refused.contains("The question is empty.") && refused.contains("\nIt counts.</textarea>"));
+    assert!(field(&refused, "id=\"asked-t\"").contains("aria-invalid=\"true\""), "the field says so");
+    assert_eq!(sends(asked).status, 303);
+    for page in [duel.me(&duel.b.0), duel.fair.page(judge, "/t/deep-space-open/disputes/1").text()] {
+        assert!(page.contains(asked) && !page.contains("A judge is needed."), "{page}");
+        assert!(!page.contains("First asked"), "nobody had asked it in other words: {page}");
+    }
+}
+
+/// The field of a page that has this in its tag.
+fn field<'a>(page: &'a str, has: &str) -> &'a str {
+    page.split("<input").find(|field| field.contains(has)).expect("a field")
+}
+
+#[test]
+fn a_call_without_words_is_read_in_the_language_of_each_reader() {
+    let duel = Duel::new();
+    let number = random_uuid().unwrap().to_string();
+    let call = [("round", "1"), ("submission", number.as_str())];
+    let called = duel.fair.house.post(CALL, &call).within(&duel.a.0).with("Accept-Language", "fr").send();
+    assert_eq!(called.status, 303, "{}", called.text());
+    let here = duel.fair.here();
+    assert!(here.log.iter().any(|line| line.payload.contains("\"question\":\"\"")));
+    let read = |who: &SessionToken, path: &str, language: &str| {
+        let page = duel.fair.house.get(path).within(who).with("Accept-Language", language).send();
+        assert_eq!(page.status, 200, "{path}");
+        page.text()
+    };
+    let said = [
+        ("en", "A judge is needed."),
+        ("de", "Ein Schiedsrichter wird gebraucht."),
+        ("fr", "On demande un arbitre."),
+    ];
+    let (judge, director) = (&duel.fair.judge, &duel.fair.director);
+    for (who, path) in [
+        (&duel.a.0, ME),
+        (&duel.b.0, ME),
+        (&duel.b.0, CALL),
+        (director, "/t/deep-space-open/desk"),
+        (director, "/t/deep-space-open/report"),
+        (judge, "/t/deep-space-open/disputes"),
+        (judge, "/t/deep-space-open/disputes/1"),
+        (judge, "/t/deep-space-open/disputes/open?round=1&table=1"),
+        (judge, "/t/deep-space-open/chance"),
+    ] {
+        for (language, own) in said {
+            let page = read(who, path, language);
+            for (_, words) in said {
+                assert_eq!(page.contains(words), words == own, "{path} in {language}: {words}");
+            }
+        }
+    }
+    let page = read(judge, "/t/deep-space-open/disputes/1", "en");
+    let search = field(&page, "name=\"q\" type=\"search\"");
+    assert!(search.contains("value=\"\" data-first"), "nothing is searched with words of nobody: {search}");
+    assert!(page.contains("Earlier decisions that fit the words you search for appear here."), "{page}");
+    assert!(field(&page, "id=\"asked-t\"").contains("value=\"\""), "the judge words the question: {page}");
 }
 
 #[test]

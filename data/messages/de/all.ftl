@@ -47,6 +47,7 @@ all-round = Runde
 all-table = Tisch
 all-at-table = Tisch { $table }
 all-dispute = Streitfall
+all-call-without-words = Ein Schiedsrichter wird gebraucht.
 all-none = Keiner
 all-disputes = Streitfälle
 all-coin-and-die = Münze und Würfel

@@ -83,6 +83,7 @@ disputes-open-back = Zurück zu den Streitfällen
 disputes-precedents-search-all = Alle Entscheidungen durchsuchen
 disputes-precedents-names = Die Entscheidung nennt { $line }.
 disputes-precedents-none = Keine frühere Entscheidung dieser Installation passt zu diesen Worten.
+disputes-precedents-not-sought = Hier erscheinen frühere Entscheidungen, die zu den Worten deiner Suche passen.
 disputes-precedents-persuasive = Überzeugend, nicht bindend. Lehnt sich deine Entscheidung an eine an, füge sie an.
 disputes-precedents-names-linked = Die Entscheidung nennt <a href="{ $to }">{ $line }</a>.
 disputes-ruling-heading = Entscheidung

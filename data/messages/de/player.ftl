@@ -100,7 +100,6 @@ player-table-round = Runde: { $until }
 player-table-own-clock = dein Tisch: { $until }, { $extra } mehr als die Runde
 player-table-unsent = Meldung: { $button }
 player-appointment-you = dir
-player-call-no-words = Ein Schiedsrichter wird gebraucht.
 player-call-with-words = Erst mehr schreiben
 player-call-in-a-word = Kurz für den Schiedsrichter (freiwillig)
 player-call-no-round = Das Formular kam ohne seine Runde. Öffne „Mein Tisch“ und ruf von dort.

@@ -47,6 +47,7 @@ all-round = Round
 all-table = Table
 all-at-table = table { $table }
 all-dispute = Dispute
+all-call-without-words = A judge is needed.
 all-none = None
 all-disputes = Disputes
 all-coin-and-die = Coin and die

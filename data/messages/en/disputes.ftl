@@ -83,6 +83,7 @@ disputes-open-back = Back to the disputes
 disputes-precedents-search-all = Search all decisions
 disputes-precedents-names = The ruling names { $line }.
 disputes-precedents-none = No earlier decision at this installation fits these words.
+disputes-precedents-not-sought = Earlier decisions that fit the words you search for appear here.
 disputes-precedents-persuasive = Persuasive, not binding. If your ruling relies on one, attach it.
 disputes-precedents-names-linked = The ruling names <a href="{ $to }">{ $line }</a>.
 disputes-ruling-heading = Ruling

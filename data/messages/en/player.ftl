@@ -100,7 +100,6 @@ player-table-round = round { $until }
 player-table-own-clock = your table { $until }, { $extra } more than the round
 player-table-unsent = Report: { $button }
 player-appointment-you = you
-player-call-no-words = A judge is needed.
 player-call-with-words = Write more first
 player-call-in-a-word = In a word, for the judge (optional)
 player-call-no-round = The form came without its round. Open My table and call from there.

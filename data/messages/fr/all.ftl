@@ -47,6 +47,7 @@ all-round = Ronde
 all-table = Table
 all-at-table = table { $table }
 all-dispute = Litige
+all-call-without-words = On demande un arbitre.
 all-none = Aucun
 all-disputes = Litiges
 all-coin-and-die = Pièce et dé

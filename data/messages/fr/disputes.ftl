@@ -83,6 +83,7 @@ disputes-open-back = Retour aux litiges
 disputes-precedents-search-all = Chercher dans toutes les décisions
 disputes-precedents-names = La décision mentionne { $line }.
 disputes-precedents-none = Aucune décision antérieure de cette installation ne correspond à ces mots.
+disputes-precedents-not-sought = Les décisions antérieures qui correspondent aux mots de votre recherche apparaissent ici.
 disputes-precedents-persuasive = Persuasif, non contraignant. Si votre décision s’inspire de l’une d’elles, joignez-la.
 disputes-precedents-names-linked = La décision mentionne <a href="{ $to }">{ $line }</a>.
 disputes-ruling-heading = Décision

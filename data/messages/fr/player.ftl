@@ -100,7 +100,6 @@ player-table-round = ronde : { $until }
 player-table-own-clock = votre table : { $until }, { $extra } de plus que la ronde
 player-table-unsent = Déclaration : { $button }
 player-appointment-you = vous
-player-call-no-words = On demande un arbitre.
 player-call-with-words = En dire d’abord plus
 player-call-in-a-word = En un mot, pour l’arbitre (facultatif)
 player-call-no-round = Le formulaire est arrivé sans sa ronde. Ouvrez « Ma table » et appelez de là.

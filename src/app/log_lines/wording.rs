@@ -29,6 +29,7 @@ use crate::domain::tournament::round_clock::ClockChange;
 use crate::domain::tournament::settings::Settings;
 use crate::messages::{Message, dates, say};
 use crate::words::numbers::{list, number_of_days, number_of_minutes, span};
+use crate::words::question::asked_words;
 use crate::words::quoted::caution;
 use crate::words::severity::severity;
 use crate::words::{citing, draw, penalty, pinned, publication, result, sign_up};
@@ -317,7 +318,7 @@ impl LogWording<'_> {
             }
         };
         self.once_decided(it.dispute, what, || {
-            say("log-dispute-question").with("question", &it.question).into()
+            say("log-dispute-question").with("question", asked_words(&it.question)).into()
         })
     }
 

@@ -38,7 +38,7 @@ pub enum Review {
 /// The text of a decision, with the names of the tournament's people replaced.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AnonymousText {
-    /// The question, without names.
+    /// The question, without names; no ruling is given without one.
     pub question: String,
     /// Versions of the facts: whose each one is (may be empty), and its text.
     #[serde(deserialize_with = "without_spare")]

@@ -194,9 +194,10 @@ pub struct Dispute {
     pub number: DisputeNumber,
     /// The table it concerns, if any.
     pub at: Option<AtTable>,
-    /// The question, as the ruling worded it for the record.
+    /// The question, as the ruling worded it for the record. Before the ruling it is empty if a player called a judge
+    /// without words.
     pub question: SignedText,
-    /// How it was asked, if the ruling words it otherwise.
+    /// How it was asked, if it was asked in words and the ruling words it otherwise.
     pub first_asked: Option<String>,
     /// The judge who has claimed it; `None` while it waits for one.
     pub claim: Option<Claim>,

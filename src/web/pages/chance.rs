@@ -22,6 +22,7 @@ use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::words::draw;
+use crate::words::question::question_words;
 
 /// How many choices of one order are shown; the others work the same way.
 const SHOWN: usize = 12;
@@ -114,7 +115,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         form: visit.form.clone(),
         disputes: disputes
             .map(|dispute| {
-                let question: String = dispute.question.text.chars().take(60).collect();
+                let question: String = question_words(dispute).chars().take(60).collect();
                 (dispute.number, format!("{}: {question}", dispute.number))
             })
             .collect(),

@@ -7,12 +7,12 @@ use arbiter::domain::rulings::standing::Status;
 use arbiter::domain::tournament::Stamped;
 use arbiter::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use arbiter::domain::tournament::command::{
-    AttachCitation, CloseRound, CloseTournament, Command, CorrectResult, DecideAppeal, LodgeAppeal,
-    OpenDispute, StateFacts,
+    AttachCitation, CloseRound, CloseTournament, Command, CorrectResult, DecideAppeal, GiveRuling,
+    LodgeAppeal, OpenDispute, StateFacts,
 };
 use arbiter::domain::tournament::dispute::{AppealOutcome, Seen, Stage, Treatment};
 use arbiter::domain::tournament::entry::Entry;
-use arbiter::domain::tournament::refusal::Refusal;
+use arbiter::domain::tournament::refusal::{Refusal, TextKind};
 use arbiter::domain::tournament::teller::Teller;
 use chrono::{DateTime, NaiveDate};
 
@@ -45,6 +45,66 @@ fn a_second_call_at_a_table_says_that_it_is_about_something_else() {
     let told = told.give(call(false)).goes();
     assert_eq!(told.tournament.decide(&call(false)), Err(Refusal::CalledAlready(DisputeNumber(1))));
     assert!(told.tournament.decide(&call(true)).is_ok());
+}
+
+/// Rules on dispute 1, which was asked as the judge says.
+fn rule(question: Option<&str>) -> Command {
+    Command::GiveRuling(GiveRuling {
+        dispute: DisputeNumber(1),
+        judge: head_judge(),
+        seen: Seen::default(),
+        text: "It counts.".to_owned(),
+        question: question.map(str::to_owned),
+        without_authority: true,
+    })
+}
+
+#[test]
+fn a_player_calls_without_words_to_their_own_table_and_the_ruling_words_the_question() {
+    let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]).starts_round();
+    let (own, _) = told.place("Kira");
+    let kira = told.player("Kira");
+    let other = ["Odo", "Quark", "Rom"].into_iter().find(|name| told.place(name).0 != own).unwrap();
+    let other = told.player(other);
+    let call = |at, by| {
+        let (question, facts) = (" ".to_owned(), String::new());
+        Command::OpenDispute(OpenDispute { at, question, facts, by, again: false })
+    };
+    let empty = Err(Refusal::EmptyText(TextKind::Question));
+    for (at, by) in [
+        (Some(own), Teller::Unsaid),
+        (Some(own), Teller::Both),
+        (Some(own), Teller::Staff),
+        (Some(own), Teller::Player(other)),
+        (None, Teller::Player(kira)),
+    ] {
+        assert_eq!(told.tournament.decide(&call(at, by.clone())), empty, "{at:?}, {by:?}");
+    }
+    let told = told.give(call(Some(own), Teller::Player(kira))).goes();
+    assert_eq!(told.tournament.disputes().next().unwrap().question.text, "");
+    for question in [None, Some(""), Some(" ")] {
+        assert_eq!(told.tournament.decide(&rule(question)), empty, "{question:?}");
+    }
+    let told = told.give(rule(Some("Does the lamp count?"))).goes();
+    let dispute = told.tournament.disputes().next().unwrap();
+    assert_eq!(dispute.question.text, "Does the lamp count?");
+    assert_eq!(dispute.first_asked, None, "nobody had asked it in other words");
+}
+
+#[test]
+fn a_log_with_an_empty_question_is_read_as_it_is_and_so_is_an_older_one_with_a_sentence() {
+    let told = Scenario::with_players(["Kira", "Odo"]).starts_round();
+    for (question, ruled) in [("", false), ("On demande un arbitre.", true)] {
+        let line = format!(
+            r#"{{"entry":"dispute-opened","dispute":1,"at":{{"round":1,"table":1}},"question":"{question}"}}"#
+        );
+        let entry: Entry = serde_json::from_str(&line).unwrap();
+        assert_eq!(serde_json::to_string(&entry).unwrap(), line, "a log is written as it was read");
+        let mut tournament = told.tournament.clone();
+        tournament.apply(&Stamped { at: DateTime::UNIX_EPOCH, actor: String::new().into(), entry });
+        assert_eq!(tournament.disputes().next().unwrap().question.text, question);
+        assert_eq!(tournament.decide(&rule(None)).is_ok(), ruled, "the sentence is a question like others");
+    }
 }
 
 #[test]

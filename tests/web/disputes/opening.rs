@@ -103,6 +103,14 @@ fn an_impossible_dispute_is_refused_and_keeps_everything_typed() {
         says(&sent, words);
         says(&sent, "Typed &#34;with&#34; care");
     }
+    // Only players call without words: staff write a question, also beside the version of a player.
+    let here = fair.here();
+    let seated = here.tournament.rounds().next().unwrap().players_at(TableNumber(1)).unwrap();
+    let teller = format!("#{}", seated[0]);
+    let fields = [("round", "1"), ("table", "1"), ("question", " "), ("by", teller.as_str())];
+    let sent = fair.send(&fair.judge, &at("/open"), &fields);
+    assert_eq!(sent.status, 422);
+    says(&sent, "The question is empty.");
     assert!(fair.here().tournament.disputes().len() == 0);
 }
 

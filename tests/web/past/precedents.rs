@@ -560,9 +560,14 @@ fn after_a_call_without_words_the_search_is_first_with_what_decisions_cite_most(
     let page = fair.page(&fair.judge, &at("/disputes/1"));
     silent(&page, "data-first"); // an entry decides its question
     silent(&page, "most-cited-h");
-    open(&fair, "A judge is needed.", "");
+    let here = fair.here();
+    let seated = here.tournament.rounds().next().unwrap().players_at(TableNumber(1)).unwrap();
+    let call = [("round", "1"), ("again", "yes")];
+    assert_eq!(fair.send(&fair.seat(seated[0].0), &at("/me/call"), &call).status, 303);
     let page = fair.page(&fair.judge, &case);
-    says(&page, "value=\"A judge is needed.\" data-first");
+    says(&page, "<h1><bdi>A judge is needed.</bdi></h1>");
+    says(&page, "value=\"\" data-first");
+    silent(&page, "value=\"A judge is needed.\"");
     silent(&page, "most-cited-h"); // nothing was cited yet
     // What another dispute of the tournament follows would be offered as that.
     cite(&fair, 1, BLUE, QUOTE, Treatment::Distinguishes);

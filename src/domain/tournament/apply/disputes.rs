@@ -99,7 +99,8 @@ impl Dispute {
     pub(super) fn rule(&mut self, it: &RulingGiven, by: &Stamped) {
         self.ruling = Some(by.signed_text(&it.text));
         if let Some(question) = &it.question {
-            self.first_asked = Some(std::mem::replace(&mut self.question.text, question.clone()));
+            let first = std::mem::replace(&mut self.question.text, question.clone());
+            self.first_asked = Some(first).filter(|first| !first.is_empty());
         }
     }
 

@@ -13,7 +13,7 @@ commands! {
     OpenDispute {
         /// The table it concerns.
         pub at: Option<AtTable>,
-        /// The question in a few words.
+        /// The question in a few words. A player who calls a judge to their own table may leave it empty.
         pub question: String,
         /// The facts as first told; may be empty.
         pub facts: String,
@@ -91,7 +91,7 @@ commands! {
         pub seen: Seen,
         /// The ruling in words.
         pub text: String,
-        /// The question as it goes on record; `None` if it stays as it was asked.
+        /// The question as it goes on record; `None` if it stays as it was asked, which takes words.
         pub question: Option<String>,
         /// Whether the judge says that it rests on nothing: asked of a ruling that cites nothing.
         pub without_authority: bool,

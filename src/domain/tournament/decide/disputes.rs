@@ -31,7 +31,10 @@ impl Tournament {
         }
         let number = self.disputes.last().map_or(1, |last| last.number.0.saturating_add(1));
         let dispute = DisputeNumber(number);
-        let question = question_text(question)?;
+        let question = match question.trim() {
+            "" if self.may_call_without_words(at, by) => String::new(),
+            asked => question_text(asked)?,
+        };
         let mut entries = vec![Entry::DisputeOpened(DisputeOpened { dispute, at, question })];
         if !facts.trim().is_empty() {
             entries.push(facts_stated(dispute, by, facts)?);
@@ -42,6 +45,13 @@ impl Tournament {
     /// The call at a table that is waiting for a ruling.
     pub fn call_at(&self, at: AtTable) -> Option<&Dispute> {
         self.disputes().find(|dispute| dispute.at == Some(at) && dispute.stage() == Stage::Open)
+    }
+
+    /// Whether a player calls a judge to their own table: that takes one tap, and the ruling words the question.
+    fn may_call_without_words(&self, at: Option<AtTable>, by: &Teller) -> bool {
+        let Teller::Player(player) = by else { return false };
+        let players = at.and_then(|at| self.round(at.round)?.players_at(at.table));
+        players.is_some_and(|players| players.contains(player))
     }
 
     /// A judge is called to a table once per question, unless the caller says that this call is about something else.
@@ -246,6 +256,10 @@ impl Tournament {
         }
         let question = asked.question.as_deref().map(question_text).transpose()?;
         let question = question.filter(|question| *question != dispute.question.text);
+        if question.is_none() && dispute.question.text.is_empty() {
+            // What is decided is public and found again by what was asked.
+            return Err(Refusal::EmptyText(TextKind::Question));
+        }
         Ok(vec![Entry::RulingGiven(RulingGiven { dispute: dispute.number, text, question })])
     }
 

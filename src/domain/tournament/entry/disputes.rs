@@ -16,7 +16,7 @@ entries! {
         pub dispute: DisputeNumber,
         /// The table it concerns, if any.
         pub at: Option<AtTable>,
-        /// The question in a few words.
+        /// The question in a few words; empty if a player called a judge without any.
         pub question: String,
     }
 

@@ -25,6 +25,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::question::question_words;
 
 /// Up to this many players without a deck or a seat have a line each before round 1 is closed.
 const ONE_BY_ONE: usize = 3;
@@ -278,7 +279,7 @@ fn dispute(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Item {
         kind,
         word: word.into(),
         about: place.into(),
-        matter: format!("{} ({who})", dispute.question.text),
+        matter: format!("{} ({who})", question_words(dispute)),
         link: Some((urls::dispute(here.slug(), dispute.number), act.into())),
     }
 }

@@ -17,6 +17,7 @@ use crate::web::pages::rulings::words::{sentence, shorten};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::question::question_words;
 
 /// How many characters of a question a list shows.
 const SHORT: usize = 60;
@@ -196,7 +197,7 @@ fn replacements(here: &Snapshot, dispute: &Dispute) -> Vec<(DisputeNumber, Strin
     let other = |it: &&Dispute| it.number != dispute.number && it.withdrawn.is_none();
     let mut others: Vec<&Dispute> = here.tournament.disputes().filter(other).collect();
     others.sort_by_key(|it| (it.at != dispute.at, std::cmp::Reverse(it.number)));
-    let line = |it: &Dispute| format!("{}: {}", it.number, shorten(&it.question.text, SHORT));
+    let line = |it: &Dispute| format!("{}: {}", it.number, shorten(&question_words(it), SHORT));
     others.into_iter().map(|it| (it.number, line(it))).collect()
 }
 

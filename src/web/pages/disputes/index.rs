@@ -18,6 +18,7 @@ use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::question::question_words;
 
 #[derive(Template)]
 #[template(path = "disputes/index.html")]
@@ -103,7 +104,7 @@ fn row(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Row {
     Row {
         number: dispute.number.to_string(),
         to: urls::dispute(here.slug(), dispute.number),
-        question: dispute.question.text.clone(),
+        question: question_words(dispute),
         place: place(dispute),
         opened: signature(here, &dispute.question),
         rests,

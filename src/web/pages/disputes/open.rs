@@ -6,6 +6,7 @@ use crate::app::Snapshot;
 use crate::domain::id::{AtTable, RoundNumber, Slug, TableNumber};
 use crate::domain::tournament::command::{Command, OpenDispute};
 use crate::domain::tournament::dispute::Dispute;
+use crate::domain::tournament::refusal::{Refusal, TextKind};
 use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -19,6 +20,8 @@ use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::question::question_words;
+use crate::words::refusal::refusal_without_names;
 
 #[derive(Template)]
 #[template(path = "disputes/open.html")]
@@ -49,6 +52,11 @@ pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if !faults.is_empty() {
         return again(faults, None);
     }
+    if DisputeForm::of(form).question.is_empty() {
+        // Only players call without words, and staff may name one as the teller.
+        let why = refusal_without_names(&Refusal::EmptyText(TextKind::Question));
+        return again(faults, Some(why.to_string()));
+    }
     let outcome = visit.give(site, |here| {
         let typed = DisputeForm::of(form);
         let by = named_tellers::read(here, at, typed.by)?;
@@ -67,11 +75,10 @@ pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// An open call in a line: `Dispute 3, called by Odo, 15:31: Does it count?`
 pub fn line(here: &Snapshot, call: &Dispute) -> String {
-    let asked = &call.question;
     say("disputes-open-line")
         .with("number", call.number)
-        .with("signed", signature(here, asked))
-        .with("question", &asked.text)
+        .with("signed", signature(here, &call.question))
+        .with("question", question_words(call))
         .to_string()
 }
 

@@ -169,6 +169,8 @@ impl PastDecisions {
 
 /// Past decisions that share something with a question.
 pub struct PrecedentsPanel {
+    /// Whether there were words to look for: a call may come without any.
+    pub sought: bool,
     /// The best of them.
     pub past: Vec<Past>,
     /// The best of other installations, to read and not to cite.
@@ -206,6 +208,7 @@ impl PrecedentsPanel {
         let others = decided.elsewhere.search(q, usize::MAX, awaited)?;
         let others = others.into_iter().filter(|one| one.decision.edition == edition).take(MOST_ELSEWHERE);
         Ok(Self {
+            sought: !q.is_empty(),
             past: found.iter().map(past).collect(),
             elsewhere: others.map(PastElsewhere::of).collect(),
             named: named.iter().map(|decision| (decision.line(), decided.reader.dispute(decision))).collect(),

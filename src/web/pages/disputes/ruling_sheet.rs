@@ -24,6 +24,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::question::question_words;
 use crate::words::quoted::caution;
 
 /// The term beside the names of the players, which not every reader sees.
@@ -164,7 +165,7 @@ fn slip(
         qr: Qr::of(&address),
         address,
         facts: facts(here, dispute, settings.edition.name()),
-        question: dispute.question.text.clone(),
+        question: question_words(dispute),
         versions: (reader != Reader::Public).then(|| versions(here, dispute)),
         steps: steps(here, dispute, reader),
         state: ruling::state(dispute),

@@ -30,6 +30,7 @@ use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::question::question_words;
 
 #[derive(Template)]
 #[template(path = "disputes/show.html")]
@@ -43,6 +44,8 @@ pub(super) struct Page {
     draft: DisputeDraft,
     over: Message,
     question: String,
+    /// The question as the log holds it, empty for a call without words.
+    asked: String,
     /// The time since the call, while nobody has ruled.
     called: Option<Called>,
     facts: Vec<Message>,
@@ -202,7 +205,8 @@ pub(super) fn page(
         number,
         here: urls::dispute(here.slug(), number),
         over: heading_line(dispute),
-        question: dispute.question.text.clone(),
+        question: question_words(dispute),
+        asked: dispute.question.text.clone(),
         called: Called::of(dispute, Utc::now()),
         cards: cards::named_in(&*site.desk.newest_card_table(settings.edition)?, &dispute.question.text),
         facts: vec![
@@ -242,7 +246,7 @@ fn heading_line(dispute: &Dispute) -> Message {
     say("disputes-show-over").with("number", dispute.number).with("place", index::place(dispute))
 }
 
-/// While somebody has to decide, the first search is for the question itself.
+/// While somebody has to decide, the first search is for the question itself, if there is one.
 fn first_search<'a>(
     visit: &'a Visit,
     draft: &'a DisputeDraft,
@@ -250,7 +254,7 @@ fn first_search<'a>(
     may: &May,
 ) -> LibrarySearch<'a> {
     let waits = dispute.waits() && may.judges;
-    let own = waits.then_some(dispute.question.text.as_str());
+    let own = Some(dispute.question.text.as_str()).filter(|asked| waits && !asked.is_empty());
     let (typed, on, cite) = if draft.is_empty() {
         let typed =
             visit.query.values(DisputeQuery::NAMES.q).next().map(|_| DisputeQuery::of(&visit.query).q);

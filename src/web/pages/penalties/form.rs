@@ -15,6 +15,7 @@ use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::words::penalty as names;
+use crate::words::question::question_words;
 
 /// The kind of penalty for a deck that differs from its list.
 pub const DECK_MISMATCH: &str = "deck-mismatch";
@@ -213,7 +214,7 @@ fn levels(
 fn disputes(here: &Snapshot, chosen: Option<DisputeNumber>) -> Vec<(DisputeNumber, String, bool)> {
     let all = here.tournament.disputes().rev().filter(|it| it.withdrawn.is_none());
     all.map(|dispute| {
-        let question: String = dispute.question.text.chars().take(60).collect();
+        let question: String = question_words(dispute).chars().take(60).collect();
         (dispute.number, format!("{}: {question}", dispute.number), Some(dispute.number) == chosen)
     })
     .collect()

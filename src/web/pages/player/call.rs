@@ -92,7 +92,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Opens a dispute at the player's own table, with their question and their version of the facts, if they wrote any.
+/// Opens a dispute at the player's own table, with their question and their version of the facts, if they wrote any: one
+/// tap calls a judge, and the ruling words the question for the record.
 ///
 /// # Errors
 /// [`PageError::Conflict`] when the form is from another round, [`PageError::Refused`] without a table.
@@ -101,14 +102,10 @@ pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = visit.seat(&here)?;
     let place = own_place(&here, player, &visit.form)?;
     let mut faults = Faults::default();
-    let Some(mut question) = faults.optional_words(&visit.form, (CallForm::FIELDS, CallForm::NAMES.question))
+    let Some(question) = faults.optional_words(&visit.form, (CallForm::FIELDS, CallForm::NAMES.question))
     else {
         return Answer::refusal(&page(site, visit, place, faults, "")?);
     };
-    if question.is_empty() {
-        // One tap calls a judge; the ruling words the question for the record.
-        question = say("player-call-no-words").to_string();
-    }
     let facts = CallForm::of(&visit.form).facts.to_owned();
     let at = place.at;
     let asked = visit.give_as(site, &visit.players_submission(player)?, |_| {

@@ -11,6 +11,7 @@ use crate::web::pages::disputes::facts_panel::when_at;
 use crate::web::pages::player::place::PlayerAtTable;
 use crate::web::pages::player::rulings::{coming, concerns};
 use crate::web::words;
+use crate::words::question::question_words;
 
 /// The open call at the player's table.
 pub struct OpenCall {
@@ -42,7 +43,7 @@ pub fn open_call(place: PlayerAtTable<'_>) -> Option<OpenCall> {
     Some(OpenCall {
         number: call.number.to_string(),
         word: say("player-news-called"),
-        question: call.question.text.clone(),
+        question: question_words(call),
         coming: coming(here, call),
     })
 }

@@ -12,6 +12,7 @@ use crate::web::pages::disputes::ruling::{self, StepKind, earlier_wordings, own_
 use crate::web::pages::disputes::{assignment, named_tellers};
 use crate::web::urls::{self, Link};
 use crate::web::words;
+use crate::words::question::question_words;
 use crate::words::quoted::caution;
 
 /// A dispute for a player at its table.
@@ -81,7 +82,7 @@ fn ruling_of(here: &Snapshot, dispute: &Dispute) -> Ruling {
             .at
             .map(|at| say("player-ruling-place").with("round", at.round).with("table", at.table).to_string())
             .unwrap_or_default(),
-        question: dispute.question.text.clone(),
+        question: question_words(dispute),
         badge,
         word,
         coming: coming(here, dispute),

@@ -29,6 +29,7 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 use crate::words::pods::score_words;
+use crate::words::question::question_words;
 
 #[derive(Template)]
 #[template(path = "pods/table.html")]
@@ -390,7 +391,7 @@ fn correcting(
     let disputes = spot.here.tournament.disputes().filter(|dispute| dispute.at == Some(at));
     let disputes = disputes.map(|dispute| {
         let chosen = sent.dispute == dispute.number.to_string();
-        (dispute.number, dispute.question.text.clone(), chosen)
+        (dispute.number, question_words(dispute), chosen)
     });
     let base = page(site, visit, spot, &[])?;
     Ok(PodPage {

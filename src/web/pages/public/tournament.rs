@@ -36,6 +36,7 @@ use crate::words::citing::{appeal, treatment};
 use crate::words::measure;
 use crate::words::pinned::{format_title, option as option_words, profile_title};
 use crate::words::pods as pod_words;
+use crate::words::question::question_words;
 
 #[derive(Template)]
 #[template(path = "public/tournament.html")]
@@ -387,7 +388,7 @@ pub fn decided_dispute(dispute: &Dispute) -> Option<Ruled> {
     };
     Some(Ruled {
         title: title.to_string(),
-        question: dispute.question.text.clone(),
+        question: question_words(dispute),
         ruling,
         citations: dispute.all_cited().map(citation).collect(),
     })

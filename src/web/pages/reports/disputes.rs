@@ -7,6 +7,7 @@ use crate::domain::precedent::statistics::Used;
 use crate::domain::tournament::dispute::{AppealOutcome, Dispute};
 use crate::messages::{Message, say};
 use crate::web::pages::disputes::{index, ruling};
+use crate::words::question::question_words;
 
 /// A dispute in one line.
 pub struct DisputeLine {
@@ -42,7 +43,7 @@ pub fn dispute_lines(here: &Snapshot) -> Vec<DisputeLine> {
     let line = |dispute: &Dispute| DisputeLine {
         number: dispute.number.to_string(),
         place: index::place(dispute),
-        question: dispute.question.text.clone(),
+        question: question_words(dispute),
         took: took(dispute).map_or_else(|| say("reports-closing-no-ruling").into(), minutes),
         rests: rests(dispute),
         state: state(dispute),

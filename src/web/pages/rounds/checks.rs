@@ -12,6 +12,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::words;
 use crate::words::player_refusal::player_refusal;
+use crate::words::question::question_words;
 
 /// One thing to look at.
 pub struct RoundCheck {
@@ -143,7 +144,7 @@ fn waiting_checks(here: &Snapshot, blocks: bool) -> Vec<RoundCheck> {
 
 fn open_disputes(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
     let view = here.tournament.open_disputes_of(round.number).map(|dispute| {
-        let (number, question) = (dispute.number, &dispute.question.text);
+        let (number, question) = (dispute.number, question_words(dispute));
         let sentence = match dispute.at {
             None => say("rounds-check-dispute").with("number", number).with("question", question),
             Some(at) => say("rounds-check-dispute-at")

@@ -30,6 +30,7 @@ use crate::web::result_form::{ticked_asked, ticked_missions};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::question::question_words;
 
 /// The form of a correction.
 #[derive(Template)]
@@ -265,7 +266,7 @@ fn disputes(spot: &NamedTable<'_>) -> Vec<(DisputeNumber, String)> {
     all.sort_by_key(|dispute| (dispute.at != Some(spot.at()), dispute.number));
     all.into_iter()
         .map(|dispute| {
-            let question: String = dispute.question.text.chars().take(60).collect();
+            let question: String = question_words(dispute).chars().take(60).collect();
             (dispute.number, format!("{}: {question}", dispute.number))
         })
         .collect()

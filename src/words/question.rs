@@ -1,0 +1,31 @@
+//! What a dispute asks, for people to read. Of a call without words the log holds an empty question, and each reader is
+//! told in their own language that a judge is needed.
+
+use crate::domain::tournament::dispute::Dispute;
+use crate::messages::say;
+
+/// What a dispute asks.
+pub fn question_words(dispute: &Dispute) -> String {
+    asked_words(&dispute.question.text)
+}
+
+/// What was asked, as the log holds it.
+pub fn asked_words(asked: &str) -> String {
+    if asked.is_empty() { say("all-call-without-words").to_string() } else { asked.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::messages::Language;
+
+    #[test]
+    fn a_call_without_words_is_told_in_the_readers_language_and_words_stay_as_they_are() {
+        assert_eq!(asked_words(""), "A judge is needed.");
+        assert_eq!(Language::German.speak(|| asked_words("")), "Ein Schiedsrichter wird gebraucht.");
+        assert_eq!(Language::French.speak(|| asked_words("")), "On demande un arbitre.");
+        // An older log holds the sentence in the caller's language.
+        let older = "On demande un arbitre.";
+        assert_eq!(Language::German.speak(|| asked_words(older)), older);
+    }
+}
