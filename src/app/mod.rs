@@ -52,6 +52,7 @@ mod locked;
 pub(crate) mod log_lines;
 pub(crate) mod machine;
 pub(crate) mod names;
+pub(crate) mod namesakes;
 pub mod one_time;
 pub(crate) mod one_time_links;
 pub mod open_data;

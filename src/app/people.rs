@@ -7,57 +7,16 @@ use std::sync::Arc;
 use crate::app::consents::PeopleElsewhere;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::namesakes::Namesake;
 use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
-use crate::app::store::{NameChange, Person, fold_name};
+use crate::app::store::NameChange;
 use crate::app::submission::{Actor, Decided, FormSubmission, SubmissionOutcome};
 use crate::app::summary::Summary;
 use crate::app::unfit::{UnfitNames, UnfitPerson};
 use crate::domain::id::{PersonId, PlayerId, Slug, SubmissionId, TournamentId};
 use crate::domain::tournament::command::{Command, IdentifyPlayers};
 use crate::domain::tournament::role::Role;
-
-/// Somebody with the same name as a player here who played at another tournament.
-#[derive(Debug)]
-pub struct Namesake {
-    /// The player here.
-    pub player: PlayerId,
-    /// The person there.
-    pub person: PersonId,
-    /// The tournaments they played, newest first.
-    pub at: Vec<Arc<Summary>>,
-}
-
-/// People of other tournaments who bear the names of players here.
-struct Bearers {
-    people: Vec<Person>,
-    /// The players here by the name that they share.
-    players: BTreeMap<String, Vec<PlayerId>>,
-}
-
-impl Bearers {
-    fn ids(&self) -> Vec<PersonId> {
-        self.people.iter().map(|bearer| bearer.id).collect()
-    }
-
-    /// Those of them who played at other tournaments, in order of the players here.
-    fn with_tournaments(self, others: &BTreeMap<PersonId, Vec<Arc<Summary>>>) -> Vec<Namesake> {
-        let mut found = Vec::new();
-        for bearer in self.people {
-            let mut at = others.get(&bearer.id).cloned().unwrap_or_default();
-            at.retain(|there| !there.hidden);
-            let Some(name) = bearer.name.filter(|_| !at.is_empty()) else { continue };
-            let players = self.players.get(&fold_name(&name)).into_iter().flatten();
-            found.extend(players.map(|player| Namesake {
-                player: *player,
-                person: bearer.id,
-                at: at.clone(),
-            }));
-        }
-        found.sort_by_key(|namesake| (namesake.player, namesake.person));
-        found
-    }
-}
 
 /// What is known elsewhere of some players and the people whom they are said to be. Read once for all of them.
 struct KnownElsewhere {
@@ -121,49 +80,6 @@ impl Desk {
         Ok(only)
     }
 
-    /// People of other tournaments who share a name with a player here, in order of the players. Reads no log.
-    ///
-    /// # Errors
-    /// If the store cannot be read.
-    pub fn namesakes(&self, here: &Snapshot) -> Result<Vec<Namesake>, DeskError> {
-        self.namesakes_of(here, |_| true)
-    }
-
-    /// The same of some of the players.
-    ///
-    /// # Errors
-    /// If the store cannot be read.
-    pub fn namesakes_of(
-        &self,
-        here: &Snapshot,
-        of: impl Fn(PlayerId) -> bool,
-    ) -> Result<Vec<Namesake>, DeskError> {
-        let bearers = self.bearers_elsewhere(here, of)?;
-        if bearers.people.is_empty() {
-            return Ok(Vec::new());
-        }
-        let others = self.others_of_all(here, &bearers.ids())?;
-        Ok(bearers.with_tournaments(&others))
-    }
-
-    /// Who bears the names of some players here and is not one of them.
-    fn bearers_elsewhere(
-        &self,
-        here: &Snapshot,
-        of: impl Fn(PlayerId) -> bool,
-    ) -> Result<Bearers, DeskError> {
-        let (mut names, mut players) = (BTreeSet::new(), BTreeMap::<String, Vec<PlayerId>>::new());
-        for player in here.tournament.players().filter(|player| of(player.id)) {
-            if let Some(name) = here.names.get(&player.person) {
-                names.insert(name.clone());
-                players.entry(fold_name(name)).or_default().push(player.id);
-            }
-        }
-        let mut people = self.store.people_named(&names.into_iter().collect::<Vec<_>>())?;
-        people.retain(|bearer| !here.names.contains_key(&bearer.id));
-        Ok(Bearers { people, players })
-    }
-
     /// What is known elsewhere of players and the people whom they are said to be.
     fn known_of(
         &self,
@@ -172,13 +88,11 @@ impl Desk {
         same: &[(PlayerId, PersonId)],
     ) -> Result<KnownElsewhere, DeskError> {
         let players: BTreeSet<PlayerId> = same.iter().map(|(player, _)| *player).collect();
-        let bearers = self.bearers_elsewhere(here, |player| players.contains(&player))?;
         let now = players.iter().filter_map(|player| here.tournament.player(*player));
         let mut people: BTreeSet<PersonId> = now.map(|player| player.person).collect();
         people.extend(same.iter().map(|(_, person)| *person));
-        people.extend(bearers.ids());
         let others = self.others_of_all(here, &people.into_iter().collect::<Vec<_>>())?;
-        let namesakes = bearers.with_tournaments(&others);
+        let namesakes = self.namesakes_among(here, same, &others)?;
         Ok(KnownElsewhere { namesakes, elsewhere: self.people_elsewhere(here, actor, others)? })
     }
 

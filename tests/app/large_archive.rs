@@ -383,7 +383,7 @@ fn known_people_cost_the_same(database: &str) {
     let desk = &house.site.desk;
     staff_page_costs_few_reads(&house, &session, &format!("/t/{slug}/players"));
     let here = desk.tournament(&slug).unwrap();
-    let mut known = desk.namesakes(&here).unwrap();
+    let mut known = desk.namesakes(&here).unwrap().listed;
     known.sort_by_key(|one| (one.player, std::cmp::Reverse(one.at.len())));
     let mut same: Vec<_> = known.into_iter().map(|one| (one.player, one.person)).collect();
     same.dedup_by_key(|(player, _)| *player);

@@ -197,7 +197,7 @@ fn questions_about_people_read_no_other_log() {
 
         let restarted = desk_over(url);
         let here = restarted.tournament(&autumn).unwrap();
-        let found = restarted.namesakes(&here).unwrap();
+        let found = restarted.namesakes(&here).unwrap().listed;
         let found: Vec<_> =
             found.iter().map(|one| (one.player, one.person, one.at[0].slug.clone())).collect();
         assert_eq!(found, [(PlayerId(1), kira, spring.clone())]);

@@ -220,6 +220,10 @@ fn an_export_is_the_same_elsewhere_and_a_forged_one_is_refused() {
         assert_ne!(forged, export);
         assert!(there.import_series(&forged).is_err());
     }
+    // An entry that cannot be read is told in our words, as that of a match log.
+    let unknown = export.replace("\\\"place\\\":1", "\\\"rank\\\":1");
+    let refused = there.import_series(&unknown).unwrap_err().to_string();
+    assert!(refused.ends_with("of the log cannot be read: “rank” is not known here"), "{refused}");
     // Cut off after any line, it says so.
     let lines: Vec<&str> = export.lines().collect();
     for count in 1..lines.len() {

@@ -159,6 +159,7 @@ impl Weekend {
             .desk
             .namesakes(&self.here(&slug))
             .unwrap()
+            .listed
             .into_iter()
             .map(|one| (one.player, one.person))
             .collect();

@@ -1,17 +1,10 @@
-//! What the stylesheet promises, measured in the demo: rows, the wall, and paper.
-
-use std::cell::Cell;
-
-use arbiter::app::DatabaseUrl;
-use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
-use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
-use arbiter::domain::tournament::command::{CloseRound, CloseTournament, Command, RecordResult};
+//! What the stylesheet promises, measured in the demo: rows, panels, and what a finger hits.
 
 use crate::pages::{demo_tournament, sign_in_to_the_demo};
 use crate::person::Person;
 use crate::support::browser::Screen;
 use crate::support::program::Program;
-use crate::support::{desk_over, hall};
+use crate::wall::{LARGER, WALL};
 
 /// The rows of tables that are higher than one line with a control of a mouse, in sentences, and that there are none.
 const HIGH: &str = "
@@ -29,44 +22,8 @@ const OVERLAPPING: &str = "
     return boxes.flatMap(([one, box], at) =>
         boxes.slice(at + 1).filter(([_, other]) => !apart(box, other)).map(([other]) => `${one} and ${other}`));";
 
-/// What keeps the projector from filling the wall, in sentences.
-const WALL: &str = "
-    const list = document.querySelector('.seats, .best').getBoundingClientRect();
-    const foot = document.querySelector('.foot').getBoundingClientRect();
-    const lines = [...document.querySelectorAll(':is(.seats, .best) li')].map((line) => line.getBoundingClientRect());
-    const names = [...document.querySelectorAll(':is(.seats, .best) .name')];
-    const page = document.documentElement;
-    return Object.entries({
-        'it has to be scrolled': page.scrollHeight > innerHeight,
-        'its foot is not at the foot of the wall': innerHeight - foot.bottom > 1,
-        'a column is empty': page.clientWidth - Math.max(...lines.map((line) => line.right)) > page.clientWidth * 0.05,
-        'half of it is empty': list.height < (foot.top - list.top) / 2,
-        'a name is cut': names.some((name) => name.scrollWidth > name.clientWidth),
-    }).filter(([_, holds]) => holds).map(([what]) => what);";
-const LARGER: &str = "return parseFloat(document.querySelector('.seats, .best').style.fontSize) > 100";
-
-/// What of the charts cannot be read on white paper, in sentences.
-const CHARTS: &str = "
-    const wide = document.documentElement.clientWidth;
-    const charts = [...document.querySelectorAll('svg.chart')];
-    const faults = charts.length > 2 ? [] : ['too few charts'];
-    const isLight = (drawn) => {
-        const [red, green, blue] = getComputedStyle(drawn).fill.match(/[0-9.]+/g).map(Number);
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 110;
-    };
-    for (const chart of charts) {
-        const scale = chart.getBoundingClientRect().width / chart.viewBox.baseVal.width;
-        for (const text of chart.querySelectorAll('text')) {
-            const { left, right } = text.getBoundingClientRect();
-            if (left < -1 || right > wide + 1) faults.push(`beyond the paper: ${text.textContent}`);
-            if (parseFloat(getComputedStyle(text).fontSize) * scale < 9) faults.push(`too small: ${text.textContent}`);
-            if (isLight(text)) faults.push(`too pale: ${text.textContent}`);
-        }
-        if ([...chart.querySelectorAll('rect, .dot')].some(isLight)) faults.push('bars too pale');
-    }
-    return faults;";
-
-const NOTHING: [String; 0] = [];
+/// What `says` finds where nothing is wrong.
+pub const NOTHING: [String; 0] = [];
 
 #[actix_web::test]
 async fn tables_are_dense_on_a_laptop_and_the_projector_fills_the_wall() {
@@ -350,148 +307,4 @@ async fn a_finger_hits_the_names_and_no_word_of_the_report_is_broken() {
     assert_eq!(director.says(BROKEN).await, NOTHING);
     director.spoil("document.querySelector('.report .scroll td').style.overflowWrap = 'anywhere'").await;
     assert_eq!(director.says(BROKEN).await.len(), 1, "the control");
-}
-
-#[actix_web::test]
-async fn between_the_rounds_and_at_the_end_the_best_fill_the_wall() {
-    let program = Program::serve();
-    let Some(wall) = Person::new(&program, Screen::Laptop, true).await else { return };
-    let desk = desk_over(&DatabaseUrl::Sqlite(program.folder().join("arbiter.db")));
-    let at = hall::playing(&desk, "Hall Open", 16);
-    let number = Cell::new(10);
-    let give = |command: Command| {
-        number.set(number.get() + 1);
-        desk.submit(&at, &hall::submission(number.get()), |_| Ok(command.clone())).unwrap();
-    };
-    for table in 1..=8 {
-        let end = EndReason::Complete { winner: Side::A };
-        let result = GameResult::ended([100, 10 * i64::from(table)], end);
-        let at = AtTable::new(RoundNumber(1), TableNumber(table));
-        give(Command::RecordResult(RecordResult { at, result }));
-    }
-    give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
-    let screen = format!("/t/{at}/screen");
-    let best = "return [String(document.querySelectorAll('.best li').length)]";
-
-    wall.open(&screen).await;
-    wall.waits_for_words("h1", "Standings after round 1").await;
-    wall.waits_for_script(LARGER).await;
-    assert_eq!(wall.says(best).await, ["8"]);
-    assert_eq!(wall.says(WALL).await, NOTHING);
-    wall.spoil("document.querySelector('.best').style.fontSize = '600%'").await;
-    assert!(!wall.says(WALL).await.is_empty(), "the control");
-
-    give(Command::CloseTournament(CloseTournament {}));
-    wall.open(&screen).await;
-    wall.sees("Won by").await;
-    wall.waits_for_script(LARGER).await;
-    assert_eq!(wall.says(best).await, ["8"]);
-    assert_eq!(wall.says(WALL).await, NOTHING);
-    // A lower wall, where the choice of a chime below takes a part of the height.
-    wall.narrows_to(1280).await;
-    wall.open(&screen).await;
-    wall.waits_for_script(LARGER).await;
-    assert_eq!(wall.says(WALL).await, NOTHING);
-}
-
-#[actix_web::test]
-async fn charts_are_read_on_paper_and_links_that_no_phone_can_open_are_not_printed() {
-    let program = Program::demo();
-    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
-    sign_in_to_the_demo(&director, &program).await;
-    let tournament = demo_tournament(&program);
-    director.open(&format!("{tournament}/charts")).await;
-    // in the dark, paper is white all the same
-    director.spoil("document.documentElement.dataset.theme = 'night'").await;
-    director.lays_out_on_paper(Some(186.0)).await;
-    assert_eq!(director.says(CHARTS).await, NOTHING);
-    director.spoil("document.querySelector('svg.chart text').style.fill = '#ccc'").await;
-    assert_eq!(director.says(CHARTS).await.len(), 1, "the control");
-    director.lays_out_on_paper(None).await;
-
-    director.open(&format!("{tournament}/players")).await;
-    director.press("Make a sheet with all private links").await;
-    director.sees("No phone can open these links").await;
-    let shown = "return [...document.querySelectorAll('.seat-card')].filter((card) => card.checkVisibility())\
-                 .map((card) => card.innerText)";
-    assert!(director.says(shown).await.len() > 10, "on the screen");
-    director.lays_out_on_paper(Some(186.0)).await;
-    assert_eq!(director.says(shown).await, NOTHING);
-}
-
-#[actix_web::test]
-async fn a_new_tournament_offers_what_its_edition_has_and_folds_the_rest() {
-    let program = Program::demo();
-    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
-    sign_in_to_the_demo(&director, &program).await;
-    director.open("/new").await;
-    let length = director.length().await;
-    assert!(length < 1_600, "{length}: with everything open it is longer than two windows");
-    director.press("More settings").await;
-    // What only Tribbles has, and what only First Edition has.
-    let offered = "return [...document.querySelectorAll('fieldset[data-editions]')]\
-                   .map((part) => String(part.checkVisibility()))";
-    let told = "return [document.getElementById('scored-by').textContent]";
-    for (game, format, profile, shown) in [
-        ("Second Edition", "2e-standard", "Second Edition, from October 2014", ["false", "false"]),
-        ("Tribbles", "tribbles", "Tribbles, heats and a top table", ["true", "false"]),
-        ("First Edition", "1e-open", "First Edition, from May 2023", ["false", "true"]),
-    ] {
-        director.choose(game).await;
-        assert_eq!(director.value("Deck format").await, format);
-        assert_eq!(director.value("Scoring profile").await, "by-day");
-        let told = director.says(told).await.concat();
-        assert!(told.ends_with(&format!("{profile}”, the profile in force on that day.")), "{game}: {told}");
-        assert_eq!(director.says(offered).await, shown, "{game}");
-    }
-    // A choice of the same edition stays, and no format at all is one of every edition.
-    director.select("Deck format", "1e-modern").await;
-    director.choose("First Edition").await;
-    assert_eq!(director.value("Deck format").await, "1e-modern");
-    director.select("Deck format", "none").await;
-    director.select("Scoring profile", "tcc-1e-2014").await;
-    director.choose("Second Edition").await;
-    assert_eq!(director.value("Deck format").await, "none");
-    assert_eq!(director.value("Scoring profile").await, "by-day", "the other was of First Edition");
-}
-
-#[actix_web::test]
-async fn a_new_tournament_says_while_its_day_is_typed_by_which_profile_it_will_be_scored() {
-    let program = Program::demo();
-    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
-    sign_in_to_the_demo(&director, &program).await;
-    director.open("/new").await;
-    director.press("More settings").await;
-    director.choose("First Edition").await;
-    let typed = |day: &str| {
-        format!(
-            "const day = document.getElementById('date'); day.value = '{day}'; \
-             day.dispatchEvent(new Event('input', {{ bubbles: true }})); \
-             return [document.getElementById('scored-by').textContent]"
-        )
-    };
-    let [of_2010, of_2014, of_2023] = ["2010 to March 2014", "October 2014 to April 2023", "from May 2023"]
-        .map(|years| format!("“The Continuing Committee, First Edition, {years}”"));
-    let unknown = format!(
-        "No profile is known for that day. Scored by {of_2023}: compare its values with the rules that you play by."
-    );
-    let in_force = |profile: &str| format!("Scored by {profile}, the profile in force on that day.");
-    let rule = "Scored by the profile in force on that day, unless you choose another under “More settings”.";
-    for (day, said) in [
-        ("2010-04-07", unknown),
-        ("2010-04-08", in_force(&of_2010)),
-        ("2023-04-30", in_force(&of_2014)),
-        ("2023-05-01", in_force(&of_2023)),
-        ("0202-05-01", rule.to_owned()),
-        ("", rule.to_owned()),
-    ] {
-        assert_eq!(director.says(&typed(day)).await, [said], "{day}");
-    }
-    // The person's own choice stays, and is said with the day.
-    director.select("Scoring profile", "tcc-1e-2014").await;
-    let chosen = format!("Scored by {of_2014}, which you chose.");
-    let of_other_day = format!("{chosen} It does not apply on that day.");
-    assert_eq!(director.says(&typed("2016-01-30")).await, [chosen]);
-    assert_eq!(director.says(&typed("2026-01-30")).await, [of_other_day]);
-    assert_eq!(director.value("Scoring profile").await, "tcc-1e-2014");
 }

@@ -2,7 +2,7 @@
 //! pieces are exchanged, doubled, cut and spoiled. Nothing panics, and no line of a list is lost.
 //!
 //! `ARBITER_LONG=1` reads ten million inputs; `ARBITER_FUZZ=1000000` as many as it says. The same seed gives the same
-//! inputs. What ever failed belongs into `tests/corpus`, which `deck_lists.rs` replays in every run.
+//! inputs. What ever failed belongs into `tests/corpus`, which `deck_samples.rs` replays in every run.
 
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};

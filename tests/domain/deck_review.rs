@@ -28,7 +28,7 @@ const DEFECTS: &[(&str, &str, &[Place])] = &[
     (
         "A2",
         "a legal Second Edition list without a planet mission or a headquarters was refused",
-        &[("tests/domain/deck_lists.rs", "fn every_line_of_the_real_lists_names_its_card"), ROW_HEADQUARTERS],
+        &[(SAMPLES, "fn every_line_of_the_real_lists_names_its_card"), ROW_HEADQUARTERS],
     ),
     (
         "A3",
@@ -41,7 +41,7 @@ const DEFECTS: &[(&str, &str, &[Place])] = &[
     (
         "A4",
         "a bare heading that is a card too was taken for the card",
-        &[(LISTS, "fn a_bare_part_name_in_a_counted_list_is_a_heading_and_elsewhere_it_is_reported")],
+        &[(HEADINGS, "fn a_bare_part_name_in_a_counted_list_is_a_heading_and_elsewhere_it_is_reported")],
     ),
     (
         "A5",
@@ -107,7 +107,7 @@ const DEFECTS: &[(&str, &str, &[Place])] = &[
         "A11",
         "counts of unread lines differed, and citations opened nothing",
         &[
-            (LISTS, "fn impossible_numbers_are_faults_of_their_line"),
+            (NUMBERS, "fn impossible_numbers_are_faults_of_their_line"),
             (FORMATS, "fn every_citation_of_a_format_opens_an_entry_or_a_source_of_our_own"),
         ],
     ),
@@ -136,7 +136,7 @@ const DEFECTS: &[(&str, &str, &[Place])] = &[
                 "tests/domain/deck_shapes/mod.rs",
                 "fn a_misspelt_title_is_never_matched_and_the_right_one_is_offered_first",
             ),
-            (LISTS, "fn headings_of_many_wordings_are_known"),
+            (HEADINGS, "fn headings_of_many_wordings_are_known"),
             (LISTS, "fn near_titles_are_offered_for_missions_places_old_titles_and_names_without_subtitle"),
         ],
     ),
@@ -177,13 +177,16 @@ const DEFECTS: &[(&str, &str, &[Place])] = &[
         &[
             (FORMATS, "fn every_rule_passes_what_it_should_and_catches_what_it_should"),
             (FORMATS, "fn every_rule_names_its_source_and_a_pinned_format_reads_back"),
-            (LISTS, "fn the_sample_lists_give_the_expected_reports"),
+            (SAMPLES, "fn the_sample_lists_give_the_expected_reports"),
         ],
     ),
 ];
 
 const FORMATS: &str = "tests/domain/deck_formats.rs";
+const HEADINGS: &str = "tests/domain/deck_headings.rs";
 const LISTS: &str = "tests/domain/deck_lists.rs";
+const NUMBERS: &str = "tests/domain/deck_numbers.rs";
+const SAMPLES: &str = "tests/domain/deck_samples.rs";
 const ROW_HEADQUARTERS: (&str, &str) =
     (FORMATS, "(\"missions-headquarters\", \"Missions:\\n1 Caretaker's Array Protect Ocampa\\n\"");
 

@@ -59,6 +59,7 @@ mod league;
 mod leave;
 mod look;
 mod missions;
+mod namesakes;
 mod own_name;
 mod own_shelf;
 mod page_cache;

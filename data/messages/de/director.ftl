@@ -163,6 +163,11 @@ director-known-open = { $open ->
     [one] bei einem davon hat der Turnierleiter nicht zugestimmt
    *[other] bei { $open } davon haben die Turnierleiter nicht zugestimmt
  }
+director-known-others = { $more ->
+    [one] Ein weiterer Name folgt, sobald du diese geklärt hast; die Seite jedes Spielers zeigt seine schon jetzt.
+   *[other] { $more } weitere Namen folgen, sobald du diese geklärt hast; die Seite jedes Spielers zeigt seine schon jetzt.
+ }
+director-known-others-at-least = Mindestens { $more } weitere Namen folgen, sobald du diese geklärt hast; die Seite jedes Spielers zeigt seine schon jetzt.
 director-known-same = { $people ->
     [one] Dieselbe Person
    *[other] Dieselben Personen

@@ -157,6 +157,8 @@ director-known-open = { $open ->
     [one] the director of one of them has not agreed
    *[other] the directors of { $open } of them have not agreed
  }
+director-known-others = { $more } more will come once you have settled these; each player’s own page already lists theirs.
+director-known-others-at-least = At least { $more } more will come once you have settled these; each player’s own page already lists theirs.
 director-known-same = { $people ->
     [one] Same person
    *[other] Same people

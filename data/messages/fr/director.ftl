@@ -163,6 +163,11 @@ director-known-open = { $open ->
     [one] le directeur de l’un d’eux n’a pas accepté
    *[other] les directeurs de { $open } d’entre eux n’ont pas accepté
  }
+director-known-others = { $more ->
+    [one] Un autre nom suivra une fois que vous aurez réglé ceux-ci ; la page de chaque joueur montre déjà les siens.
+   *[other] { $more } autres noms suivront une fois que vous aurez réglé ceux-ci ; la page de chaque joueur montre déjà les siens.
+ }
+director-known-others-at-least = Au moins { $more } autres noms suivront une fois que vous aurez réglé ceux-ci ; la page de chaque joueur montre déjà les siens.
 director-known-same = { $people ->
     [one] Même personne
    *[other] Mêmes personnes

@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use crate::app::error::DeskError;
+use crate::app::json_fault::{self, JsonFault};
 use crate::app::store::SeriesRow;
 use crate::domain::hash::EntryHash;
 use crate::domain::id::Slug;
@@ -42,8 +43,8 @@ impl SeriesSnapshot {
         here.broken = verify_after(genesis_of_series(here.row.id), &stored).err();
         for sealed in stored {
             let sequence = sealed.sequence;
-            let entry: SeriesEntry = serde_json::from_str(&sealed.payload)
-                .map_err(|error| DeskError::Unreadable { sequence, cause: error.to_string() })?;
+            let unreadable = |fault: JsonFault| DeskError::Unreadable { sequence, cause: fault.to_string() };
+            let entry: SeriesEntry = json_fault::read(&sealed.payload).map_err(unreadable)?;
             here.series.apply(sequence, &entry);
             here.log.push(LoggedInSeries { sealed, entry });
         }

@@ -22,6 +22,8 @@ pub struct StoredBackup {
     pub made: DateTime<Utc>,
     /// Its size in bytes.
     pub bytes: u64,
+    /// Whether it is named as a backup of this database.
+    pub is_own: bool,
 }
 
 impl StoredBackup {
@@ -40,14 +42,14 @@ impl StoredBackup {
 /// A free name in a folder, which is made if it does not exist.
 pub fn new_name(folder: &Path, url: &DatabaseUrl, now: DateTime<Utc>) -> Result<PathBuf, StoreError> {
     files::private_folder_at(folder)?;
-    let first = format!("{}{BACKUP}{}", stem(url), now.format(files::TIME));
+    let first = format!("{}{}", beginning(url), now.format(files::TIME));
     files::free_name(|number| folder.join(format!("{first}{number}.db")))
         .ok_or_else(|| StoreError::AlreadyExists(folder.join(first).display().to_string()))
 }
 
 /// The backups in a folder, unordered. A missing folder contains none.
 pub fn backups_in(folder: &Path, url: &DatabaseUrl) -> Result<Vec<StoredBackup>, StoreError> {
-    let (in_use, begin) = (files::identity(url), format!("{}{BACKUP}", stem(url)));
+    let (in_use, own) = (files::identity(url), beginning(url));
     let mut found = Vec::new();
     for path in files::files_in(folder) {
         // Never the database itself: closing it would release SQLite's locks.
@@ -55,9 +57,11 @@ pub fn backups_in(folder: &Path, url: &DatabaseUrl) -> Result<Vec<StoredBackup>,
         if !may_be {
             continue;
         }
-        let is_own = files::name_of(&path).starts_with(&begin);
+        let is_own = files::name_of(&path).starts_with(&own);
         match Seal::of(&path) {
-            Ok(Some(Seal { at, length, .. })) => found.push(StoredBackup { path, made: at, bytes: length }),
+            Ok(Some(Seal { at, length, .. })) => {
+                found.push(StoredBackup { path, made: at, bytes: length, is_own });
+            }
             Ok(None) => {}
             Err(error) if is_no_backup(&error, is_own) => {}
             Err(error) => return Err(StoreError::file(&path, error)),
@@ -88,16 +92,20 @@ pub fn remove_oldest(
     most: usize,
     written: &Path,
 ) -> Result<(), StoreError> {
-    let begin = format!("{}{BACKUP}", stem(url));
     let mut others: Vec<StoredBackup> = backups_in(folder, url)?;
-    others.retain(|kept| files::name_of(&kept.path).starts_with(&begin) && kept.path != written);
+    others.retain(|kept| kept.is_own && kept.path != written);
     newest_first(&mut others);
     others.iter().skip(most.saturating_sub(1)).try_for_each(|StoredBackup { path, .. }| {
         std::fs::remove_file(path).map_err(|error| StoreError::file(path, error))
     })
 }
 
-/// What the names of its backups begin with.
+/// What the names of the backups of a database begin with.
+fn beginning(url: &DatabaseUrl) -> String {
+    format!("{}{BACKUP}", stem(url))
+}
+
+/// The name of a database, with which those of its backups begin.
 pub(super) fn stem(url: &DatabaseUrl) -> &str {
     match url {
         DatabaseUrl::Sqlite(path) => path.file_stem().and_then(|stem| stem.to_str()).unwrap_or("arbiter"),

@@ -110,7 +110,7 @@ pub use migrate::{TableUpdate, TableVersion};
 pub use name_folding::fold_name;
 pub use noted::{NewestEntry, NotedHead, NotedLog};
 pub use one_time_links::{LinkKind, OneTimeLink};
-pub use people::{NameChange, Person};
+pub use people::NameChange;
 pub use pod_meetings::{PodCount, PodTogether, SatTogether};
 pub use pod_times::PodTime;
 pub use read_models::{

@@ -3,17 +3,18 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
+use diesel::dsl::{exists, not};
 use diesel::prelude::*;
 
-use super::columns::{each, parsed, time};
+use super::columns::{parsed, time};
 use super::connection::AnyConnection;
 use super::erasures::BegunErasure;
 use super::error::StoreError;
 use super::many_rows::AT_ONCE;
 use super::name_folding::fold_name;
-use super::schema::{former_names, people};
+use super::schema::{appearances, former_names, people, summaries};
 use super::{Store, appointments, erasures};
-use crate::domain::id::PersonId;
+use crate::domain::id::{PersonId, TournamentId};
 
 /// A person, the same one in every tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -263,18 +264,45 @@ impl Store {
         Ok(found)
     }
 
-    /// Everybody with one of these names, regardless of case and accents.
+    /// Who bears one of these names, regardless of case and accents, and plays or played at another tournament that no
+    /// operator hid, but not at this one: each with the folded name. At most `most` of them, those of the first names.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub fn people_named(&self, names: &[String]) -> Result<Vec<Person>, StoreError> {
+    pub fn bearers_elsewhere(
+        &self,
+        names: &[String],
+        here: TournamentId,
+        most: usize,
+    ) -> Result<Vec<(PersonId, String)>, StoreError> {
         let folded: Vec<String> = names.iter().map(|name| fold_name(name)).collect();
-        let mut found = Vec::new();
+        let (here, mut found) = (here.to_string(), Vec::new());
         for folded in folded.chunks(AT_ONCE) {
-            let rows: Vec<Row> = self.read(|conn| {
-                Ok(people::table.filter(people::folded.eq_any(folded)).order(people::id).load(conn)?)
+            let left = i64::try_from(most.saturating_sub(found.len())).unwrap_or(i64::MAX);
+            if left == 0 {
+                break;
+            }
+            let rows: Vec<(String, Option<String>)> = self.read(|conn| {
+                let appears = || appearances::table.filter(appearances::person.eq(people::id));
+                let hidden = summaries::table.filter(summaries::hidden).select(summaries::tournament);
+                let elsewhere = appears()
+                    .filter(appearances::tournament.ne(&here))
+                    .filter(appearances::tournament.ne_all(hidden));
+                Ok(people::table
+                    .filter(people::folded.eq_any(folded))
+                    .filter(exists(elsewhere))
+                    .filter(not(exists(appears().filter(appearances::tournament.eq(&here)))))
+                    // In this order SQLite goes along the index, and stops where it has enough.
+                    .order((people::folded, people::id))
+                    .select((people::id, people::folded))
+                    .limit(left)
+                    .load(conn)?)
             })?;
-            found.extend(each::<_, Person>(rows)?);
+            for (person, name) in rows {
+                if let Some(name) = name {
+                    found.push((parsed(&person)?, name));
+                }
+            }
         }
         Ok(found)
     }

@@ -44,27 +44,33 @@ impl DeckList {
     pub fn read_sent(text: &str, table: &CardTable) -> Result<Self, TooLong> {
         let even = normalise_lines(text);
         // All lines of a page may be in one line of its source.
-        let of_page = if markup::is_markup(&even) { markup::page(&even).len() } else { 0 };
-        let lines = even.lines().count().max(of_page);
+        let page = markup::is_markup(&even).then(|| markup::page(&even));
+        let lines = even.lines().count().max(page.as_ref().map_or(0, Vec::len));
         if lines > MOST_LINES {
             return Err(TooLong(lines));
         }
         // A line may name many cards.
-        let list = Self::read(text, table);
+        let list = Self::of_even(&even, page, table);
         if list.lines.len() > MOST_LINES { Err(TooLong(list.lines.len())) } else { Ok(list) }
     }
 
     /// Reads a list of any known layout and with any line ends. The table tells cards with the name of
     /// a part, such as Q-Flash, from headings.
     pub fn read(text: &str, table: &CardTable) -> Self {
+        Self::of_even(&normalise_lines(text.strip_prefix('\u{feff}').unwrap_or(text)), None, table)
+    }
+
+    /// Reads a list with normalised line ends, and the lines of the page in it if they are known already.
+    fn of_even(text: &str, page: Option<Vec<(usize, String)>>, table: &CardTable) -> Self {
         let edition = table.edition();
-        let text = normalise_lines(text.strip_prefix('\u{feff}').unwrap_or(text));
-        let text = text.as_ref();
         let of_json = match text.trim_start().chars().next() {
             Some('{' | '[') => json::lines(text, edition),
             _ => None,
         };
-        let lines = of_json.or_else(|| markup::is_markup(text).then(|| of_markup(text, table)));
+        let lines = of_json.or_else(|| {
+            let is_markup = page.is_some() || markup::is_markup(text);
+            is_markup.then(|| of_markup(text, page, table))
+        });
         let lines = lines.unwrap_or_else(|| of_text(&numbered_lines(text), table));
         Self { edition, lines }
     }
@@ -102,11 +108,11 @@ fn numbered_lines(text: &str) -> Vec<(usize, &str)> {
 }
 
 /// A deck file in XML, or a page; each line that names no card is reported as such.
-fn of_markup(text: &str, table: &CardTable) -> Vec<ListLine> {
+fn of_markup(text: &str, page: Option<Vec<(usize, String)>>, table: &CardTable) -> Vec<ListLine> {
     let deck_file = markup::deck_file(text, table.edition());
     let is_file = deck_file.is_some();
     let mut lines = deck_file.unwrap_or_else(|| {
-        let page = markup::page(text);
+        let page = page.unwrap_or_else(|| markup::page(text));
         let page: Vec<(usize, &str)> = page.iter().map(|(at, line)| (*at, line.as_str())).collect();
         of_lines(&page, table, true)
     });

@@ -2,15 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use crate::app::store::{BegunErasure, ConsentAnswer, NameChange, NamesakeConsent, StoreError};
+use crate::app::store::{
+    BegunErasure, ConsentAnswer, NameChange, NamesakeConsent, ReadModel, Store, StoreError, StoredSummary,
+    fold_name,
+};
 use crate::domain::hash::ListHash;
-use crate::domain::id::{PersonId, PlayerId};
+use crate::domain::id::{PersonId, PlayerId, TournamentId};
 use crate::domain::tournament::role::Role;
 
 use super::base::{Place, add_person, append_with, now, random, some_tournament, submission, tournament};
+use super::read_models::{model, player};
 
 on_both! {
     people_are_found_by_any_spelling
+    namesakes_played_elsewhere_where_everybody_may_see_it
     a_person_can_be_forgotten
     former_names_go_with_the_person
     an_erasure_is_noted_once_and_goes_with_the_name
@@ -24,6 +29,21 @@ fn person() -> PersonId {
     PersonId::new(random())
 }
 
+/// As if these people had been registered at a tournament.
+fn appear(store: &Store, at: TournamentId, hidden: bool, people: &[PersonId]) {
+    let players = people.iter().zip(1..).map(|(person, number)| player(number, *person)).collect();
+    let shown = model(store, at, players);
+    let shown = ReadModel { summary: StoredSummary { hidden, ..shown.summary.clone() }, ..shown };
+    store.put_read_model(at, shown).unwrap().wait().unwrap();
+}
+
+/// Who plays elsewhere under one of these names.
+fn named(store: &Store, here: TournamentId, names: &[&str]) -> Vec<PersonId> {
+    let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+    let found = store.bearers_elsewhere(&names, here, usize::MAX).unwrap();
+    found.into_iter().map(|(person, _)| person).collect()
+}
+
 fn people_are_found_by_any_spelling(place: &Place) {
     let store = place.open();
     let [jadzia, julian, odd] = [person(), person(), person()];
@@ -31,16 +51,15 @@ fn people_are_found_by_any_spelling(place: &Place) {
     add_person(&store, jadzia, "Ezri", now());
     add_person(&store, julian, "Julian Bashir", now());
     add_person(&store, odd, "100%_\\o/", now());
-    let found = |text: &str| -> Vec<_> {
-        store.people_named(&[text.to_owned()]).unwrap().into_iter().map(|person| person.id).collect()
-    };
+    let here = tournament(&store, "names");
+    appear(&store, tournament(&store, "elsewhere"), false, &[jadzia, julian, odd]);
+    let found = |text: &str| named(&store, here, &[text]);
     assert_eq!(found("jadzia dax"), [jadzia]);
     assert_eq!(found("Jadzia"), [], "a part of a name is another name");
     assert_eq!(found("100%_\\O/"), [odd]);
     assert_eq!(found("100%"), []);
-    assert_eq!(store.people_named(&["odo".to_owned(), "julian bashir".to_owned()]).unwrap().len(), 1);
-    assert!(store.people_named(&[]).unwrap().is_empty());
-    let here = tournament(&store, "names");
+    assert_eq!(named(&store, here, &["odo", "julian bashir"]), [julian]);
+    assert_eq!(named(&store, here, &[]), []);
     let change = |change: NameChange| append_with(&store, here, &submission(), &[change]);
     change(NameChange::Rename(julian, "Jules".to_owned())).unwrap();
     assert_eq!(found("JULES"), [julian]);
@@ -50,11 +69,47 @@ fn people_are_found_by_any_spelling(place: &Place) {
     assert_eq!(store.head(here).unwrap(), head, "no entry tells of a change that was not made");
 }
 
+fn namesakes_played_elsewhere_where_everybody_may_see_it(place: &Place) {
+    let store = place.open();
+    let (here, there) = (tournament(&store, "here"), tournament(&store, "there"));
+    let [known, hidden, absent, both] = [person(), person(), person(), person()];
+    for one in [known, hidden, absent, both] {
+        add_person(&store, one, "Kira Nerys", now());
+    }
+    appear(&store, here, false, &[both]);
+    appear(&store, there, false, &[known, both]);
+    appear(&store, tournament(&store, "hidden"), true, &[hidden]);
+    assert_eq!(named(&store, here, &["KIRA nerys"]), [known]);
+    let found = store.bearers_elsewhere(&["Kira Nerys".to_owned()], here, 1).unwrap();
+    assert_eq!(found, [(known, fold_name("Kira Nerys"))]);
+    let mut elsewhere = named(&store, some_tournament(), &["Kira Nerys"]);
+    elsewhere.sort_unstable();
+    let mut all = [known, both];
+    all.sort_unstable();
+    assert_eq!(elsewhere, all);
+
+    // Names beyond one statement, and no more people than asked for.
+    let crowd: Vec<PersonId> = (0..1_100).map(|_| person()).collect();
+    let names: Vec<String> = (0..1_100).map(|number| format!("Number {number}")).collect();
+    let add = |(one, name): (&PersonId, &String)| NameChange::Add(*one, name.clone(), now());
+    let added: Vec<NameChange> = crowd.iter().zip(&names).map(add).collect();
+    append_with(&store, here, &submission(), &added).unwrap();
+    appear(&store, tournament(&store, "crowd"), false, &crowd);
+    let reads = |most: usize| {
+        let before = store.reads();
+        let found = store.bearers_elsewhere(&names, here, most).unwrap();
+        (found.len(), store.reads() - before)
+    };
+    assert_eq!([reads(10), reads(500), reads(501), reads(2_000)], [(10, 1), (500, 1), (501, 2), (1_100, 3)]);
+}
+
 fn a_person_can_be_forgotten(place: &Place) {
     let store = place.open();
     let garak = person();
     add_person(&store, garak, "Elim Garak", now());
     let here = tournament(&store, "forgetting");
+    appear(&store, tournament(&store, "elsewhere"), false, &[garak]);
+    assert_eq!(named(&store, here, &["Elim Garak"]), [garak]);
     let change = |change: NameChange| append_with(&store, here, &submission(), &[change]);
     change(NameChange::Erase(garak)).unwrap();
     add_person(&store, garak, "Elim Garak", now());
@@ -62,7 +117,7 @@ fn a_person_can_be_forgotten(place: &Place) {
     assert_eq!(change(NameChange::Rename(garak, "Elim Garak".to_owned())), unknown);
     let left = store.person(garak).unwrap().unwrap();
     assert_eq!((left.name, left.erased), (None, true));
-    assert!(store.people_named(&["Elim Garak".to_owned()]).unwrap().is_empty());
+    assert_eq!(named(&store, here, &["Elim Garak"]), []);
     assert!(store.names(&[garak]).unwrap().is_empty());
     assert_eq!(change(NameChange::Erase(person())), unknown);
 }

@@ -1,6 +1,7 @@
 //! Sorts the matches into those that may be cited and those that may not, and says whether the best one answers.
 #![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
 
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 use crate::domain::awaited::Awaited;
@@ -11,7 +12,7 @@ use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::lookup;
 use crate::domain::rulings::search::question::ParsedQuestion;
 use crate::domain::rulings::search::ranking::{Candidate, by_words, look_closely};
-use crate::domain::rulings::search::snippet::{Quote, quote, quoted_paragraph};
+use crate::domain::rulings::search::snippet::{Quote, quote};
 use crate::domain::rulings::search::synonyms::Aliases;
 use crate::domain::rulings::search::unit::Unit;
 use crate::domain::rulings::search::verdict::{Best, DECIDES, Verdict};
@@ -53,6 +54,8 @@ struct Fit<'a> {
     standing: Standing,
     /// Its rank among the entries that may be cited.
     rank: f64,
+    /// What is quoted from it, once somebody asked.
+    written: OnceCell<Quote>,
 }
 
 pub(super) fn answer(
@@ -140,7 +143,7 @@ fn fit<'a>(
         + NEAR * candidate.near
         + FORCE * force(standing.status)
         - OLDER * f64::from(newer(part, unit, library, query));
-    Some(Fit { part, question, unit, found, candidate, standing, rank })
+    Some(Fit { part, question, unit, found, candidate, standing, rank, written: OnceCell::new() })
 }
 
 /// How many newer documents of the game there were on the day, up to a few.
@@ -304,8 +307,7 @@ impl Fit<'_> {
             return self.standing.may_not_apply(None);
         };
         // The words that answer may be in another one: after the question, or among the items of a list.
-        let answer = answer_from(self.found.entry, own);
-        let quoted = quoted_paragraph(self.found.entry, answer, self.question, self.part).unwrap_or(answer);
+        let quoted = self.written().paragraph.unwrap_or_else(|| answer_from(self.found.entry, own));
         [own, quoted].into_iter().any(|paragraph| self.standing.may_not_apply(Some(paragraph)))
     }
 
@@ -313,13 +315,24 @@ impl Fit<'_> {
         (&self.unit.stem, self.unit.line_start)
     }
 
-    fn hit(&self) -> Hit {
+    /// The entry found, or the step or sub-entry of it that answers, and which of its paragraphs does.
+    fn answering(&self) -> (&RulingEntry, u32) {
         let passage = self.candidate.passage.and_then(|at| self.unit.passages.get(at));
         let entry =
             passage.and_then(|passage| self.found.held.entry(passage.ordinal)).unwrap_or(self.found.entry);
-        let paragraph = passage.map_or(1, |passage| passage.paragraph).max(1);
-        let written = quoted_text(self.found, entry, paragraph, self.question, self.part);
-        hit(self.found, entry, &self.standing, written, self.rank)
+        (entry, passage.map_or(1, |passage| passage.paragraph).max(1))
+    }
+
+    fn written(&self) -> &Quote {
+        self.written.get_or_init(|| {
+            let (entry, paragraph) = self.answering();
+            quoted_text(self.found, entry, paragraph, self.question, self.part)
+        })
+    }
+
+    fn hit(&self) -> Hit {
+        let (entry, _) = self.answering();
+        hit(self.found, entry, &self.standing, self.written().clone(), self.rank)
     }
 }
 

@@ -21,6 +21,8 @@ const RULES: f64 = 1.15;
 pub(super) struct Quote {
     /// Text from one paragraph.
     pub text: String,
+    /// The number of that paragraph; `None` if nothing is quoted.
+    pub paragraph: Option<u32>,
     /// The ranges of it that decide, in characters.
     pub marks: Vec<(usize, usize)>,
     /// The line that introduces the list from which the text comes; empty if it is not in a list.
@@ -42,7 +44,7 @@ pub(super) fn quote(entry: &RulingEntry, paragraph: u32, question: &ParsedQuesti
     };
     let best = relevance.iter().position(|one| *one >= most).unwrap_or(0);
     let (from, to) = window(&sentences, best);
-    let mut quote = Quote { lead: lead(entry, paragraph), ..Quote::default() };
+    let mut quote = Quote { paragraph: Some(paragraph), lead: lead(entry, paragraph), ..Quote::default() };
     let mut length = 0;
     for (at, sentence) in sentences.iter().enumerate().take(to).skip(from) {
         let end = length + sentence.trim_end().chars().count();
@@ -54,16 +56,6 @@ pub(super) fn quote(entry: &RulingEntry, paragraph: u32, question: &ParsedQuesti
     }
     quote.text.truncate(quote.text.trim_end().len());
     quote
-}
-
-/// The number of the paragraph that is quoted instead of this one, or this one.
-pub(super) fn quoted_paragraph(
-    entry: &RulingEntry,
-    paragraph: u32,
-    question: &ParsedQuestion,
-    part: &Part,
-) -> Option<u32> {
-    deciding(entry, paragraph, question, part).map(|(paragraph, _)| paragraph)
 }
 
 /// How much each of these pieces of an entry says about what is asked. If none shares a word with the question, those

@@ -4,6 +4,7 @@ use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use crate::app::namesakes::ListedNamesakes;
 use crate::app::summary::Summary;
 use crate::app::{DeskError, DisplayNames, NamesakeConsent, Snapshot};
 use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
@@ -17,6 +18,14 @@ use crate::web::pages::director::{player, players};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+
+/// The namesakes on a page.
+#[derive(Default)]
+pub(super) struct NamesakeList {
+    pub lines: Vec<Namesake>,
+    /// How many others there are, and where to find them.
+    pub others: Option<Message>,
+}
 
 /// Somebody of the same name at another tournament.
 pub(super) struct Namesake {
@@ -99,23 +108,23 @@ pub(super) fn incoming_requests(site: &Site, here: &Snapshot) -> Result<Vec<Inco
     Ok(found)
 }
 
-/// Namesakes of one player, or of all.
+/// The first namesakes of one player, or of all.
 pub(super) fn namesakes(
     site: &Site,
     visit: &Visit,
     here: &Snapshot,
     of: Option<PlayerId>,
-) -> Result<Vec<Namesake>, PageError> {
+) -> Result<NamesakeList, PageError> {
     if !visit.sends(urls::identify::PATH) {
-        return Ok(Vec::new());
+        return Ok(NamesakeList::default());
     }
     let (actor, answers) = (visit.actor()?, answers_to(site, here)?);
     let known = site.desk.namesakes_of(here, |player| of.is_none_or(|of| player == of))?;
     let elsewhere: BTreeSet<TournamentId> =
-        known.iter().flat_map(|one| one.at.iter().map(|at| at.id)).collect();
+        known.listed.iter().flat_map(|one| one.at.iter().map(|at| at.id)).collect();
     let roles = site.desk.roles_elsewhere(&actor, &elsewhere.into_iter().collect::<Vec<_>>())?;
-    let mut told = Vec::new();
-    for one in known {
+    let (others, mut lines) = (others(&known), Vec::new());
+    for one in known.listed {
         let value = format!("{}:{}", one.player, one.person);
         let (named, more) = one.at.split_at_checked(NAMED).unwrap_or((one.at.as_slice(), &[]));
         let mut at = Vec::new();
@@ -130,7 +139,7 @@ pub(super) fn namesakes(
             let agreed = answers.get(&(other.id, one.person)).is_some_and(|answer| *answer == Some(true));
             !agreed && roles.directs(other.id).is_none()
         };
-        told.push(Namesake {
+        lines.push(Namesake {
             name: here.name(one.player),
             ticked: visit.form.values(SameForm::NAMES.same).any(|sent| sent == value),
             value,
@@ -139,7 +148,17 @@ pub(super) fn namesakes(
             open: more.iter().filter(is_open).count(),
         });
     }
-    Ok(told)
+    Ok(NamesakeList { lines, others })
+}
+
+/// How many namesakes are not listed; `None` if all are.
+fn others(known: &ListedNamesakes) -> Option<Message> {
+    let said = if known.is_at_least {
+        say("director-known-others-at-least").with("more", known.more)
+    } else {
+        say("director-known-others").with("more", known.more)
+    };
+    (known.more > 0).then_some(said)
 }
 
 /// What other tournaments answered to this one about a person; `None` while nobody has.

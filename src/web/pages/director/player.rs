@@ -16,7 +16,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{ReasonForm, RenameForm};
 use crate::web::layout::Layout;
 use crate::web::offers::Offers;
-use crate::web::pages::director::people::{self, Namesake, OtherTournament};
+use crate::web::pages::director::people::{self, NamesakeList, OtherTournament};
 use crate::web::pages::director::players;
 use crate::web::pages::director::way_back::way_back;
 use crate::web::pages::penalties::lines;
@@ -56,7 +56,7 @@ struct Page {
     faults: Faults,
     lines: Vec<ShownLogLine>,
     record: Record,
-    namesakes: Vec<Namesake>,
+    namesakes: NamesakeList,
     elsewhere: Vec<OtherTournament>,
     /// Tournaments of this player that the visitor does not direct, so that a new name stays here.
     local: String,

@@ -24,7 +24,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::RegistrationForm;
 use crate::web::layout::Layout;
 use crate::web::pages::director::columns;
-use crate::web::pages::director::people::{self, IncomingRequest, Namesake};
+use crate::web::pages::director::people::{self, IncomingRequest, NamesakeList};
 use crate::web::pages::director::ratings;
 use crate::web::pages::director::shown_players::{Lacking, ShownPlayers};
 use crate::web::pages::rounds::shown_tables::TableFilter;
@@ -48,7 +48,7 @@ struct Page {
     filter: Option<TableFilter>,
     rows: Vec<Row>,
     alike: Vec<String>,
-    namesakes: Vec<Namesake>,
+    namesakes: NamesakeList,
     /// Requests from other tournaments.
     asked: Vec<IncomingRequest>,
     offers: Offers,

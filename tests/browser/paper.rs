@@ -1,0 +1,53 @@
+//! What is printed: charts are read on white paper, and a sheet has nothing that paper cannot do.
+
+use crate::measures::NOTHING;
+use crate::pages::{demo_tournament, sign_in_to_the_demo};
+use crate::person::Person;
+use crate::support::browser::Screen;
+use crate::support::program::Program;
+
+/// What of the charts cannot be read on white paper, in sentences.
+const CHARTS: &str = "
+    const wide = document.documentElement.clientWidth;
+    const charts = [...document.querySelectorAll('svg.chart')];
+    const faults = charts.length > 2 ? [] : ['too few charts'];
+    const isLight = (drawn) => {
+        const [red, green, blue] = getComputedStyle(drawn).fill.match(/[0-9.]+/g).map(Number);
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 110;
+    };
+    for (const chart of charts) {
+        const scale = chart.getBoundingClientRect().width / chart.viewBox.baseVal.width;
+        for (const text of chart.querySelectorAll('text')) {
+            const { left, right } = text.getBoundingClientRect();
+            if (left < -1 || right > wide + 1) faults.push(`beyond the paper: ${text.textContent}`);
+            if (parseFloat(getComputedStyle(text).fontSize) * scale < 9) faults.push(`too small: ${text.textContent}`);
+            if (isLight(text)) faults.push(`too pale: ${text.textContent}`);
+        }
+        if ([...chart.querySelectorAll('rect, .dot')].some(isLight)) faults.push('bars too pale');
+    }
+    return faults;";
+
+#[actix_web::test]
+async fn charts_are_read_on_paper_and_links_that_no_phone_can_open_are_not_printed() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    let tournament = demo_tournament(&program);
+    director.open(&format!("{tournament}/charts")).await;
+    // in the dark, paper is white all the same
+    director.spoil("document.documentElement.dataset.theme = 'night'").await;
+    director.lays_out_on_paper(Some(186.0)).await;
+    assert_eq!(director.says(CHARTS).await, NOTHING);
+    director.spoil("document.querySelector('svg.chart text').style.fill = '#ccc'").await;
+    assert_eq!(director.says(CHARTS).await.len(), 1, "the control");
+    director.lays_out_on_paper(None).await;
+
+    director.open(&format!("{tournament}/players")).await;
+    director.press("Make a sheet with all private links").await;
+    director.sees("No phone can open these links").await;
+    let shown = "return [...document.querySelectorAll('.seat-card')].filter((card) => card.checkVisibility())\
+                 .map((card) => card.innerText)";
+    assert!(director.says(shown).await.len() > 10, "on the screen");
+    director.lays_out_on_paper(Some(186.0)).await;
+    assert_eq!(director.says(shown).await, NOTHING);
+}

@@ -1,0 +1,73 @@
+//! The projector: what is on it fills the wall.
+
+use std::cell::Cell;
+
+use arbiter::app::DatabaseUrl;
+use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
+use arbiter::domain::tournament::command::{CloseRound, CloseTournament, Command, RecordResult};
+
+use crate::measures::NOTHING;
+use crate::person::Person;
+use crate::support::browser::Screen;
+use crate::support::program::Program;
+use crate::support::{desk_over, hall};
+
+/// What keeps the projector from filling the wall, in sentences.
+pub const WALL: &str = "
+    const list = document.querySelector('.seats, .best').getBoundingClientRect();
+    const foot = document.querySelector('.foot').getBoundingClientRect();
+    const lines = [...document.querySelectorAll(':is(.seats, .best) li')].map((line) => line.getBoundingClientRect());
+    const names = [...document.querySelectorAll(':is(.seats, .best) .name')];
+    const page = document.documentElement;
+    return Object.entries({
+        'it has to be scrolled': page.scrollHeight > innerHeight,
+        'its foot is not at the foot of the wall': innerHeight - foot.bottom > 1,
+        'a column is empty': page.clientWidth - Math.max(...lines.map((line) => line.right)) > page.clientWidth * 0.05,
+        'half of it is empty': list.height < (foot.top - list.top) / 2,
+        'a name is cut': names.some((name) => name.scrollWidth > name.clientWidth),
+    }).filter(([_, holds]) => holds).map(([what]) => what);";
+/// Whether the script has made the letters larger.
+pub const LARGER: &str = "return parseFloat(document.querySelector('.seats, .best').style.fontSize) > 100";
+
+#[actix_web::test]
+async fn between_the_rounds_and_at_the_end_the_best_fill_the_wall() {
+    let program = Program::serve();
+    let Some(wall) = Person::new(&program, Screen::Laptop, true).await else { return };
+    let desk = desk_over(&DatabaseUrl::Sqlite(program.folder().join("arbiter.db")));
+    let at = hall::playing(&desk, "Hall Open", 16);
+    let number = Cell::new(10);
+    let give = |command: Command| {
+        number.set(number.get() + 1);
+        desk.submit(&at, &hall::submission(number.get()), |_| Ok(command.clone())).unwrap();
+    };
+    for table in 1..=8 {
+        let end = EndReason::Complete { winner: Side::A };
+        let result = GameResult::ended([100, 10 * i64::from(table)], end);
+        let at = AtTable::new(RoundNumber(1), TableNumber(table));
+        give(Command::RecordResult(RecordResult { at, result }));
+    }
+    give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    let screen = format!("/t/{at}/screen");
+    let best = "return [String(document.querySelectorAll('.best li').length)]";
+
+    wall.open(&screen).await;
+    wall.waits_for_words("h1", "Standings after round 1").await;
+    wall.waits_for_script(LARGER).await;
+    assert_eq!(wall.says(best).await, ["8"]);
+    assert_eq!(wall.says(WALL).await, NOTHING);
+    wall.spoil("document.querySelector('.best').style.fontSize = '600%'").await;
+    assert!(!wall.says(WALL).await.is_empty(), "the control");
+
+    give(Command::CloseTournament(CloseTournament {}));
+    wall.open(&screen).await;
+    wall.sees("Won by").await;
+    wall.waits_for_script(LARGER).await;
+    assert_eq!(wall.says(best).await, ["8"]);
+    assert_eq!(wall.says(WALL).await, NOTHING);
+    // A lower wall, where the choice of a chime below takes a part of the height.
+    wall.narrows_to(1280).await;
+    wall.open(&screen).await;
+    wall.waits_for_script(LARGER).await;
+    assert_eq!(wall.says(WALL).await, NOTHING);
+}
