@@ -405,7 +405,11 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::RoundPublished(it) => {
             vec![Aspect::Round(it.round), Aspect::Setup, Aspect::Players, Aspect::Decks]
         }
-        Entry::TablesReseated(it) => vec![Aspect::Phase(it.round), Aspect::Players, Aspect::Disputes],
+        Entry::TablesReseated(it) => {
+            // A late player, whose table alone is in it, sits at a fixed one if that is free.
+            let fixed = (it.tables.len() == 1).then_some(Aspect::FixedTables);
+            [Aspect::Phase(it.round), Aspect::Players, Aspect::Disputes].into_iter().chain(fixed).collect()
+        }
         Entry::PodsReseated(it) => {
             // A late player, who changes one pod alone, joins the one with the fewest from whom they are kept apart.
             let apart = (it.pods.len() == 1).then_some(Aspect::Apart);
