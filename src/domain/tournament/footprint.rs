@@ -376,7 +376,9 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::PlayerRegistered(_) => vec![Aspect::RoundsThere, Aspect::Cut, Aspect::SignUp],
         Entry::PlayerReinstated(it) => {
             let played = it.games.iter().map(|at| Aspect::Phase(at.round));
-            std::iter::once(Aspect::RoundsThere).chain(played).collect()
+            // No dispute was about the match of the seed.
+            let disputes = it.seed.map(|_| Aspect::Disputes);
+            std::iter::once(Aspect::RoundsThere).chain(played).chain(disputes).collect()
         }
         Entry::PlayerDropped(_) => vec![Aspect::Phases],
         // A check-in is forgotten with its round: it keeps nobody from taking back what is not part of it.
@@ -428,7 +430,7 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::PodCorrected(it) => of_result(it.at(), it.dispute),
         Entry::TimeExtended(it) => of_result(it.at, it.dispute),
         Entry::CutStarted(_) => vec![Aspect::Setup, Aspect::Players, Aspect::Rounds, Aspect::Ratings],
-        Entry::ReserveMovedUp(_) => vec![Aspect::Players],
+        Entry::ReserveMovedUp(_) => vec![Aspect::Players, Aspect::Disputes],
         Entry::GameAdded(it) => vec![Aspect::Phase(it.round), Aspect::Cut, Aspect::Setup],
         Entry::GameWithdrawn(it) => vec![Aspect::Phase(it.round), Aspect::Cut],
         // No game had decided it by the profile of that moment.
