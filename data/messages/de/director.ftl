@@ -371,6 +371,7 @@ director-webhooks-begins-with-https-it-hears = Beginnt mit https://. Sie erfähr
 director-webhooks-add-the-address = Adresse hinzufügen
 director-webhooks-each-message-is-json-with = Jede Nachricht ist JSON mit einer Nummer, die bei erneutem Senden gleich bleibt, und einer Signatur: <span class="code">Arbiter-Signature: t=…,v1=…</span>; v1 ist der HMAC-SHA256 von Zeit, Punkt und Inhalt mit dem Geheimnis. Bei einer Adresse, die nicht antwortet, wird es einen Tag lang versucht.
 director-webhooks-there-are-addresses-already-remove = Es gibt schon { $most } Adressen. Entferne zuerst eine.
+director-webhooks-known = Diese Adresse steht schon auf der Liste: { $address }. Hast du ihr Geheimnis verloren, entferne sie und füge sie neu hinzu.
 director-columns-twice-in-this-list = <bdi>{ $name }</bdi>: zweimal in dieser Liste
 director-form-look = Etwas fehlt oder ist unbrauchbar: Sieh dir die markierten Felder an. Was du eingegeben hast, ist noch da.
 director-form-day = Schreibe den Tag als Jahr, Monat, Tag, etwa 2026-05-12.

@@ -365,6 +365,7 @@ director-webhooks-begins-with-https-it-hears = Begins with https://. It hears of
 director-webhooks-add-the-address = Add the address
 director-webhooks-each-message-is-json-with = Each message is JSON with a number that stays the same if it is sent again, and a signature: <span class="code">Arbiter-Signature: t=…,v1=…</span>, where v1 is the HMAC-SHA256 of the time, a dot and the body under the secret. An address that does not answer is tried for a day.
 director-webhooks-there-are-addresses-already-remove = There are { $most } addresses already. Remove one first.
+director-webhooks-known = This address is on the list already: { $address }. If you lost its secret, remove it and add it again.
 director-columns-twice-in-this-list = <bdi>{ $name }</bdi>: twice in this list
 director-form-look = Something is missing or cannot be used: see the marked fields. What you typed is still here.
 director-form-day = Write the day as year, month, day, such as 2026-05-12.

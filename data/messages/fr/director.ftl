@@ -371,6 +371,7 @@ director-webhooks-begins-with-https-it-hears = Commence par https://. Elle appre
 director-webhooks-add-the-address = Ajouter l’adresse
 director-webhooks-each-message-is-json-with = Chaque message est du JSON avec un numéro qui reste le même s’il est renvoyé, et une signature : <span class="code">Arbiter-Signature: t=…,v1=…</span>, où v1 est le HMAC-SHA256 de l’heure, d’un point et du corps avec le secret. Une adresse qui ne répond pas est réessayée pendant un jour.
 director-webhooks-there-are-addresses-already-remove = Il y a déjà { $most } adresses. Retirez-en d’abord une.
+director-webhooks-known = Cette adresse est déjà sur la liste : { $address }. Si vous avez perdu son secret, retirez-la et ajoutez-la de nouveau.
 director-columns-twice-in-this-list = <bdi>{ $name }</bdi> : deux fois dans cette liste
 director-form-look = Il manque quelque chose, ou quelque chose ne convient pas : voyez les champs marqués. Ce que vous avez tapé est toujours là.
 director-form-day = Écrivez le jour comme année, mois, jour, par exemple 2026-05-12.
