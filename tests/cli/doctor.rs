@@ -83,6 +83,17 @@ fn a_database_without_a_backup_is_named() {
     assert!(!ill(&found).contains(&"backups"), "{found:?}");
 }
 
+#[test]
+fn backups_that_cannot_be_listed_are_not_told_as_none() {
+    let folder = tempfile::tempdir().unwrap();
+    simulated(folder.path());
+    fs::write(folder.path().join("kept"), "a file with the name of the folder").unwrap();
+    let (found, _) = looks(folder.path(), &GOOD);
+    let (_, well, says) = found.iter().find(|(about, ..)| about == "backups").unwrap();
+    assert!(!well && says.starts_with("They cannot be listed: ") && says.contains("kept"), "{says}");
+    assert!(!says.contains("There is none"), "{says}");
+}
+
 /// Of a database that is named without a folder, as it is unless somebody names another.
 #[test]
 fn a_backup_beside_the_database_is_found_wherever_the_program_is_started() {
