@@ -2485,7 +2485,7 @@ class Event:
             table = table_of(one)
             if table in round_.results or table in round_.reported:
                 self.say(f"table {one['table']} of round {round_.number} is seated anew and has a result or a report")
-            if table not in round_.tables and table != next((at, 1) for at in range(1, 2**16) if (at, 1) not in round_.tables):
+            if table not in round_.tables and table not in self.new_tables(round_, one["players"]):
                 self.say(f"table {one['table']} of round {round_.number} is new and not the next")
             round_.tables[table] = tuple(one["players"])
         move = it.get("bye")
@@ -2525,6 +2525,13 @@ class Event:
             self.players[player].from_round = min(self.players[player].from_round, round_.number)
         round_.absent = [player for player in round_.absent if player not in after] + sorted(left)
         self.note(f"the director changed tables of round {round_.number} by hand while it was played")
+
+    def new_tables(self, round_, players):
+        """The numbers that a new table for these players can have: the lowest free one, as in older logs, or the fixed one
+        of a player that is free, the one set first ahead. A round robin knows no fixed tables."""
+        fixed = {} if self.timetable else self.fixed
+        free = [(at, 1) for player, at in fixed.items() if player in players and (at, 1) not in round_.tables]
+        return [next((at, 1) for at in range(1, 2**16) if (at, 1) not in round_.tables), *free[:1]]
 
     def pairings_discarded(self, it):
         round_ = self.draft()

@@ -12,7 +12,7 @@ use crate::app::store::backup;
 use crate::app::store::{DatabaseUrl, HeadFiles, Store, StoreError};
 
 pub use crate::app::store::backup::{
-    Leftovers, Trust, backup_time, clear_leftovers, clear_leftovers_beside, is_as_made,
+    Leftovers, StoredBackup, Trust, backup_time, clear_leftovers, clear_leftovers_beside, is_as_made,
 };
 
 impl Desk {

@@ -118,7 +118,7 @@ pub use store::{
     DeliveryFault, Engine, Grant, LinkKind, MOST_CONNECTIONS, NameChange, NamesakeConsent, NotADatabaseUrl,
     OneTimeLink, PersonGame, PersonOutcome, PersonPenalty, PodCount, PodTogether, ReplicaReport,
     ReplicaState, Rights, SeatClaim, Session, StoreError, TableUpdate, TableVersion, TokenHash, Trouble,
-    UsedName, Visibility, Webhook, fold_name,
+    UsedName, Visibility, Webhook, WebhookNotAdded, fold_name,
 };
 pub use submission::{Actor, Decided, FormSubmission, SubmissionOutcome};
 pub use usage_cache::ListWork;

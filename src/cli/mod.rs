@@ -123,7 +123,8 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// The arguments. A setting of the site that is typed before a command would count for nothing, so it is refused.
+/// The arguments. What is typed and would count for nothing is refused: a setting of the site before a command, and where
+/// the data is for the demo, which has a database of its own. A variable may name that for the other commands.
 fn read() -> Result<Arguments, clap::Error> {
     let mut known = Arguments::command();
     let matches = known.clone().try_get_matches()?;
@@ -134,7 +135,16 @@ fn read() -> Result<Arguments, clap::Error> {
         let told = format!("write “--{setting}” after “{command}”: before it, it counts for nothing");
         return Err(known.error(ErrorKind::ArgumentConflict, told));
     }
-    Arguments::from_arg_matches(&matches).map_err(|error| error.format(&mut known))
+    let arguments = Arguments::from_arg_matches(&matches).map_err(|error| error.format(&mut known))?;
+    let elsewhere = known.get_arguments().find(|one| one.is_global_set() && is_typed(one.get_id().as_str()));
+    let elsewhere = elsewhere.and_then(clap::Arg::get_long).map(str::to_owned);
+    if let (Some(setting), Some(Command::Demo(_))) = (elsewhere, &arguments.command) {
+        let told = format!(
+            "leave out “--{setting}”: the demo has a database of its own, which is gone when it stops; “serve” opens yours"
+        );
+        return Err(known.error(ErrorKind::ArgumentConflict, told));
+    }
+    Ok(arguments)
 }
 
 fn answer(arguments: Arguments) -> Result<YesOrNo, Unusable> {

@@ -83,6 +83,17 @@ fn a_database_without_a_backup_is_named() {
     assert!(!ill(&found).contains(&"backups"), "{found:?}");
 }
 
+#[test]
+fn backups_that_cannot_be_listed_are_not_told_as_none() {
+    let folder = tempfile::tempdir().unwrap();
+    simulated(folder.path());
+    fs::write(folder.path().join("kept"), "a file with the name of the folder").unwrap();
+    let (found, _) = looks(folder.path(), &GOOD);
+    let (_, well, says) = found.iter().find(|(about, ..)| about == "backups").unwrap();
+    assert!(!well && says.starts_with("They cannot be listed: ") && says.contains("kept"), "{says}");
+    assert!(!says.contains("There is none"), "{says}");
+}
+
 /// Of a database that is named without a folder, as it is unless somebody names another.
 #[test]
 fn a_backup_beside_the_database_is_found_wherever_the_program_is_started() {
@@ -279,6 +290,33 @@ fn a_setting_of_the_site_before_a_command_is_refused_and_not_forgotten() {
     simulated(folder.path());
     let listed = run(&["--database", "sqlite:arbiter.db", "tournament", "list"]);
     assert!(listed.status.success(), "{}", String::from_utf8_lossy(&listed.stderr));
+}
+
+/// Who types it believes that the demo shows their tournaments, or fills them with its own.
+#[test]
+fn the_demo_refuses_a_database_because_it_has_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    for (line, setting) in [
+        (&["demo", "--database", "sqlite:mine.db"][..], "--database"),
+        (&["--database", "sqlite:mine.db", "demo"], "--database"),
+        (&["demo", "--heads-in", "stick"], "--heads-in"),
+    ] {
+        let refused = arbiter().current_dir(folder.path()).args(line).output().unwrap();
+        assert_eq!(refused.status.code(), Some(2), "{line:?}");
+        let why = String::from_utf8_lossy(&refused.stderr).into_owned();
+        let words = format!("leave out “{setting}”: the demo has a database of its own");
+        assert!(why.contains(&words), "{line:?}: {why}");
+    }
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+    // A variable names the database of the other commands. This one stops at the address.
+    let other = arbiter()
+        .current_dir(folder.path())
+        .env("ARBITER_DATABASE_URL", "sqlite:mine.db")
+        .args(["demo", "--listen", "192.0.2.1:0", "--plain-http-lan"])
+        .output()
+        .unwrap();
+    let why = String::from_utf8_lossy(&other.stderr).into_owned();
+    assert!(why.contains("192.0.2.1:0") && !why.contains("leave out"), "{why}");
 }
 
 /// A database with one simulated tournament.

@@ -7,7 +7,7 @@ use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
     ChangeSettings, CloseRound, CloseTournament, Command, CorrectResult, IssuePenalty, MoveDeadline,
-    PublishAllRounds, RecordResult, ReinstatePlayer, SeatLatePlayer, UndoAct, Undoer,
+    PublishAllRounds, RecordResult, RedoAct, ReinstatePlayer, SeatLatePlayer, UndoAct, Undoer,
 };
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::penalty::PenaltyLevel;
@@ -272,6 +272,55 @@ fn a_player_who_left_stays_away_while_an_opponent_who_came_back_has_their_no_sho
     let back = comes_back(&left, nog);
     assert!(undoes(&back).is_err(), "as if Odo had never left, the game would still be a no-show");
     assert_eq!(open_games(&comes_back(&back, odo), odo), open_games(&published(), odo));
+}
+
+#[test]
+fn the_first_of_two_who_left_is_not_taken_back_alone_because_their_game_would_stay_open() {
+    let number = |told: &Scenario| u32::try_from(told.log.len()).unwrap();
+    let act = |before: &Scenario, after: &Scenario| ActSpan {
+        first: EntryNumber(number(before) + 1),
+        last: EntryNumber(number(after)),
+    };
+    let by = || Undoer { id: "account:nog".into(), directs: true };
+    let undoes = |told: &Scenario, span| {
+        let reason = "it was another player".into();
+        told.clone().give(Command::UndoAct(UndoAct { span, by: by(), reason }))
+    };
+    let redoes = |told: &Scenario, span| {
+        let reason = "they left after all".into();
+        told.clone().give(Command::RedoAct(RedoAct { span, by: by(), reason }))
+    };
+    let told = published();
+    let away = told.clone().drops("Nog").goes();
+    let left = away.clone().drops("Odo").goes();
+    let (first, second) = (act(&told, &away), act(&away, &left));
+    let rests = |on: ActSpan, later: ActSpan| {
+        let (on, later) = (on.first.0, later.first.0);
+        format!(
+            "Line {on} stays, because later acts rest on it: line {later}. Undo those first, the newest before the others."
+        )
+    };
+    undoes(&left, first).is_refused(&rests(first, second));
+    // The newest first, and in their order again.
+    let neither = undoes(&undoes(&left, second).goes(), first).goes();
+    assert_eq!(neither.tournament.state(), told.tournament.state());
+    assert!(redoes(&neither, second).last.is_err(), "without the first it would leave their game open");
+    let both = redoes(&redoes(&neither, first).goes(), second).goes();
+    assert_eq!(both.tournament.state(), left.tournament.state());
+    // Any other result of theirs is no different: the drop found the game played.
+    let [nog, odo] = ["Nog", "Odo"].map(|name| told.player(name));
+    let at = open_games(&told, nog).into_iter().find(|at| open_games(&told, odo).contains(at)).unwrap();
+    let result = GameResult::ended([100, 40], EndReason::Complete { winner: Side::A });
+    let played = told.clone().give(Command::RecordResult(RecordResult { at, result })).goes();
+    let left = played.clone().drops("Odo").goes();
+    let (game, drop) = (act(&told, &played), act(&played, &left));
+    undoes(&left, game).is_refused(&rests(game, drop));
+    // A result of others has nothing to do with it.
+    let free = told.tournament.rounds().find(|round| round.has_bye(odo)).unwrap().number;
+    let others = records(told, free.0, Side::A);
+    let left = others.clone().drops("Odo").goes();
+    let newest = EntryNumber(number(&others));
+    undoes(&left, ActSpan { first: newest, last: newest }).goes();
 }
 
 #[test]

@@ -14,10 +14,10 @@ use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
     AddGame, ChangeProfile, CloseTournament, Command, CorrectResult, DiscardPairings, ExtendTime,
     IssuePenalty, PairRound, PublishRound, RecordResult, RedoAct, ReinstatePlayer, SettleMatch, StartCut,
-    SubmitDeck, SwapPlayers, UndoAct, Undoer, WithdrawCut,
+    SubmitDeck, SwapPlayers, UndoAct, Undoer, WithdrawCut, WithdrawDispute,
 };
 use arbiter::domain::tournament::cut::CutDecks;
-use arbiter::domain::tournament::dispute::{Act, Judge};
+use arbiter::domain::tournament::dispute::{Act, Judge, Seen};
 use arbiter::domain::tournament::entry::{
     CutStarted, Entry, GameWithdrawn, MatchSettled, PlayerReinstated, ResultCorrected,
 };
@@ -411,6 +411,45 @@ fn a_seed_who_comes_back_too_late_or_was_never_in_has_no_seat() {
     let worf = nine.player("Worf");
     assert_eq!(nine.tournament.way_back(worf), WayBack::Paired(RoundNumber(4)), "the control");
     assert_eq!(starts(nine, cut(8, BestOf::One)).goes().tournament.way_back(worf), WayBack::NothingLeft);
+}
+
+#[test]
+fn no_seat_changes_hands_while_a_dispute_is_about_its_match() {
+    let told = starts(swiss(), cut(8, BestOf::One)).goes().starts_round();
+    let started = told.tournament.cut().unwrap().clone();
+    let (first, reserve) = (started.seeds[0], started.reserves[0]);
+    let [name, reserve_name] = [first, reserve].map(|player| told.name(player).to_owned());
+    let called = told.clone().disputes(&name, "May the crew beam up?").goes();
+    assert_eq!(called.tournament.games_left(first), GamesLeft::Open(called.place(&name).0));
+    let left = called.clone().drops(&name).goes();
+    assert_eq!(seeds(&left), seeds(&told), "the dispute is between those who sit there");
+    assert_eq!(left.tournament.way_back(first), WayBack::SeedKept(1));
+    // Other matches are not concerned.
+    assert_eq!(called.tournament.games_left(started.seeds[1]), GamesLeft::Reserve(reserve));
+    // A call that is withdrawn was about nothing, and stays withdrawn while a reserve plays.
+    let withdrawal = WithdrawDispute {
+        dispute: DisputeNumber(1),
+        judge: head_judge(),
+        reason: "they agreed".into(),
+        instead: None,
+        seen: Seen::default(),
+    };
+    let withdrawn = called.give(Command::WithdrawDispute(withdrawal)).goes();
+    let replaced = withdrawn.clone().drops(&name).goes();
+    assert_eq!(seeds(&replaced)[0], reserve_name);
+    let [withdrawal, move_up] = [withdrawn.log.len(), replaced.log.len()];
+    undoes(replaced, withdrawal).is_refused(&format!(
+        "Line {withdrawal} stays, because later acts rest on it: line {move_up}. Undo those first, the newest before the others."
+    ));
+    // The seed comes back while a dispute is about the match of the reserve.
+    let called = told.drops(&name).goes().disputes(&reserve_name, "Who begins?").goes();
+    assert_eq!(called.tournament.way_back(first), WayBack::SeedTaken { seed: 1, by: reserve });
+    assert_eq!(seeds(&comes_back(&called, first)), seeds(&called));
+    // Earlier versions gave the seed back, and their logs stay possible.
+    let (from_round, games) = (RoundNumber(5), Vec::new());
+    let claims =
+        Entry::PlayerReinstated(PlayerReinstated { player: first, from_round, games, seed: Some(1) });
+    assert_eq!(called.tournament.can_follow(&claims), Ok(()));
 }
 
 #[test]

@@ -16,7 +16,9 @@ fn the_director_fixes_a_table_and_the_next_round_follows() {
     let fair = Fair::with_players(&["Kira", "Odo", "Quark", "Rom"]);
     assert_eq!(fix(&fair, "kira", "7", "beside the window").status, 303);
     let page = fair.page(&fair.director, PAGE);
-    for words in ["Kira", "beside the window", "Free the table", "a new table gets the lowest free one"] {
+    for words in
+        ["Kira", "beside the window", "Free the table", "the one fixed for its players if that is free"]
+    {
         says(&page, words);
     }
     fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));

@@ -75,6 +75,32 @@ fn the_operator_sees_how_the_installation_is_doing_and_which_settings_are_missin
 }
 
 #[test]
+fn backups_that_cannot_be_listed_are_not_told_as_none() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    let folder = fair.database().with_file_name("backups");
+    // What is no folder lists nothing, not even for root.
+    std::fs::write(&folder, "a file with the name of the folder").unwrap();
+    let [backups, installation, figures] =
+        ["/backups", "/installation", "/metrics"].map(|path| fair.page(&fair.operator, path));
+    assert_eq!([backups.status, installation.status, figures.status], [200; 3]);
+    says(&backups, "The backups cannot be listed");
+    for page in [&backups, &installation] {
+        says(page, "because a folder cannot be read");
+        says(page, &folder.display().to_string());
+    }
+    silent(&backups, "No backup yet");
+    silent(&backups, "0 backups");
+    says(&installation, "Newest backup</dt><dd>not known");
+    says(&figures, "arbiter_backups_unreadable 1");
+    silent(&figures, "arbiter_backups 0");
+    // A folder that is missing has none.
+    std::fs::remove_file(&folder).unwrap();
+    says(&fair.page(&fair.operator, "/backups"), "No backup yet");
+    says(&fair.page(&fair.operator, "/installation"), "Newest backup</dt><dd>none");
+    says(&fair.page(&fair.operator, "/metrics"), "arbiter_backups 0");
+}
+
+#[test]
 fn the_largest_tournaments_have_the_size_of_their_logs_and_no_log_is_read_for_it() {
     let fair = Fair::playing(&["Kira", "Zoë"]);
     let desk = fair.desk();

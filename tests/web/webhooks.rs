@@ -367,10 +367,11 @@ fn only_directors_of_the_tournament_add_and_remove_and_there_is_a_limit() {
     }
     assert_eq!(fair.send(&fair.stranger, &at(&format!("/webhooks/{id}/remove")), &[]).status, 404);
     assert_eq!(fair.page(&fair.judge, &at("/webhooks")).status, 404);
-    for _ in 1..MOST {
-        add(&fair, &receiver.address);
+    let other = |nth: usize| format!("{}&nth={nth}", receiver.address);
+    for nth in 1..MOST {
+        add(&fair, &other(nth));
     }
-    let refused = fair.send(&fair.director, &at("/webhooks"), &[("address", &receiver.address)]);
+    let refused = fair.send(&fair.director, &at("/webhooks"), &[("address", &other(MOST))]);
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     says(&refused, "Remove one first");
     assert_eq!(fair.send(&fair.director, &at(&format!("/webhooks/{id}/remove")), &[]).status, 303);
@@ -380,6 +381,30 @@ fn only_directors_of_the_tournament_add_and_remove_and_there_is_a_limit() {
     assert_eq!(hidden.status, 303, "{}", hidden.text());
     assert_eq!(deliver(&fair, Utc::now()), (0, 0));
     assert!(receiver.got().is_empty());
+}
+
+#[test]
+fn an_address_that_hears_of_the_tournament_is_named_and_not_added_again() {
+    let (fair, receiver) = (fair(), Receiver::new());
+    add(&fair, &receiver.address);
+    let port = receiver.address.split([':', '/']).nth(4).unwrap();
+    for again in [receiver.address.clone(), format!("HTTP://127.0.0.1:{port}/hears?room=1#here")] {
+        let refused = fair.send(&fair.director, &at("/webhooks"), &[("address", &again)]);
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{again}");
+        says(&refused, &format!("This address is on the list already: {}.", receiver.address));
+        silent(&refused, "id=\"secret\"");
+    }
+    let hooks = || fair.desk().webhooks(fair.here().id()).unwrap();
+    assert_eq!(hooks().len(), 1);
+    add(&fair, &format!("{}2", receiver.address));
+    // With as many as there may be, the sentence still names the one that is there.
+    (hooks().len()..MOST).for_each(|nth| drop(add(&fair, &format!("{}&nth={nth}", receiver.address))));
+    let refused = fair.send(&fair.director, &at("/webhooks"), &[("address", &receiver.address)]);
+    says(&refused, "This address is on the list already");
+    // Once it is removed, it can be added again.
+    let id = hooks().remove(0).id;
+    assert_eq!(fair.send(&fair.director, &at(&format!("/webhooks/{id}/remove")), &[]).status, 303);
+    add(&fair, &receiver.address);
 }
 
 /// A receiver may be hostile: only the status of its answer counts, and none of the rest is waited for.

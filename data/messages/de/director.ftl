@@ -136,7 +136,7 @@ director-fields-every-player-must-hand-in = Jeder Spieler muss eine Deckliste ab
 director-fields-only-staff-and-players = Privat: Nur Team und Spieler sehen es
 director-fields-private-means = Für ein Turnier, das du noch vorbereitest oder das unter Freunden bleibt: Es steht auf keiner Liste, in keinem Feed und in keiner Suche, und niemand kann sich anmelden. Gib den Spielern ihre privaten Links. Ohne Haken sehen es alle.
 director-fixed-tables-title = Feste Tische, { $title }
-director-fixed-tables-in-every-round = Ein Spieler mit festem Tisch sitzt dort in jeder Runde, die du ab jetzt paarst: nahe der Tür, oder wo ein Rollstuhl Platz hat. Wer auf wen trifft, bleibt gleich. Treffen zwei solche Spieler aufeinander, zählt der zuerst gesetzte Tisch, und die Paarung sagt das. In einer Finalrunde tauscht das Match die Nummer mit dem an diesem Tisch. Runden „jeder gegen jeden“ behalten die üblichen Nummern. Änderst du Tische einer veröffentlichten Runde von Hand, behält jeder seine Nummer, und ein neuer Tisch bekommt die niedrigste freie.
+director-fixed-tables-in-every-round = Ein Spieler mit festem Tisch sitzt dort in jeder Runde, die du ab jetzt paarst: nahe der Tür, oder wo ein Rollstuhl Platz hat. Wer auf wen trifft, bleibt gleich. Treffen zwei solche Spieler aufeinander, zählt der zuerst gesetzte Tisch, und die Paarung sagt das. In einer Finalrunde tauscht das Match die Nummer mit dem an diesem Tisch. Runden „jeder gegen jeden“ behalten die üblichen Nummern. Änderst du Tische einer veröffentlichten Runde von Hand, behält jeder seine Nummer, und ein neuer Tisch bekommt die für seine Spieler feste, wenn sie frei ist, sonst die niedrigste freie.
 director-fixed-tables-in-every-heat = Ein Spieler mit festem Tisch sitzt dort in jedem Lauf, den du ab jetzt paarst: nahe der Tür, oder wo ein Rollstuhl Platz hat. Wer auf wen trifft, bleibt gleich. Treffen zwei solche Spieler aufeinander, zählt der zuerst gesetzte Tisch, und die Paarung sagt das. Der Finaltisch behält die üblichen Nummern.
 director-fixed-tables-set-so-far = Bisher gesetzt
 director-fixed-tables-players-with-a-fixed-table = Spieler mit festem Tisch, der zuerst gesetzte voran
@@ -376,6 +376,7 @@ director-webhooks-begins-with-https-it-hears = Beginnt mit https://. Sie erfähr
 director-webhooks-add-the-address = Adresse hinzufügen
 director-webhooks-each-message-is-json-with = Jede Nachricht ist JSON mit einer Nummer, die bei erneutem Senden gleich bleibt, und einer Signatur: <span class="code">Arbiter-Signature: t=…,v1=…</span>; v1 ist der HMAC-SHA256 von Zeit, Punkt und Inhalt mit dem Geheimnis. Bei einer Adresse, die nicht antwortet, wird es einen Tag lang versucht.
 director-webhooks-there-are-addresses-already-remove = Es gibt schon { $most } Adressen. Entferne zuerst eine.
+director-webhooks-known = Diese Adresse steht schon auf der Liste: { $address }. Hast du ihr Geheimnis verloren, entferne sie und füge sie neu hinzu.
 director-columns-twice-in-this-list = <bdi>{ $name }</bdi>: zweimal in dieser Liste
 director-form-look = Etwas fehlt oder ist unbrauchbar: Sieh dir die markierten Felder an. Was du eingegeben hast, ist noch da.
 director-form-day = Schreibe den Tag als Jahr, Monat, Tag, etwa 2026-05-12.

@@ -16,6 +16,8 @@ backups-being-written = Eine Sicherung wird gerade geschrieben
 backups-written-since = Begonnen { $since }. Du kannst diese Seite verlassen; öffne sie später wieder, um zu sehen, ob die Sicherung da ist.
 backups-the-newest-first = Die neuesten zuerst
 backups-no-backup-yet = Noch keine Sicherung.
+backups-cannot-be-listed = Die Sicherungen lassen sich nicht auflisten
+backups-unreadable = Welche Sicherungen es gibt, ist nicht bekannt, weil ein Ordner nicht lesbar ist: { $why }. Gib dem Benutzer, unter dem Arbiter läuft, das Recht, ihn zu lesen, oder nenne mit --backup-to einen anderen.
 backups-write-a-backup-now = Jetzt eine Sicherung schreiben
 backups-download = Herunterladen<span class="vh">: Sicherung vom { $made }</span>
 backups-keep-it-safe = Eine Sicherung enthält alles: die Namen aller Spieler, ihre Decklisten und das, womit Passwörter geprüft werden. Bewahre sie so auf, dass nur du sie lesen kannst.
@@ -357,6 +359,7 @@ import-choose-first = Wähle Exporte, oder füge zuerst hier einen ein.
 installation-backup-of = { $at }, { $size }
 installation-log-damaged = Das Protokoll von { $log } ist beschädigt.
 installation-backup-failed = Die letzte Sicherung wurde nicht geschrieben: { $why }.
+installation-backup-not-known = nicht bekannt
 installation-entries = { $entries ->
     [one] { $entries } Eintrag
    *[other] { $entries } Einträge

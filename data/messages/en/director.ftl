@@ -133,7 +133,7 @@ director-fields-every-player-must-hand-in = Every player must hand in a deck lis
 director-fields-only-staff-and-players = Private: only its staff and its players see it
 director-fields-private-means = For a tournament that you are still preparing, or that stays among friends: it is on no list, in no feed and in no search, and there is no sign-up. Give players their private links. Untick this to show it to everybody.
 director-fixed-tables-title = Fixed tables, { $title }
-director-fixed-tables-in-every-round = A player with a fixed table sits there in every round that you pair from now on: near the door, or where a wheelchair fits. Who meets whom stays the same. If two such players meet, the table set first counts, and the pairing says so. In a cut the match exchanges its number with the one at that table. Rounds of a round robin keep the usual numbers. If you change tables of a published round by hand, each keeps its number, and a new table gets the lowest free one.
+director-fixed-tables-in-every-round = A player with a fixed table sits there in every round that you pair from now on: near the door, or where a wheelchair fits. Who meets whom stays the same. If two such players meet, the table set first counts, and the pairing says so. In a cut the match exchanges its number with the one at that table. Rounds of a round robin keep the usual numbers. If you change tables of a published round by hand, each keeps its number, and a new table gets the one fixed for its players if that is free, otherwise the lowest free one.
 director-fixed-tables-in-every-heat = A player with a fixed table sits there in every heat that you pair from now on: near the door, or where a wheelchair fits. Who meets whom stays the same. If two such players meet, the table set first counts, and the pairing says so. The top table keeps the usual numbers.
 director-fixed-tables-set-so-far = Set so far
 director-fixed-tables-players-with-a-fixed-table = Players with a fixed table, the one set first ahead
@@ -367,6 +367,7 @@ director-webhooks-begins-with-https-it-hears = Begins with https://. It hears of
 director-webhooks-add-the-address = Add the address
 director-webhooks-each-message-is-json-with = Each message is JSON with a number that stays the same if it is sent again, and a signature: <span class="code">Arbiter-Signature: t=…,v1=…</span>, where v1 is the HMAC-SHA256 of the time, a dot and the body under the secret. An address that does not answer is tried for a day.
 director-webhooks-there-are-addresses-already-remove = There are { $most } addresses already. Remove one first.
+director-webhooks-known = This address is on the list already: { $address }. If you lost its secret, remove it and add it again.
 director-columns-twice-in-this-list = <bdi>{ $name }</bdi>: twice in this list
 director-form-look = Something is missing or cannot be used: see the marked fields. What you typed is still here.
 director-form-day = Write the day as year, month, day, such as 2026-05-12.

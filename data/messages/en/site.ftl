@@ -16,6 +16,8 @@ backups-being-written = A backup is being written
 backups-written-since = Started { $since }. You can leave this page; open it again later to see whether the backup is there.
 backups-the-newest-first = The newest first
 backups-no-backup-yet = No backup yet.
+backups-cannot-be-listed = The backups cannot be listed
+backups-unreadable = It is not known which backups there are, because a folder cannot be read: { $why }. Let the user that runs Arbiter read it, or name another folder with --backup-to.
 backups-write-a-backup-now = Write a backup now
 backups-download = Download<span class="vh"> the backup of { $made }</span>
 backups-keep-it-safe = A backup has everything: the names of all players, their deck lists, and what passwords are checked against. Keep it where only you can read it.
@@ -357,6 +359,7 @@ import-choose-first = Choose exports, or paste one here first.
 installation-backup-of = { $at }, { $size }
 installation-log-damaged = The log of { $log } is damaged.
 installation-backup-failed = The last backup was not written: { $why }.
+installation-backup-not-known = not known
 installation-entries = { $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries

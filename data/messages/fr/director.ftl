@@ -136,7 +136,7 @@ director-fields-every-player-must-hand-in = Chaque joueur doit remettre une list
 director-fields-only-staff-and-players = Privé : seuls l’équipe et les joueurs le voient
 director-fields-private-means = Pour un tournoi que vous préparez encore, ou qui reste entre amis : il n’est dans aucune liste, aucun flux, aucune recherche, et personne ne peut s’inscrire. Donnez aux joueurs leurs liens privés. Décochez la case pour le montrer à tout le monde.
 director-fixed-tables-title = Tables fixes, { $title }
-director-fixed-tables-in-every-round = Un joueur qui a une table fixe y est assis à chaque ronde que vous appariez désormais : près de la porte, ou là où un fauteuil roulant tient. Qui rencontre qui ne change pas. Si deux de ces joueurs se rencontrent, la table fixée d’abord compte, et l’appariement le dit. En phase finale, le match échange son numéro avec celui de cette table. Les rondes d’un toutes rondes gardent les numéros habituels. Si vous changez à la main des tables d’une ronde publiée, chacune garde son numéro, et une nouvelle table reçoit le plus petit numéro libre.
+director-fixed-tables-in-every-round = Un joueur qui a une table fixe y est assis à chaque ronde que vous appariez désormais : près de la porte, ou là où un fauteuil roulant tient. Qui rencontre qui ne change pas. Si deux de ces joueurs se rencontrent, la table fixée d’abord compte, et l’appariement le dit. En phase finale, le match échange son numéro avec celui de cette table. Les rondes d’un toutes rondes gardent les numéros habituels. Si vous changez à la main des tables d’une ronde publiée, chacune garde son numéro, et une nouvelle table reçoit le numéro fixé pour ses joueurs s’il est libre, sinon le plus petit numéro libre.
 director-fixed-tables-in-every-heat = Un joueur qui a une table fixe y est assis à chaque manche que vous appariez désormais : près de la porte, ou là où un fauteuil roulant tient. Qui rencontre qui ne change pas. Si deux de ces joueurs se rencontrent, la table fixée d’abord compte, et l’appariement le dit. La table finale garde les numéros habituels.
 director-fixed-tables-set-so-far = Fixées jusqu’ici
 director-fixed-tables-players-with-a-fixed-table = Joueurs ayant une table fixe, celle fixée d’abord en tête
@@ -376,6 +376,7 @@ director-webhooks-begins-with-https-it-hears = Commence par https://. Elle appre
 director-webhooks-add-the-address = Ajouter l’adresse
 director-webhooks-each-message-is-json-with = Chaque message est du JSON avec un numéro qui reste le même s’il est renvoyé, et une signature : <span class="code">Arbiter-Signature: t=…,v1=…</span>, où v1 est le HMAC-SHA256 de l’heure, d’un point et du corps avec le secret. Une adresse qui ne répond pas est réessayée pendant un jour.
 director-webhooks-there-are-addresses-already-remove = Il y a déjà { $most } adresses. Retirez-en d’abord une.
+director-webhooks-known = Cette adresse est déjà sur la liste : { $address }. Si vous avez perdu son secret, retirez-la et ajoutez-la de nouveau.
 director-columns-twice-in-this-list = <bdi>{ $name }</bdi> : deux fois dans cette liste
 director-form-look = Il manque quelque chose, ou quelque chose ne convient pas : voyez les champs marqués. Ce que vous avez tapé est toujours là.
 director-form-day = Écrivez le jour comme année, mois, jour, par exemple 2026-05-12.

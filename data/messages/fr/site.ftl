@@ -16,6 +16,8 @@ backups-being-written = Une sauvegarde est en cours d’écriture
 backups-written-since = Commencée le { $since }. Vous pouvez quitter cette page ; rouvrez-la plus tard pour voir si la sauvegarde est là.
 backups-the-newest-first = Les plus récentes d’abord
 backups-no-backup-yet = Aucune sauvegarde pour l’instant.
+backups-cannot-be-listed = Impossible de lister les sauvegardes
+backups-unreadable = On ne sait pas quelles sauvegardes existent, car un dossier est illisible : { $why }. Donnez à l’utilisateur qui exécute Arbiter le droit de le lire, ou indiquez un autre dossier avec --backup-to.
 backups-write-a-backup-now = Écrire une sauvegarde maintenant
 backups-download = Télécharger<span class="vh"> la sauvegarde du { $made }</span>
 backups-keep-it-safe = Une sauvegarde contient tout : les noms de tous les joueurs, leurs listes de deck et ce qui sert à vérifier les mots de passe. Gardez-la là où vous seul pouvez la lire.
@@ -357,6 +359,7 @@ import-choose-first = Choisissez des exports, ou collez-en un ici d’abord.
 installation-backup-of = { $at }, { $size }
 installation-log-damaged = Le journal de { $log } est endommagé.
 installation-backup-failed = La dernière sauvegarde n’a pas été écrite : { $why }.
+installation-backup-not-known = inconnue
 installation-entries = { $entries ->
     [one] { $entries } entrée
    *[other] { $entries } entrées

@@ -48,10 +48,13 @@ pub fn new_name(folder: &Path, url: &DatabaseUrl, now: DateTime<Utc>) -> Result<
 }
 
 /// The backups in a folder, unordered. A missing folder contains none.
+///
+/// # Errors
+/// If the folder or a backup cannot be read.
 pub fn backups_in(folder: &Path, url: &DatabaseUrl) -> Result<Vec<StoredBackup>, StoreError> {
     let (in_use, own) = (files::identity(url), beginning(url));
     let mut found = Vec::new();
-    for path in files::files_in(folder) {
+    for path in files::files_in(folder).map_err(|error| StoreError::file(folder, error))? {
         // Never the database itself: closing it would release SQLite's locks.
         let may_be = files::is_finished(&path) && files::file_id(&path) != in_use && path.is_file();
         if !may_be {

@@ -127,8 +127,10 @@ pub fn clear_leftovers(folder: &Path) -> Leftovers {
         Some(name) => path.with_file_name(name),
         None => path,
     };
+    // A folder that cannot be read is named where its backups are listed or written.
+    let files = files_in(folder).unwrap_or_default();
     let unfinished: BTreeSet<PathBuf> =
-        files_in(folder).map(unlocked).filter(|path| is_unfinished(path)).collect();
+        files.into_iter().map(unlocked).filter(|path| is_unfinished(path)).collect();
     for path in unfinished {
         match File::open(with_suffix(&path, LOCK)).map(|lock| lock.try_lock().map(|()| lock)) {
             // Kept locked until the file is gone.
@@ -150,7 +152,9 @@ pub fn clear_leftovers(folder: &Path) -> Leftovers {
 /// The same for the copies that a restore into PostgreSQL leaves in the system's temporary folder.
 pub fn clear_leftovers_apart() -> Leftovers {
     let mut found = Leftovers::default();
-    for folder in files_in(&std::env::temp_dir()).filter(|path| name_of(path).starts_with(APART)) {
+    // Where nothing can be listed, nothing can be found to clear.
+    let folders = files_in(&std::env::temp_dir()).unwrap_or_default();
+    for folder in folders.into_iter().filter(|path| name_of(path).starts_with(APART)) {
         let path = folder.join(UNFINISHED_RESTORE);
         // Another user's folder cannot be opened and is not ours.
         let Ok(lock) = File::open(with_suffix(&path, LOCK)) else { continue };
@@ -164,8 +168,15 @@ pub fn clear_leftovers_apart() -> Leftovers {
 }
 
 /// The files in a folder; none if it does not exist.
-pub fn files_in(folder: &Path) -> impl Iterator<Item = PathBuf> {
-    fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()))
+///
+/// # Errors
+/// If it cannot be read: then nobody knows what is in it.
+pub fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    match fs::read_dir(folder) {
+        Ok(entries) => entries.map(|entry| Ok(entry?.path())).collect(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+        Err(error) => Err(error),
+    }
 }
 
 /// The last part of a path.

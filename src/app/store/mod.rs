@@ -129,7 +129,7 @@ pub use token::TokenHash;
 pub use tournaments::{TournamentDump, TournamentRow};
 pub use url::{DatabaseUrl, NotADatabaseUrl};
 pub use visibilities::Visibility;
-pub use webhooks::{DeliveryFault, Webhook};
+pub use webhooks::{DeliveryFault, Webhook, WebhookNotAdded};
 
 use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Receiver, sync_channel};

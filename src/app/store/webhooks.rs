@@ -34,6 +34,15 @@ pub struct Webhook {
     pub given_up: bool,
 }
 
+/// Why an address was not added.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum WebhookNotAdded {
+    /// This one, as it was written then, hears of the tournament: each entry would arrive there twice.
+    Known(String),
+    /// The tournament has as many as it may have.
+    Full,
+}
+
 /// Why a letter did not arrive. Nothing of the answer is kept but its status, so nobody reads through this program what
 /// only it may read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -128,20 +137,28 @@ impl TryFrom<Row> for Webhook {
 }
 
 impl Store {
-    /// Adds an address, unless the tournament has `most` already; then false.
+    /// Adds an address, unless the tournament has it, or `most` already.
     ///
     /// # Errors
     /// `NotFound` when the tournament does not exist.
-    pub fn add_webhook(&self, hook: &Webhook, most: usize) -> Result<bool, StoreError> {
+    pub fn add_webhook(
+        &self,
+        hook: &Webhook,
+        most: usize,
+        is_same: fn(&str, &str) -> bool,
+    ) -> Result<Result<(), WebhookNotAdded>, StoreError> {
         let row = Row::from(hook);
         self.write_in(Turn::Log(hook.tournament), move |conn| {
-            let same = webhooks::table.filter(webhooks::tournament.eq(&row.tournament));
-            let there: i64 = same.count().get_result(conn)?;
-            if usize::try_from(there).is_ok_and(|there| there >= most) {
-                return Ok(false);
+            let of_tournament = webhooks::table.filter(webhooks::tournament.eq(&row.tournament));
+            let there: Vec<String> = of_tournament.select(webhooks::address).load(conn)?;
+            if let Some(known) = there.iter().find(|known| is_same(known, &row.address)) {
+                return Ok(Err(WebhookNotAdded::Known(known.clone())));
+            }
+            if there.len() >= most {
+                return Ok(Err(WebhookNotAdded::Full));
             }
             let added = diesel::insert_into(webhooks::table).values(&row).execute(conn);
-            unless_missing(added, "tournament").map(|_| true)
+            unless_missing(added, "tournament").map(|_| Ok(()))
         })
     }
 

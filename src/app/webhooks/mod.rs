@@ -16,9 +16,9 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::sessions::random_token;
 use crate::app::snapshot::Snapshot;
-use crate::app::store::{DeliveryFault, Webhook};
+use crate::app::store::{DeliveryFault, Webhook, WebhookNotAdded};
 use crate::app::webhooks::message::Letter;
-use crate::app::webhooks::sender::Sender;
+use crate::app::webhooks::sender::{Sender, is_same};
 use crate::domain::id::TournamentId;
 
 /// How many addresses one tournament may have.
@@ -80,8 +80,8 @@ impl Desk {
         Ok(self.store.webhooks(tournament)?)
     }
 
-    /// Adds an address, which hears of the entries from now on; `None` if there are [`MOST`] already. The caller has
-    /// checked the address.
+    /// Adds an address, which hears of the entries from now on, unless it does already or there are [`MOST`]. The caller
+    /// has checked the address.
     ///
     /// # Errors
     /// If the store cannot write or there is no randomness.
@@ -90,7 +90,7 @@ impl Desk {
         here: &Snapshot,
         address: &str,
         now: DateTime<Utc>,
-    ) -> Result<Option<Webhook>, DeskError> {
+    ) -> Result<Result<Webhook, WebhookNotAdded>, DeskError> {
         let newest = here.log.iter().next_back().map_or(0, |line| line.sequence);
         let hook = Webhook {
             id: random_token()?,
@@ -104,7 +104,7 @@ impl Desk {
             last_failure: None,
             given_up: false,
         };
-        Ok(self.store.add_webhook(&hook, MOST)?.then_some(hook))
+        Ok(self.store.add_webhook(&hook, MOST, is_same)?.map(|()| hook))
     }
 
     /// Removes an address of a tournament; false if it has no such address.

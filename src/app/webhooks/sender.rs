@@ -69,6 +69,18 @@ impl Resolver for PublicOnly {
     }
 }
 
+/// Whether two addresses lead to the same place, however the host is written and with the usual port or without.
+pub fn is_same(one: &str, other: &str) -> bool {
+    let place = |address: &str| {
+        let uri: Uri = address.parse().ok()?;
+        let usual = if uri.scheme_str()? == "https" { 443 } else { 80 };
+        let (host, port) = (uri.host()?.to_ascii_lowercase(), uri.port_u16().unwrap_or(usual));
+        let query = uri.query().unwrap_or_default().to_owned();
+        Some((uri.scheme_str()?.to_owned(), host, port, uri.path().to_owned(), query))
+    };
+    one == other || place(one).is_some_and(|there| place(other).is_some_and(|it| it == there))
+}
+
 impl Sender {
     /// One that sends into this network only if the operator allows it, and waits this long for an answer.
     pub fn new(to_private: bool, patience: Duration) -> Self {
@@ -186,6 +198,31 @@ mod tests {
             Ok(()),
             "the operator allows it"
         );
+    }
+
+    #[test]
+    fn an_address_is_known_however_it_is_written() {
+        let hook = "https://example.org/hook?room=1";
+        for same in [
+            hook,
+            "https://Example.ORG/hook?room=1",
+            "HTTPS://example.org:443/hook?room=1",
+            "https://example.org/hook?room=1#top",
+        ] {
+            assert!(is_same(hook, same) && is_same(same, hook), "{same}");
+        }
+        assert!(is_same("https://example.org", "https://example.org/"));
+        for other in [
+            "https://example.org/Hook?room=1",
+            "https://example.org/hook?room=2",
+            "https://example.org/hook",
+            "https://example.org:8443/hook?room=1",
+            "http://example.org/hook?room=1",
+            "https://example.com/hook?room=1",
+            "no address",
+        ] {
+            assert!(!is_same(hook, other) && !is_same(other, hook), "{other}");
+        }
     }
 
     #[test]

@@ -309,8 +309,23 @@ fn data(desk: &Desk, now: DateTime<Utc>) -> Result<Vec<Look>, Unusable> {
         Some(loss) => Look::ill("log", format!("{}.", Loss::sentence(loss)), loss.remedy()),
         None => Look::well("log", "It holds everything that was noted beside the database."),
     });
-    let backups = desk.backups().map_err(|error| unusable(&error))?;
-    looks.push(match backups.first() {
+    looks.push(backups(desk, now));
+    Ok(looks)
+}
+
+/// When the newest backup was made.
+fn backups(desk: &Desk, now: DateTime<Utc>) -> Look {
+    let backups = match desk.backups() {
+        Ok(backups) => backups,
+        Err(why) => {
+            return Look::ill(
+                "backups",
+                format!("They cannot be listed: {why}."),
+                "Let this user read the folder, or name another one with --backup-to.",
+            );
+        }
+    };
+    match backups.first() {
         Some(newest) if now - newest.made <= OLD_BACKUP => {
             Look::well("backups", format!("The newest of {} is of {}.", backups.len(), moment(newest.made)))
         }
@@ -320,8 +335,7 @@ fn data(desk: &Desk, now: DateTime<Utc>) -> Result<Vec<Look>, Unusable> {
             "Write one now with “arbiter backup FILE”.",
         ),
         None => Look::ill("backups", "There is none.", "Write one now with “arbiter backup FILE”."),
-    });
-    Ok(looks)
+    }
 }
 
 /// Whether the replica that the settings name can be read, after a moment in which it is asked.

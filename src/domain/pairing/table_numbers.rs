@@ -51,6 +51,19 @@ pub fn lowest_free(tables: impl IntoIterator<Item = TableNumber>) -> TableNumber
     TableNumber(tables.into_iter().fold(1, |free, table| if table == free { free + 1 } else { free }))
 }
 
+/// The number of a table that is added to others, which keep theirs: the fixed one of its players that no other table has,
+/// the one set first ahead, or else the lowest that is left.
+pub fn added_number(
+    seats: &[PlayerId],
+    fixed: &[(PlayerId, TableNumber)],
+    others: impl IntoIterator<Item = TableNumber>,
+) -> TableNumber {
+    let others: Vec<TableNumber> = others.into_iter().collect();
+    let mut left = fixed.to_vec();
+    left.retain(|(_, number)| !others.contains(number));
+    claims([seats], &left).into_iter().flatten().next().unwrap_or_else(|| lowest_free(others))
+}
+
 /// The fixed number of each table, if it has one.
 fn claims<'a>(
     tables: impl IntoIterator<Item = &'a [PlayerId]>,
@@ -89,6 +102,22 @@ mod tests {
         assert_eq!(exchanged(&tables, &[(4, 20)]), [1, 20, 3]);
         assert_eq!(exchanged(&tables, &[(4, 3), (3, 1)]), [1, 3, 2], "the one set first decides");
         assert_eq!(exchanged(&tables, &[(7, 1)]), [1, 2, 3]);
+    }
+
+    #[test]
+    fn an_added_table_has_the_fixed_number_of_its_players_that_is_left() {
+        let added = |fixed: &[(u32, u32)], others: &[u32]| {
+            let fixed: Vec<_> =
+                fixed.iter().map(|(player, number)| (PlayerId(*player), TableNumber(*number))).collect();
+            let others = others.iter().map(|number| TableNumber(*number));
+            added_number(&[1, 2].map(PlayerId), &fixed, others).0
+        };
+        assert_eq!(added(&[], &[1, 2]), 3);
+        assert_eq!(added(&[(2, 9)], &[1, 2]), 9);
+        assert_eq!(added(&[(2, 9), (1, 7)], &[1, 2]), 9, "the one set first decides");
+        assert_eq!(added(&[(2, 9), (1, 7)], &[1, 9]), 7, "unless its table is taken");
+        assert_eq!(added(&[(2, 9), (1, 7)], &[1, 7, 9]), 2);
+        assert_eq!(added(&[(3, 9)], &[1, 2]), 3, "others have no say");
     }
 
     #[test]

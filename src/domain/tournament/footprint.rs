@@ -376,7 +376,9 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::PlayerRegistered(_) => vec![Aspect::RoundsThere, Aspect::Cut, Aspect::SignUp],
         Entry::PlayerReinstated(it) => {
             let played = it.games.iter().map(|at| Aspect::Phase(at.round));
-            std::iter::once(Aspect::RoundsThere).chain(played).collect()
+            // No dispute was about the match of the seed.
+            let disputes = it.seed.map(|_| Aspect::Disputes);
+            std::iter::once(Aspect::RoundsThere).chain(played).chain(disputes).collect()
         }
         Entry::PlayerDropped(_) => vec![Aspect::Phases],
         // A check-in is forgotten with its round: it keeps nobody from taking back what is not part of it.
@@ -405,7 +407,11 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::RoundPublished(it) => {
             vec![Aspect::Round(it.round), Aspect::Setup, Aspect::Players, Aspect::Decks]
         }
-        Entry::TablesReseated(it) => vec![Aspect::Phase(it.round), Aspect::Players, Aspect::Disputes],
+        Entry::TablesReseated(it) => {
+            // A late player, whose table alone is in it, sits at a fixed one if that is free.
+            let fixed = (it.tables.len() == 1).then_some(Aspect::FixedTables);
+            [Aspect::Phase(it.round), Aspect::Players, Aspect::Disputes].into_iter().chain(fixed).collect()
+        }
         Entry::PodsReseated(it) => {
             // A late player, who changes one pod alone, joins the one with the fewest from whom they are kept apart.
             let apart = (it.pods.len() == 1).then_some(Aspect::Apart);
@@ -424,7 +430,7 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::PodCorrected(it) => of_result(it.at(), it.dispute),
         Entry::TimeExtended(it) => of_result(it.at, it.dispute),
         Entry::CutStarted(_) => vec![Aspect::Setup, Aspect::Players, Aspect::Rounds, Aspect::Ratings],
-        Entry::ReserveMovedUp(_) => vec![Aspect::Players],
+        Entry::ReserveMovedUp(_) => vec![Aspect::Players, Aspect::Disputes],
         Entry::GameAdded(it) => vec![Aspect::Phase(it.round), Aspect::Cut, Aspect::Setup],
         Entry::GameWithdrawn(it) => vec![Aspect::Phase(it.round), Aspect::Cut],
         // No game had decided it by the profile of that moment.

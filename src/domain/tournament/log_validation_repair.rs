@@ -21,8 +21,12 @@ impl Tournament {
             match all.iter_mut().find(|known| known.table == pair.table) {
                 Some(known) => known.clone_from(pair),
                 None => {
+                    // Versions before fixed tables counted here took the lowest free number, whoever sat down.
+                    let is_fixed = pair.table == self.new_table(round, pair.players);
                     let lowest = lowest_free(all.iter().map(|known| known.table));
-                    next("table", pair.table.table(), lowest.table() - 1)?;
+                    if !is_fixed {
+                        next("table", pair.table.table(), lowest.table() - 1)?;
+                    }
                     all.push(pair.clone());
                 }
             }

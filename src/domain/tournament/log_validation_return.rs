@@ -14,7 +14,7 @@ impl Tournament {
         })?;
         it.seed.map_or(Ok(()), |seed| {
             let started = self.cut().ok_or(LogError::NoCut)?;
-            let holder = started.holder_of(seed).filter(|holder| self.seat_changes_hands(*holder));
+            let holder = started.holder_of(seed).filter(|holder| self.seat_is_unplayed(*holder));
             let is_own = started.seed_taken_from(it.player) == Some(seed);
             let fits = is_own && holder.is_some();
             if fits { Ok(()) } else { Err(LogError::Seeds { size: started.cut.size.players() }) }

@@ -7,7 +7,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::domain::id::{EntryNumber, PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, EntryNumber, PlayerId, RoundNumber};
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::chronicle::Chronicle;
 use crate::domain::tournament::entry::Entry;
@@ -43,7 +43,7 @@ impl Tournament {
         // Without anything later, the rest of the log is what it was.
         let is_last = self.chronicle().in_force_after(span.last).next().is_none();
         let rests = if rests.is_empty() && !is_last {
-            impossible_entries(&self.chronicle().without(span))
+            self.out_of_place_in(&self.chronicle().without(span))
         } else {
             rests
         };
@@ -82,7 +82,7 @@ impl Tournament {
             return Ok(());
         }
         let (own, since): (Vec<_>, Vec<_>) =
-            impossible_entries(&self.chronicle().with(span)).into_iter().partition(|it| span.holds(*it));
+            self.out_of_place_in(&self.chronicle().with(span)).into_iter().partition(|it| span.holds(*it));
         match (own.is_empty(), since.is_empty()) {
             (true, true) => Ok(()),
             (true, false) => Err(UndoRefusal::DoneWithout { line: span.first, since }),
@@ -283,6 +283,23 @@ impl Tournament {
         players.any(|player| changed.contains(&Aspect::Player(player)))
     }
 
+    /// The entries that could not be at their place in a log that counts like this, or else those that would have recorded
+    /// more there than they did.
+    fn out_of_place_in(&self, other: &Chronicle) -> Vec<EntryNumber> {
+        let impossible = impossible_entries(other);
+        if !impossible.is_empty() || self.timetable().is_none() {
+            return impossible;
+        }
+        let open = games_left_open(self.chronicle());
+        let mut drops: Vec<EntryNumber> = games_left_open(other)
+            .into_iter()
+            .filter(|game| !open.contains(game))
+            .map(|game| game.drop)
+            .collect();
+        drops.dedup();
+        drops
+    }
+
     /// The earlier entries behind the act that count now and did not then, or the other way round.
     fn changed_grounds(&self, span: ActSpan) -> Vec<EntryNumber> {
         let act: Vec<&Stamped> = span.numbers().filter_map(|number| self.chronicle().entry(number)).collect();
@@ -325,6 +342,44 @@ fn handed_in(entry: &Entry) -> Option<PlayerId> {
 /// Whether an entry says only whether the tournament is over.
 const fn is_of_the_end(entry: &Entry) -> bool {
     entry.is_end() || entry.is_reopening()
+}
+
+/// A game of a timetable that stays open although one of its players has left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct GameLeftOpen {
+    /// The entry with which they left.
+    drop: EntryNumber,
+    player: PlayerId,
+    at: AtTable,
+}
+
+/// The games that would have counted as no-shows of players who left, in a log that counts like this, and have no result.
+/// Without the first of two drops, the game between the two is one of them: the second found the no-show of the first.
+fn games_left_open(chronicle: &Chronicle) -> Vec<GameLeftOpen> {
+    let mut told = Tournament::default();
+    let mut open: Vec<GameLeftOpen> = Vec::new();
+    for (drop, it) in chronicle.in_force() {
+        if let Entry::PlayerDropped(left) = &it.entry {
+            let player = left.player;
+            // The game of the round in which somebody was disqualified is forfeited, and a person records it.
+            let forfeited = told.disqualification(player).and_then(|penalty| penalty.round);
+            let missed = told.games_not_played(player, forfeited);
+            open.extend(missed.iter().filter_map(recorded_at).map(|at| GameLeftOpen { drop, player, at }));
+        }
+        if let Entry::PlayerReinstated(back) = &it.entry {
+            open.retain(|game| game.player != back.player);
+        }
+        if let Some(at) = recorded_at(&it.entry) {
+            open.retain(|game| game.at != at);
+        }
+        told.change(it);
+    }
+    open
+}
+
+/// The table of which an entry records the first result.
+const fn recorded_at(entry: &Entry) -> Option<AtTable> {
+    if let Entry::ResultRecorded(it) = entry { Some(it.at()) } else { None }
 }
 
 /// The entries that could not be at their place in a log that counts like this.

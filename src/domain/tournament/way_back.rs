@@ -110,9 +110,25 @@ impl Tournament {
         self.cut().is_some_and(|started| started.seeds.iter().any(|seed| self.seat_changes_hands(*seed)))
     }
 
-    /// Whether another player can still take a place in the cut: nothing is recorded of any game of its match, and no
-    /// later stage is paired.
+    /// Whether another player can still take a place in the cut: nothing is recorded of any game of its match, no judge
+    /// was called to it, and no later stage is paired.
     pub(super) fn seat_changes_hands(&self, holder: PlayerId) -> bool {
+        self.seat_is_unplayed(holder) && !self.has_disputed_match(holder)
+    }
+
+    /// Whether a dispute is about the match of this player. It is between those who sit there, so they stay.
+    fn has_disputed_match(&self, holder: PlayerId) -> bool {
+        let places = self.disputes().filter(|dispute| dispute.withdrawn.is_none()).filter_map(|it| it.at);
+        let mut matches = places.filter_map(|at| {
+            let stage = self.round(at.round).filter(|round| round.stage().is_some())?;
+            stage.players_of_match(at.table)
+        });
+        matches.any(|players| players.contains(&holder))
+    }
+
+    /// Whether nothing is recorded of any game of a player's match, and no later stage is paired. Earlier versions asked for
+    /// no more, so their logs have seats that changed hands in spite of a dispute.
+    pub(super) fn seat_is_unplayed(&self, holder: PlayerId) -> bool {
         let published = self.stages().filter(|round| round.phase() != Phase::Draft).flat_map(Round::tables);
         let mut games = published.filter(|game| game.side_of(holder).is_some());
         !games.any(Table::is_begun) && self.stages().all(|round| round.stage() == Some(1))

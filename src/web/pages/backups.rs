@@ -1,10 +1,12 @@
 //! `/backups`: the list of backups, and a button for a new one, for the operator.
 
 use askama::Template;
-use chrono::Utc;
+use chrono::{DateTime, Utc};
 
+use crate::app::StoreError;
+use crate::app::backup::StoredBackup;
 use crate::app::security::SecurityEvent;
-use crate::messages::{Message, dates, say};
+use crate::messages::{Message, dates, english, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::file_stream::FileStream;
@@ -27,8 +29,11 @@ struct Backups {
     layout: Layout,
     /// The folder of the next backup.
     folder: Option<String>,
-    count: String,
+    /// How many there are; `None` if that is not known.
+    count: Option<String>,
     newest: Vec<Row>,
+    /// Why they cannot be listed, if they cannot.
+    unreadable: Option<String>,
     /// Why the last one could not be written, if it failed.
     failed: Option<String>,
     /// Since when one is being written.
@@ -44,20 +49,20 @@ struct Row {
 }
 
 /// # Errors
-/// If the folder cannot be read.
+/// If the page cannot be written.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    Answer::page(&page(site, visit)?)
+    Answer::page(&page(site, visit))
 }
 
 /// Writes a backup, like the scheduled ones. One that takes longer than a request may goes on, and the page says so.
 ///
 /// # Errors
-/// If the folder cannot be read.
+/// If the form has no number.
 pub fn write(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let patience = site.permits.longest() / PATIENCE;
     match site.desk.begin_backup(visit.submission()?, Utc::now(), patience) {
         Ok(()) => Ok(Answer::see_other(&urls::backups())),
-        Err(why) => Answer::refusal(&Backups { failed: Some(why.to_string()), ..page(site, visit)? }),
+        Err(why) => Answer::refusal(&Backups { failed: Some(why.to_string()), ..page(site, visit) }),
     }
 }
 
@@ -75,22 +80,37 @@ pub fn download(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Ok(Answer::large_file(&name, "application/octet-stream", stream))
 }
 
-fn page(site: &Site, visit: &Visit) -> Result<Backups, PageError> {
-    // First, so that one that ends meanwhile is in the list.
-    let begun = site.desk.backup_in_progress().map_err(crate::app::DeskError::from)?;
-    let found = site.desk.backups().map_err(crate::app::DeskError::from)?;
-    let newest = found.iter().take(LISTED).map(|kept| Row {
+fn page(site: &Site, visit: &Visit) -> Backups {
+    let (begun, found, unreadable) = match look(site) {
+        Ok((begun, found)) => (begun, Some(found), None),
+        Err(why) => (None, None, Some(unreadable(&why))),
+    };
+    let count = found.as_ref().map(|found| say("backups-count").with("backups", found.len()).into());
+    let newest = found.iter().flatten().take(LISTED).map(|kept| Row {
         file: kept.path.display().to_string(),
         made: dates::moment_in_utc(&kept.made),
         size: words::bytes(kept.bytes),
         made_ms: kept.made.timestamp_millis(),
     });
-    Ok(Backups {
+    Backups {
         layout: visit.layout(site),
         folder: site.desk.backup_folder().map(|folder| folder.display().to_string()),
-        count: say("backups-count").with("backups", found.len()).into(),
+        count,
         newest: newest.collect(),
+        unreadable,
         failed: site.desk.backup_failed(),
         begun: begun.map(|begun| say("backups-written-since").with("since", dates::moment_in_utc(&begun))),
-    })
+    }
+}
+
+/// Since when a backup is being written, and the backups.
+fn look(site: &Site) -> Result<(Option<DateTime<Utc>>, Vec<StoredBackup>), StoreError> {
+    // First, so that one that ends meanwhile is in the list.
+    let begun = site.desk.backup_in_progress()?;
+    Ok((begun, site.desk.backups()?))
+}
+
+/// That the backups cannot be listed: a page about them must not say that there is none.
+pub(super) fn unreadable(why: &StoreError) -> String {
+    say("backups-unreadable").with("why", english(why.to_string())).into()
 }

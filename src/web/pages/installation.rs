@@ -8,6 +8,7 @@ use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::pages::backups::unreadable;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -55,11 +56,15 @@ struct Setting {
 /// If the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let found = site.desk.installation(LARGEST)?;
-    let backups = site.desk.backups().map_err(crate::app::DeskError::from)?;
-    let newest = backups.first().map(|kept| {
-        let at = dates::moment_in_utc(&kept.made);
-        say("installation-backup-of").with("at", at).with("size", words::bytes(kept.bytes)).into()
-    });
+    let backups = site.desk.backups();
+    let unreadable = backups.as_ref().err().map(unreadable);
+    let newest = match &backups {
+        Ok(backups) => backups.first().map(|kept| {
+            let at = dates::moment_in_utc(&kept.made);
+            say("installation-backup-of").with("at", at).with("size", words::bytes(kept.bytes)).into()
+        }),
+        Err(_) => Some(say("installation-backup-not-known").into()),
+    };
     let damaged = site
         .desk
         .damaged_logs()
@@ -75,7 +80,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         tournaments: say("series-tournaments").with("tournaments", found.tournaments).into(),
         entries: say("installation-entries").with("entries", found.entries).into(),
         largest: found.largest.iter().map(row).collect(),
-        troubles: (site.hooks.trouble)().into_iter().chain(damaged).chain(failed).collect(),
+        troubles: (site.hooks.trouble)().into_iter().chain(damaged).chain(failed).chain(unreadable).collect(),
         newest_backup: newest,
         replica: site.desk.replica().map(|it| (it.place.clone(), words::replica(&it))),
         kept: found.kept.map(|path| path.display().to_string()),

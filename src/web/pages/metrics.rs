@@ -2,6 +2,8 @@
 
 use chrono::Utc;
 
+use crate::app::StoreError;
+use crate::app::backup::StoredBackup;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::metrics::Metrics;
@@ -15,7 +17,7 @@ const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 /// If the store does not answer, or they cannot be written.
 pub fn show(site: &Site, _: &Visit) -> Result<Answer, PageError> {
     let lengths = site.desk.newest_entries()?;
-    let backups = site.desk.backups().map_err(crate::app::DeskError::from)?;
+    let backups = site.desk.backups();
     let (work, space) = (site.desk.database_work(), site.desk.space());
     let mut figures = Metrics::new(&site.requests);
     figures.count("database_reads", "Reads asked of the database", work.reads);
@@ -30,11 +32,7 @@ pub fn show(site: &Site, _: &Visit) -> Result<Answer, PageError> {
         "1 while nothing can be recorded or read",
         usize::from((site.hooks.trouble)().is_some()),
     );
-    figures.state("backups", "Backups that are kept", backups.len());
-    if let Some(newest) = backups.first() {
-        let age = (Utc::now() - newest.made).num_seconds();
-        figures.state("backup_age_seconds", "Age of the newest backup", age);
-    }
+    add_backups(backups, &mut figures);
     if let Some(bytes) = space.bytes {
         figures.state("database_bytes", "Size of the database file", bytes);
     }
@@ -62,6 +60,21 @@ pub fn show(site: &Site, _: &Visit) -> Result<Answer, PageError> {
     }
     let text = figures.to_text().map_err(|error| PageError::failed(&error))?;
     Ok(Answer::bytes(KIND, text))
+}
+
+/// How many backups there are; nothing if that is not known, because 0 would be wrong.
+fn add_backups(backups: Result<Vec<StoredBackup>, StoreError>, figures: &mut Metrics) {
+    figures.state(
+        "backups_unreadable",
+        "1 while a folder with backups cannot be read",
+        usize::from(backups.is_err()),
+    );
+    let Ok(backups) = backups else { return };
+    figures.state("backups", "Backups that are kept", backups.len());
+    if let Some(newest) = backups.first() {
+        let age = (Utc::now() - newest.made).num_seconds();
+        figures.state("backup_age_seconds", "Age of the newest backup", age);
+    }
 }
 
 /// What is in memory, and what was read because something was missing there.

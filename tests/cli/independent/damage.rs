@@ -13,13 +13,13 @@ use crate::support::reason;
 use crate::support::scenario::{End, Scenario};
 use arbiter::domain::bracket::cut::{Cut, Size};
 use arbiter::domain::hash::ListHash;
-use arbiter::domain::id::{AtTable, EntryNumber, RoundNumber};
+use arbiter::domain::id::{AtTable, EntryNumber, RoundNumber, TableNumber};
 use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::tournament::Stamped;
 use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
-    ChangeProfile, CloseTournament, Command, CorrectResult, DiscardPairings, ReopenTournament, ReportPod,
-    ReseatPlayers, SeatLatePair, StartCut, UndoAct, Undoer,
+    ChangeProfile, CloseTournament, Command, CorrectResult, DiscardPairings, FixTable, ReopenTournament,
+    ReportPod, ReseatPlayers, SeatLatePair, SeatLatePlayer, StartCut, UndoAct, Undoer,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::entry::{ActRedone, ActUndone, Entry};
@@ -750,6 +750,30 @@ fn late_players_who_come_in_otherwise_than_two_at_a_new_table_are_found() {
         assert_eq!((program, code), (Some(1), Some(1)), "{what}: {ours}{said}");
         assert!(said.contains(wanted), "{what}: {said}");
     }
+}
+
+#[test]
+fn a_late_player_at_a_table_that_is_neither_the_fixed_nor_the_lowest_one_is_found() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom", "Nog"]).starts_round();
+    let (round, told) = (RoundNumber(1), told.registers(["Garak"]));
+    let (player, table) = (told.player("Garak"), TableNumber(9));
+    let told =
+        told.give(Command::FixTable(FixTable { player, table, reason: "near the door".into() })).goes();
+    let late = SeatLatePlayer { round, player, reason: "a late train".into() };
+    let export = exported(&told.give(Command::SeatLatePlayer(late)).goes(), 85);
+    // Versions before fixed tables counted here took the lowest one.
+    for table in [9, 3] {
+        let export = reforged(&export, "tables-reseated", 0, |it| it["tables"][0]["table"] = table.into());
+        let [(program, ours), (code, said)] = asked(folder.path(), &export, &[]);
+        assert_eq!((program, code), (Some(0), Some(0)), "table {table}: {ours}{said}");
+    }
+    let forged = reforged(&export, "tables-reseated", 0, |it| it["tables"][0]["table"] = 8.into());
+    let [(program, ours), (code, said)] = asked(folder.path(), &forged, &[]);
+    assert_eq!((program, code), (Some(1), Some(1)), "{ours}{said}");
+    assert!(ours.contains("it brings table 8 where table 3 is the next"), "{ours}");
+    assert!(said.contains("table 8 of round 1 is new and not the next"), "{said}");
 }
 
 /// A cut of four players whose semi-finals are being played, and the best seed.

@@ -1,17 +1,20 @@
 //! Players who always sit at one table.
 
 use super::EIGHT;
+use crate::support::reason;
 use crate::support::scenario::{Scenario, settings};
+use crate::undo::{Undoing, newest as last_line};
 use arbiter::domain::bracket::cut::{Cut, Size};
 use arbiter::domain::bracket::stages::Bracket;
 use arbiter::domain::id::{PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
-    ChangeSettings, Command, FixTable, FreeTable, SeatLatePlayer, StartCut, SwapPlayers,
+    ChangeSettings, Command, FixTable, FreeTable, SeatLatePair, SeatLatePlayer, StartCut, SwapPlayers,
 };
 use arbiter::domain::tournament::cut::CutDecks;
-use arbiter::domain::tournament::round::Round;
+use arbiter::domain::tournament::entry::{Entry, TablesReseated};
+use arbiter::domain::tournament::round::{ByeMove, PairedTable, Round};
 use arbiter::domain::tournament::settings::Settings;
 
 fn fixes(told: &Scenario, name: &str, table: u32) -> Scenario {
@@ -116,10 +119,82 @@ fn somebody_late_sits_at_the_lowest_table_that_nobody_has() {
     let told = fixes(&Scenario::with_players(["Kira", "Odo", "Quark", "Rom", "Nog"]), "Odo", 8).goes();
     let told = told.starts_round();
     let told = told.registers(["Leeta"]);
-    let (player, reason) = (told.player("Leeta"), "a late train".into());
-    let late = SeatLatePlayer { round: RoundNumber(1), player, reason };
-    let told = told.give(Command::SeatLatePlayer(late)).goes();
+    let told = seats_late(&told, "Leeta").goes();
     assert_eq!((table_of(&told, "Leeta"), table_of(&told, "Odo")), (2, 8));
+}
+
+/// Round 1 of five players in play, and Leeta, who is late.
+fn somebody_is_late() -> Scenario {
+    Scenario::with_players(["Kira", "Odo", "Quark", "Rom", "Nog"]).starts_round().registers(["Leeta"])
+}
+
+fn seats_late(told: &Scenario, name: &str) -> Scenario {
+    let (player, reason) = (told.player(name), "a late train".into());
+    let late = SeatLatePlayer { round: RoundNumber(1), player, reason };
+    told.clone().give(Command::SeatLatePlayer(late))
+}
+
+fn bye(told: &Scenario) -> PlayerId {
+    newest(told).bye.as_ref().unwrap().player
+}
+
+#[test]
+fn somebody_late_sits_at_a_fixed_table_that_is_free() {
+    let told = somebody_is_late();
+    let of_bye = told.name(bye(&told));
+    let leeta_at = |fixed: &[(&str, u32)]| {
+        let told = fixed.iter().fold(told.clone(), |told, (name, table)| fixes(&told, name, *table).goes());
+        let seated = seats_late(&told, "Leeta").goes();
+        let line = &seated.log.last().unwrap().entry;
+        assert_eq!(told.tournament.can_follow(line), Ok(()));
+        assert_eq!(Tournament::replay(&seated.log), seated.tournament);
+        table_of(&seated, "Leeta")
+    };
+    assert_eq!(leeta_at(&[]), 3);
+    assert_eq!(leeta_at(&[("Leeta", 9)]), 9);
+    assert_eq!(leeta_at(&[(of_bye, 8)]), 8, "the opponent may be the one who needs it");
+    assert_eq!(leeta_at(&[("Leeta", 1)]), 3, "others play at table 1, so the lowest free one it is");
+    assert_eq!(leeta_at(&[(of_bye, 8), ("Leeta", 9)]), 8, "the table set first counts");
+    assert_eq!(leeta_at(&[("Leeta", 9), (of_bye, 8)]), 9);
+    assert_eq!(leeta_at(&[(of_bye, 2), ("Leeta", 9)]), 9, "unless others play there");
+}
+
+#[test]
+fn a_late_pair_sees_the_fixed_table_before_it_sits_there() {
+    let told = fixes(&somebody_is_late().registers(["Garak"]), "Garak", 7).goes();
+    let late = ["Leeta", "Garak"].map(|name| told.player(name));
+    assert_eq!(told.tournament.table_for_late_pair(RoundNumber(1), late), Ok(TableNumber(7)));
+    let (round, players, reason) = (RoundNumber(1), late, "one shuttle".into());
+    let seated = told.give(Command::SeatLatePair(SeatLatePair { round, players, reason })).goes();
+    assert_eq!(table_of(&seated, "Leeta"), 7);
+}
+
+#[test]
+fn a_late_player_at_a_fixed_table_is_undone_exactly_and_before_the_table_is_free() {
+    let fixed = fixes(&somebody_is_late(), "Leeta", 9).goes();
+    let seated = seats_late(&fixed, "Leeta").goes();
+    let (fixing, seating) = (last_line(&fixed), last_line(&seated));
+    let undone = seated.clone().undoes(seating).goes();
+    assert_eq!(undone.tournament.state(), fixed.tournament.state());
+    assert_eq!(undone.clone().redoes(seating).goes().tournament.state(), seated.tournament.state());
+    seated.undoes(fixing).is_refused(&format!(
+        "Line {fixing} stays, because later acts rest on it: line {seating}. Undo those first, the newest before the others."
+    ));
+    undone.undoes(fixing).goes();
+}
+
+#[test]
+fn an_older_log_in_which_a_late_player_took_the_lowest_table_stays_possible() {
+    let told = fixes(&somebody_is_late(), "Leeta", 9).goes();
+    let players = [bye(&told), told.player("Leeta")];
+    let follows = |table| {
+        let reason = reason("a late train");
+        let tables = vec![PairedTable::by_hand(TableNumber(table), players, &reason)];
+        let entry = TablesReseated { round: RoundNumber(1), tables, bye: ByeMove::Ends, reason };
+        told.tournament.can_follow(&Entry::TablesReseated(entry)).is_ok()
+    };
+    assert_eq!([3, 9].map(follows), [true; 2]);
+    assert_eq!([4, 8, 10].map(follows), [false; 3], "neither rule gives these");
 }
 
 #[test]

@@ -564,6 +564,18 @@ fn why_no_turn_can_be_had_is_said() {
     assert!(!cause.contains("No such file"), "{cause}");
 }
 
+#[test]
+fn a_folder_that_cannot_be_read_is_not_an_empty_one() {
+    let place = Place::sqlite();
+    let folder = place.path("kept");
+    assert_eq!(backups_in(&folder, &place.url), Ok(vec![]), "there is no folder yet");
+    // What is no folder lists nothing, not even for root.
+    fs::write(&folder, "a file with the name of the folder").unwrap();
+    let found = backups_in(&folder, &place.url);
+    let Err(StoreError::File { path, .. }) = &found else { panic!("{found:?}") };
+    assert_eq!(*path, folder.display().to_string());
+}
+
 #[cfg(unix)]
 #[test]
 fn a_file_of_another_user_hides_no_backup() {

@@ -6,7 +6,7 @@ use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::PairingRequest;
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::swiss::pair_while;
-use crate::domain::pairing::table_numbers::{lowest_free, table_numbers};
+use crate::domain::pairing::table_numbers::{added_number, table_numbers};
 use crate::domain::reason::TypedReason;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::command::{PairTablesAgain, ReseatPlayers, SeatLatePair, SeatLatePlayer};
@@ -210,7 +210,8 @@ impl Tournament {
         self.is_without_place(round, *player)?;
         let bye = round.bye.as_ref().ok_or(Refusal::NoBye { round: round.number })?;
         self.meets_the_bye(round, [bye.player, *player])?;
-        meet((round.number, free_table(round)), [bye.player, *player], ByeMove::Ends, why)
+        let pair = [bye.player, *player];
+        meet((round.number, self.new_table(round, pair)), pair, ByeMove::Ends, why)
     }
 
     /// The new table at which two late players would meet.
@@ -229,7 +230,7 @@ impl Tournament {
             return Err(Refusal::PairWithOneself);
         }
         players.iter().try_for_each(|player| self.is_without_place(round, *player))?;
-        Ok(free_table(round))
+        Ok(self.new_table(round, players))
     }
 
     /// Who is kept apart may meet all the same: the director names both, and the page says so before.
@@ -237,6 +238,17 @@ impl Tournament {
         let SeatLatePair { round, players, reason: why } = asked;
         let free = self.table_for_late_pair(*round, *players)?;
         meet((*round, free), *players, ByeMove::Stays, why)
+    }
+
+    /// The number of a new table for these players. A pairing would exchange a fixed one that is taken; in play all others stay.
+    pub(in crate::domain::tournament) fn new_table(
+        &self,
+        round: &Round,
+        players: [PlayerId; 2],
+    ) -> TableNumber {
+        // The tables of a round robin keep the usual numbers.
+        let fixed = if round.is_of_timetable() { Vec::new() } else { self.fixed_seats() };
+        added_number(&players, &fixed, round.tables().map(|table| table.pair.table))
     }
 
     /// Whether a player can play and has neither a table nor a bye in the round.
@@ -255,10 +267,6 @@ impl Tournament {
             None => Ok(()),
         }
     }
-}
-
-fn free_table(round: &Round) -> TableNumber {
-    lowest_free(round.tables().map(|table| table.pair.table))
 }
 
 /// Two players meet at a table of a round that had none with this number.

@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::webhooks::MOST;
-use crate::app::{DeliveryFault, Snapshot, Webhook};
+use crate::app::{DeliveryFault, Snapshot, Webhook, WebhookNotAdded};
 use crate::domain::id::Slug;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -68,8 +68,13 @@ pub fn add(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
     let here = visit.here(site)?;
     match site.desk.add_webhook(&here, typed, Utc::now())? {
-        None => refuse(say("director-webhooks-there-are-addresses-already-remove").with("most", MOST).into()),
-        Some(hook) => Answer::page(&Page { secret: hook.secret, ..page(site, visit)? }),
+        Err(WebhookNotAdded::Full) => {
+            refuse(say("director-webhooks-there-are-addresses-already-remove").with("most", MOST).into())
+        }
+        Err(WebhookNotAdded::Known(address)) => {
+            refuse(say("director-webhooks-known").with("address", address).into())
+        }
+        Ok(hook) => Answer::page(&Page { secret: hook.secret, ..page(site, visit)? }),
     }
 }
 
