@@ -305,7 +305,14 @@ impl<'a> JsonPart<'a> {
     /// # Errors
     /// A sentence when it is something else, or below `least`.
     pub fn count(&self, least: u32) -> Result<u32, String> {
-        let most = u32::MAX;
+        self.count_up_to(least, u32::MAX)
+    }
+
+    /// The part as a number between two others.
+    ///
+    /// # Errors
+    /// A sentence when it is something else, below `least` or above `most`.
+    pub fn count_up_to(&self, least: u32, most: u32) -> Result<u32, String> {
         if self.tree.is_too_large() || matches!(self.tree, Tree::Whole(number) if *number > i64::from(most)) {
             return Err(self.wrong(&format!("a whole number from {least} to {most}")));
         }

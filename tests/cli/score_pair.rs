@@ -278,14 +278,24 @@ fn contradictions_in_the_input_are_named() {
 fn a_number_beyond_the_limit_is_told_as_typed_and_with_the_limit() {
     let table = |number: &str| CONTRACT.replacen(r#""table":2"#, &format!("\"table\":{number}"), 1);
     for (number, words) in [
-        ("1099511627776", "1099511627776 was found where a whole number from 1 to 4294967295 is needed"),
-        ("18446744073709551616", "18446744073709551616 was found where a whole number from 1 to 4294967295"),
+        ("65536", "round 1, game 2, table: 65536 was found where a whole number from 1 to 65535 is needed"),
+        ("4294967295", "4294967295 was found where a whole number from 1 to 65535 is needed"),
+        ("18446744073709551616", "18446744073709551616 was found where a whole number from 1 to 65535"),
         ("-1", "-1 was found where a whole number from 1 on is needed"),
         ("2.50", "2.50 was found where a whole number is needed"),
     ] {
         unusable(&table(number), words);
     }
-    assert_eq!(answer(&score(&table("4294967295")))["standings"][0]["player"], "Kira");
+    assert_eq!(answer(&score(&table("65535")))["standings"][0]["player"], "Kira");
+    let fixed = |number: &str| {
+        let fixed = format!("\"fixed\":[{{\"player\":\"Kira\",\"table\":{number}}}],\"drops\"");
+        CONTRACT.replacen("\"drops\"", &fixed, 1)
+    };
+    unusable(&fixed("70000"), "fixed, table: 70000 was found where a whole number from 1 to 65535 is needed");
+    let seated = answer(&pair(&fixed("65535"), "1"));
+    let tables: Vec<&Value> =
+        seated["pairings"].as_array().unwrap().iter().map(|pairing| &pairing["table"]).collect();
+    assert!(tables.contains(&&json!(65535)), "a number, never text: {seated}");
     let scores = |number: &str| CONTRACT.replacen("[55,55]", &format!("[{number},55]"), 1);
     for (number, words) in [
         (
