@@ -102,11 +102,12 @@ impl Tree {
             Self::Whole(_) => {
                 typed.next();
             }
-            Self::Number(value) => {
-                if let Some(typed) = typed.next() {
-                    typed.clone_into(value);
-                }
-            }
+            Self::Number(value) => match typed.next() {
+                // The parser takes it for a fraction.
+                Some("-0") => *self = Self::Whole(0),
+                Some(typed) => typed.clone_into(value),
+                None => {}
+            },
             Self::List(all) => all.iter_mut().for_each(|one| one.keep_as_typed(typed)),
             Self::Object(entries) => entries.iter_mut().for_each(|(_, one)| one.keep_as_typed(typed)),
         }

@@ -309,6 +309,9 @@ fn a_number_beyond_the_limit_is_told_as_typed_and_with_the_limit() {
     ] {
         unusable(&scores(number), words);
     }
+    // A zero with a sign is a zero, and -0.0 is none of the whole numbers of JSON.
+    assert_eq!(answer(&score(&scores("-0"))), answer(&score(&scores("0"))));
+    unusable(&scores("-0.0"), "round 1, table 2, scores: -0.0 was found where a whole number is needed");
     // Digits, marks and escapes inside names are no numbers.
     let named = scores("1.0e1").replace("Kira", r#"Ki\\\"ra 7, -8"#);
     unusable(&named, "round 1, table 2, scores: 1.0e1 was found where a whole number is needed");
