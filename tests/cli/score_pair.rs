@@ -498,6 +498,8 @@ fn a_round_robin_is_paired_round_by_round_until_everybody_has_met() {
         }
         let paired = answer(&output);
         assert_eq!((&paired["algorithm"], &paired["rounds"]), (&json!("circle"), &json!(5)));
+        assert_eq!((&paired["rematches"], &paired["optimal"]), (&json!(0), &json!("not proved")));
+        assert!(paired["float"].is_u64() && paired["micros"].is_u64(), "{paired}");
         assert_eq!(paired["bye"].is_string(), rounds.is_empty(), "Leeta has the free number from round 2 on");
         let games: Vec<Value> = paired["pairings"]
             .as_array()
@@ -515,6 +517,35 @@ fn a_round_robin_is_paired_round_by_round_until_everybody_has_met() {
         rounds.push(json!({"games": games, "byes": byes}));
     }
     assert_eq!(met.len(), 14, "Leeta came after the first round");
+}
+
+#[test]
+fn a_round_of_a_timetable_counts_its_rematches_and_its_float() {
+    let line = ["pair", "--profile", "tcc-1e-2023", "--json", "--seed", "7", "--algorithm", "circle", "-"];
+    let paired = |rounds: Value| {
+        let players = ["Kira", "Odo", "Quark", "Rom"];
+        run(&line, &json!({"players": players, "rounds": rounds}).to_string())
+    };
+    let won = |players: [&str; 2]| json!({"players": players, "scores": [100, 0], "end": {"reason": "complete", "winner": players[0]}});
+    let figures = |found: &Value| (found["rematches"].clone(), found["float"].clone());
+    let first = answer(&paired(json!([])));
+    assert_eq!(figures(&first), (json!(0), json!(0)));
+    // The next round is Rom against Kira and Quark against Odo.
+    let by_timetable = answer(&paired(json!([{"games": [won(["Kira", "Odo"]), won(["Quark", "Rom"])]}])));
+    assert_eq!(by_timetable["pairings"][0]["players"], json!(["Rom", "Kira"]));
+    assert_eq!(figures(&by_timetable), (json!(0), json!(8)));
+    let otherwise = answer(&paired(json!([{"games": [won(["Kira", "Rom"]), won(["Quark", "Odo"])]}])));
+    assert_eq!(figures(&otherwise), (json!(2), json!(8)));
+    let void = json!({"players": ["Quark", "Odo"], "end": {"reason": "void"}});
+    let not_met = answer(&paired(json!([{"games": [won(["Kira", "Rom"]), void]}])));
+    assert_eq!(not_met["rematches"], 1, "a void game is no meeting");
+    // As in a Swiss round, a result that cannot have happened is refused.
+    let mut impossible = won(["Kira", "Odo"]);
+    impossible["end"]["winner"] = "Odo".into();
+    let refused = paired(json!([{"games": [impossible, won(["Quark", "Rom"])]}]));
+    let said = String::from_utf8(refused.stderr).unwrap();
+    assert_eq!(refused.status.code(), Some(1), "{said}");
+    assert!(said.contains("Kira against Odo"), "{said}");
 }
 
 #[test]
