@@ -263,7 +263,6 @@ fn citation_quotation_and_paragraph_belong_together() {
             let found = held.library.find(&hit.citation).unwrap_or_else(|| panic!("{}", hit.citation));
             let own = (found.entry.heading.as_str(), found.entry.line_start);
             assert_eq!(own, (hit.heading.as_str(), hit.line_start), "{}", hit.citation);
-            assert_eq!(hit.line_end, found.entry.line_end, "{}", hit.citation);
             assert!(hit.line_start <= hit.line_end);
             assert_eq!(hit.segments, found.entry.segments, "{}", hit.citation);
             let stands = hit.quote.is_empty()

@@ -372,7 +372,7 @@ fn hit(found: LibraryEntry<'_>, entry: &RulingEntry, standing: &Standing, writte
         heading: entry.heading.clone(),
         of: (entry.ordinal != found.entry.ordinal).then(|| found.entry.heading.clone()),
         line_start: entry.line_start,
-        line_end: entry.line_end,
+        line_end: entry.segments.iter().map(|lines| lines.line_end).max().unwrap_or(entry.line_end),
         segments: entry.segments.clone(),
         status: standing.status,
         reason: standing.reason.clone(),

@@ -70,8 +70,7 @@ pub struct Hit {
     pub of: Option<String>,
     /// The line of its heading in the document.
     pub line_start: u32,
-    /// The last line of the first of its segments, as `rulings split` says it: what lies between segments belongs to
-    /// other entries.
+    /// The last of its own lines.
     pub line_end: u32,
     /// All of its own lines, in reading order: several parts where pages were shuffled or something comes between them.
     pub segments: Vec<Segment>,
