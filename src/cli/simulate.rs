@@ -71,7 +71,7 @@ pub struct Args {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Write an export to this file, or - for standard output; several tournaments go into a folder of this name.
-    /// No other file is overwritten. Without it they are stored in the database
+    /// Without it they are stored in the database
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Store them in a database that holds other tournaments
@@ -142,6 +142,7 @@ fn count(tournaments: u32) -> usize {
 }
 
 fn write(desk: &Desk, wish: SimulationPlan, out: &Path) -> Result<YesOrNo, Unusable> {
+    let about = |error| Unusable::about(out.display(), error);
     if wish.tournaments > 1 && out != Path::new("-") {
         if out.is_file() {
             let why = format!(
@@ -150,7 +151,7 @@ fn write(desk: &Desk, wish: SimulationPlan, out: &Path) -> Result<YesOrNo, Unusa
             );
             return Err(Unusable(why));
         }
-        fs::create_dir_all(out).map_err(|error| Unusable::about(out.display(), error))?;
+        fs::create_dir_all(out).map_err(about)?;
     }
     let (progress, all) = (progress::bar("Playing"), count(wish.tournaments));
     for (number, simulated) in (1..).zip(prepare(desk, wish)?) {
@@ -158,31 +159,14 @@ fn write(desk: &Desk, wish: SimulationPlan, out: &Path) -> Result<YesOrNo, Unusa
         let text = simulated.export().map_err(|error| unusable(&error))?;
         if out == Path::new("-") {
             output::document(&text)?;
+        } else if wish.tournaments == 1 {
+            fs::write(out, text).map_err(about)?;
         } else {
-            let one = wish.tournaments == 1;
-            let file = if one { out.to_owned() } else { out.join(format!("{}.jsonl", simulated.slug())) };
-            if holds_other(&file, &text)? {
-                output::note(format_args!(
-                    "arbiter: {} exists already; nothing is overwritten, choose another name",
-                    file.display()
-                ));
-                return Ok(YesOrNo::No);
-            }
-            fs::write(&file, text).map_err(|error| Unusable::about(file.display(), error))?;
+            fs::write(out.join(format!("{}.jsonl", simulated.slug())), text).map_err(about)?;
         }
         progress.tell(number, all);
     }
     Ok(YesOrNo::Yes)
-}
-
-/// Whether there is a file with another content. The same seed gives the same bytes, and a device such as /dev/null keeps
-/// nothing that could be lost.
-fn holds_other(file: &Path, text: &str) -> Result<bool, Unusable> {
-    if !file.is_file() {
-        return Ok(false);
-    }
-    let held = fs::read(file).map_err(|error| Unusable::about(file.display(), error))?;
-    Ok(held != text.as_bytes())
 }
 
 fn store(desk: &Desk, wish: SimulationPlan, beside_others: bool) -> Result<YesOrNo, Unusable> {

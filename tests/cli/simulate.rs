@@ -564,34 +564,6 @@ fn an_export_that_was_cut_off_does_not_verify_and_is_not_imported() {
 }
 
 #[test]
-fn no_other_file_is_overwritten() {
-    let folder = tempfile::tempdir().unwrap();
-    let simulate = |seed: &str, more: &[&str]| {
-        let few = ["simulate", "--players", "4", "--rounds", "1", "--seed", seed];
-        run(folder.path(), &[&few[..], more].concat())
-    };
-    fs::write(folder.path().join("mine.txt"), "mine").unwrap();
-    fs::create_dir(folder.path().join("both")).unwrap();
-    fs::write(folder.path().join("both/simulated-1e-7-2.jsonl"), "mine").unwrap();
-    for (more, file) in [
-        (&["--out", "mine.txt"][..], "mine.txt"),
-        (&["--tournaments", "2", "--out", "both"][..], "both/simulated-1e-7-2.jsonl"),
-    ] {
-        let refused = simulate("7", more);
-        let said = String::from_utf8_lossy(&refused.stderr);
-        assert_eq!(refused.status.code(), Some(1), "{said}");
-        assert!(said.contains(&format!("{file} exists already; nothing is overwritten")), "{said}");
-        assert_eq!(fs::read_to_string(folder.path().join(file)).unwrap(), "mine");
-    }
-    // The same bytes again change nothing.
-    for _ in 0..2 {
-        assert_eq!(simulate("7", &["--out", "seven.jsonl"]).status.code(), Some(0));
-    }
-    assert_eq!(simulate("8", &["--out", "seven.jsonl"]).status.code(), Some(1));
-    assert_eq!(simulate("7", &["--out", "seven.jsonl"]).status.code(), Some(0), "and seven is still there");
-}
-
-#[test]
 fn several_tournaments_do_not_go_into_a_file() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("mine.txt"), "mine").unwrap();
