@@ -530,6 +530,40 @@ fn only_those_who_checked_in_are_paired_until_the_director_ends_it() {
 }
 
 #[test]
+fn an_export_that_was_cut_off_does_not_verify_and_is_not_imported() {
+    let folder = tempfile::tempdir().unwrap();
+    let export = done(folder.path(), &["simulate", "--players", "6", "--rounds", "2", "--out", "-"]);
+    let lines: Vec<&str> = export.split_inclusive('\n').collect();
+    let told = |line: &[&str]| {
+        let output = run(folder.path(), line);
+        let words = [output.stdout, output.stderr].concat();
+        (output.status.code(), String::from_utf8(words).unwrap())
+    };
+    let import = ["--database", "sqlite:cut.db", "tournament", "import", "cut.jsonl"];
+    for left in [1, 2, lines.len() - 1] {
+        fs::write(folder.path().join("cut.jsonl"), lines[..left].concat()).unwrap();
+        let words =
+            format!("line 1 says that the file has {} lines, but it ends after line {left}", lines.len());
+        let (code, said) = told(&["verify-file", "cut.jsonl"]);
+        assert_eq!(code, Some(1), "{left}: {said}");
+        assert!(said.contains("DOES NOT VERIFY") && said.contains(&words), "{left}: {said}");
+        let (code, said) = told(&["verify-file", "--json", "cut.jsonl"]);
+        let json: Value = serde_json::from_str(&said).unwrap();
+        assert_eq!((code, &json["verified"]), (Some(1), &Value::Bool(false)), "{left}");
+        assert!(json["problems"][0].as_str().unwrap().contains(&words), "{left}: {json}");
+        let (code, said) = told(&import);
+        assert_eq!(code, Some(1), "{left}: {said}");
+        assert!(said.contains(&words) && said.contains("Nothing was imported"), "{left}: {said}");
+    }
+    // In the middle of a line it is no export.
+    fs::write(folder.path().join("cut.jsonl"), &export[..export.len() - 40]).unwrap();
+    assert_eq!(told(&["verify-file", "cut.jsonl"]).0, Some(2));
+    assert_eq!(told(&import).0, Some(2));
+    fs::write(folder.path().join("cut.jsonl"), &export).unwrap();
+    assert_eq!(told(&import).0, Some(0), "the control");
+}
+
+#[test]
 fn several_tournaments_do_not_go_into_a_file() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("mine.txt"), "mine").unwrap();
