@@ -233,6 +233,35 @@ fn a_file_that_breaks_a_format_is_refused_without_the_option() {
 }
 
 #[test]
+fn an_older_card_file_of_first_edition_is_refused_without_the_option() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = data::card_table(Edition::First);
+    let newest = table.releases().iter().filter(|release| release.date.starts_with("2024"));
+    let newest: Vec<&str> = newest.map(|release| release.code.as_str()).collect();
+    assert!(!newest.is_empty(), "the newest releases of the table are of another year now");
+    let is_newest = |line: &str| {
+        let cells: Vec<&str> = line.split('\t').collect();
+        matches!(cells.as_slice(), ["", _, release, ..] if newest.contains(release))
+    };
+    let text = table.to_text();
+    let older: String =
+        text.lines().filter(|line| !is_newest(line)).map(|line| format!("{line}\n")).collect();
+    std::fs::write(folder.path().join("older.tsv"), &older).unwrap();
+    let (code, out) = ask(folder.path(), &["cards", "import", "--json", "older.tsv"]);
+    let report: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((code, report["stored"].as_bool()), (Some(1), Some(false)), "{}", report["doubts"]);
+    assert!(report["doubts"][0].as_str().unwrap().contains("an older file"), "{}", report["doubts"]);
+    assert!(ask(folder.path(), &["cards", "list"]).1.contains("No cards were imported"));
+    // It has a release that the table does not know: nobody can say which of the two is older.
+    let newer = older.clone() + "card\tzarquon-event\tZarquon Bomb\tevent\tnone\n\t\tPT\tTrad_Open\n";
+    std::fs::write(folder.path().join("newer.tsv"), newer).unwrap();
+    assert_eq!(ask(folder.path(), &["cards", "import", "newer.tsv"]).0, Some(0));
+    assert_eq!(ask(folder.path(), &["cards", "find", "--edition", "1E", "Zarquon Bomb"]).0, Some(0));
+    assert_eq!(ask(folder.path(), &["cards", "import", "older.tsv"]).0, Some(1), "its releases are known");
+    assert_eq!(ask(folder.path(), &["cards", "import", "--all-the-same", "older.tsv"]).0, Some(0));
+}
+
+#[test]
 fn the_tribbles_plugin_is_read_though_its_type_column_has_the_power() {
     let folder = tempfile::tempdir().unwrap();
     let text = "Name\tSet\tImageFile\tInfo\tType\tCount\tText\n7 Tribbles - Bonus\tx\ty\t1\tBonus\t7\t\n";

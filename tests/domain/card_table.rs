@@ -4,6 +4,8 @@ use std::path::Path;
 
 use crate::support::shared;
 use arbiter::data::card_table;
+use arbiter::domain::card::changes::{Changes, ImportDoubt};
+use arbiter::domain::card::row::SourceRow;
 use arbiter::domain::card::{CardTable, MatchKind, Sought, import};
 use arbiter::domain::edition::Edition;
 
@@ -257,6 +259,54 @@ fn a_table_of_facts_leaves_out_a_row_of_an_unknown_kind_and_takes_the_rest() {
         .map(|line| format!("{line}\n"))
         .collect();
     assert!(import::read(&none).unwrap_err().to_string().starts_with("line 2: “gizmo”"));
+}
+
+/// The release that a row names.
+fn release(row: &SourceRow) -> &str {
+    match row {
+        SourceRow::Printing { printing, .. } => &printing.release,
+        SourceRow::Renamed { .. } => "",
+    }
+}
+
+/// The row with another release.
+fn of_release(row: &SourceRow, release: &str) -> SourceRow {
+    let mut row = row.clone();
+    if let SourceRow::Printing { printing, .. } = &mut row {
+        release.clone_into(&mut printing.release);
+    }
+    row
+}
+
+#[test]
+fn an_older_file_is_doubted_in_every_game_and_one_with_a_new_release_is_not() {
+    for edition in [Edition::First, Edition::Second, Edition::Tribbles] {
+        let table = card_table(edition);
+        let rows = import::read(&table.to_text()).unwrap().rows;
+        let day =
+            |row: &SourceRow| table.releases().iter().find(|known| known.code == release(row))?.first_day();
+        let newest = rows.iter().filter_map(day).max().unwrap();
+        let older: Vec<SourceRow> = rows.iter().filter(|row| day(row) < Some(newest)).cloned().collect();
+        let doubts =
+            |rows: &[SourceRow]| Changes::between(table, &table.merged(rows.to_vec()), rows, &[]).doubts;
+        let is_older = |rows: &[SourceRow]| match doubts(rows).as_slice() {
+            [ImportDoubt::Older { held, .. }] => *held == newest,
+            _ => false,
+        };
+        assert!(is_older(&older), "{edition}: {:?}", doubts(&older));
+        assert!(doubts(&rows).is_empty(), "{edition}: the same file again");
+        let unnamed: Vec<SourceRow> = older.iter().map(|row| of_release(row, "")).collect();
+        assert!(is_older(&unnamed), "{edition}: the names of the cards tell their releases");
+        let mut newer = older.clone();
+        let last = newer.last().map(|row| of_release(row, "a release of next year")).unwrap();
+        newer.push(last);
+        assert!(doubts(&newer).is_empty(), "{edition}: it lacks the newest release, and has a newer one");
+    }
+    // Those of Second Edition cards have no day in First Edition, and are known all the same.
+    let table = card_table(Edition::First);
+    let undated = |code: &str| table.releases().iter().all(|release| release.code != code);
+    let printings = table.cards().iter().flat_map(|card| &card.printings);
+    assert!(printings.filter(|printing| undated(&printing.release)).count() > 100);
 }
 
 #[test]
