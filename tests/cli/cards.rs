@@ -262,6 +262,36 @@ fn an_older_card_file_of_first_edition_is_refused_without_the_option() {
 }
 
 #[test]
+fn a_bad_row_of_a_table_of_facts_is_left_out_with_its_line_in_the_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let facts = "printing_id,card_id,edition,title,lackey_name,face,card_type,release_code,set_field\r\n\
+                 1e-z,zarquon-event,1E,Zarquon Bomb,Zarquon Bomb,front,event,premiere,Open\r\n\
+                 1e-y,,1E,Yarquon Bomb,Yarquon Bomb,front,event,premiere,Open\r\n\
+                 1e-k,kevin-uxbridge,1E,,Kevin Uxbridge,front,interrupt,premiere,Open\r\n\
+                 1e-k,kevin-uxbridge,1E,Kevin Uxbridge,Kevin Uxbridge,front,interrupt\r\n";
+    std::fs::write(folder.path().join("facts.csv"), facts).unwrap();
+    let (code, out) = ask(folder.path(), &["cards", "import", "--json", "facts.csv"]);
+    let report: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((code, report["stored"].as_bool(), report["new"].as_u64()), (Some(0), Some(true), Some(1)));
+    let left_out = serde_json::json!([
+        { "file": "facts.csv", "line": 3, "why": "the column card_id is empty" },
+        { "file": "facts.csv", "line": 4, "why": "the column title is empty" },
+        { "file": "facts.csv", "line": 5, "why": "the header has 9 columns, and this row 7" },
+    ]);
+    assert_eq!(report["left_out"], left_out);
+    assert_eq!(report["lost"]["1e-modern"], 0);
+    let (_, said) = ask(folder.path(), &["cards", "import", "facts.csv"]);
+    assert!(
+        said.contains("Left out: facts.csv, line 5: the header has 9 columns, and this row 7."),
+        "{said}"
+    );
+    // Without any row that can be used it is another kind of file.
+    let none: String = facts.split_inclusive('\n').filter(|line| !line.contains("zarquon")).collect();
+    std::fs::write(folder.path().join("none.csv"), none).unwrap();
+    assert_eq!(ask(folder.path(), &["cards", "import", "none.csv"]).0, Some(2));
+}
+
+#[test]
 fn the_tribbles_plugin_is_read_though_its_type_column_has_the_power() {
     let folder = tempfile::tempdir().unwrap();
     let text = "Name\tSet\tImageFile\tInfo\tType\tCount\tText\n7 Tribbles - Bonus\tx\ty\t1\tBonus\t7\t\n";

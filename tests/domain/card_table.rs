@@ -261,6 +261,62 @@ fn a_table_of_facts_leaves_out_a_row_of_an_unknown_kind_and_takes_the_rest() {
     assert!(import::read(&none).unwrap_err().to_string().starts_with("line 2: “gizmo”"));
 }
 
+#[test]
+fn a_bad_row_of_a_table_is_left_out_with_its_line_and_the_rest_is_taken() {
+    let (head, rest) = FACTS.split_once('\n').unwrap();
+    let good = rest.lines().next().unwrap();
+    for (row, why) in [
+        ("1e-b,,1E,Half a Card,Half a Card,front,event,premiere,Open", "the column card_id is empty"),
+        ("1e-b,b-event,1E, ,Half a Card,front,event,premiere,Open", "the column title is empty"),
+        ("1e-b,b-event,1E,Half a Card,,front,event,premiere,Open", "the column lackey_name is empty"),
+        ("1e-b,b-mission,1E,,Half a Card,back,mission,premiere,Open", "the column title is empty"),
+        ("1e-b,b-event,1E,Half a Card,Half a Card,front,event", "9 columns, and this row 7"),
+        ("1e-b,b-event,1E,Half, a Card,Half a Card,front,event,premiere,Open", "and this row 10"),
+        ("1e-b,b-event,1E,Half a Card,Half a Card,front,,premiere,Open", "no card type"),
+    ] {
+        let file = import::read(&format!("{head}\n{good}\n{row}\n{good}\n")).unwrap();
+        assert_eq!(file.rows.len(), 2, "the other rows are taken: {row}");
+        let [left_out] = file.left_out.as_slice() else { panic!("{row}: {:?}", file.left_out) };
+        let said = left_out.to_string();
+        assert!(said.starts_with("line 3: ") && said.contains(why), "{said}");
+    }
+    let none =
+        format!("{head}\n1e-b,,1E,a,a,front,event,premiere,Open\n1e-c,,1E,c,c,front,event,premiere,Open\n");
+    assert!(import::read(&none).unwrap_err().to_string().starts_with("line 2: "), "surely another file");
+}
+
+#[test]
+fn a_number_of_a_table_is_read_as_it_is_printed_and_words_are_none() {
+    let (head, rest) = FACTS.split_once('\n').unwrap();
+    let good = rest.lines().next().unwrap();
+    let left_out = |cell: &str| {
+        let text = format!("{head},points\n{good},\n{good},{cell}\n");
+        import::read(&text).unwrap().left_out.into_iter().map(|one| one.to_string()).collect::<Vec<_>>()
+    };
+    for printed in ["7", "-25", "5+X", "8-X", "+/-10", "5 or -5", "20*", "*", "15Z", "NO", "Q", "4+x", "8+8"]
+    {
+        assert!(left_out(printed).is_empty(), "{printed}");
+    }
+    for word in ["many", "12 points", "1O", "#REF!"] {
+        assert_eq!(left_out(word), [format!("line 3: “{word}” in the column points is not a number")]);
+    }
+}
+
+#[test]
+fn a_compact_table_leaves_out_a_card_with_its_printings_and_only_a_whole_one_is_kept() {
+    let table = "arbiter-cards\t1\tTR\n\
+                 card\ta\tOne\ttribble\tnone\n\t\tVP\tTR\n\
+                 card\t\tTwo\ttribble\tnone\n\t\tVP\tTR\n\
+                 card\tc\tThree\ttribble\tnone\n\t\tVP\tTR\n";
+    let file = import::read(table).unwrap();
+    assert_eq!(file.rows.len(), 2);
+    let said: Vec<String> = file.left_out.iter().map(ToString::to_string).collect();
+    assert_eq!(said, ["line 4: a card needs an id and a title", "line 5: its card is left out, too"]);
+    assert!(CardTable::parse(table).is_err());
+    let none = table.replace("\ta\t", "\t\t").replace("\tc\t", "\t\t");
+    assert!(import::read(&none).unwrap_err().to_string().starts_with("line 2: "));
+}
+
 /// The release that a row names.
 fn release(row: &SourceRow) -> &str {
     match row {

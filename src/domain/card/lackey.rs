@@ -18,7 +18,7 @@ pub struct PluginFile {
     pub edition: Edition,
     /// Its rows, backs of two-sided cards left out.
     pub rows: Vec<SourceRow>,
-    /// Rows of a kind that is not known here, left out.
+    /// Rows that cannot be used, left out.
     pub left_out: Vec<UnreadableCards>,
 }
 
@@ -85,6 +85,9 @@ fn row(edition: Edition, record: &CsvRecord<'_>, name: &str) -> Result<Option<So
         record.wrong(CardFault::UnknownType { text: told.to_owned(), card: name.to_owned() })
     })?;
     let title = title(name, kind, edition);
+    if title.is_empty() {
+        return Err(record.wrong(CardFault::Nameless));
+    }
     let mission = kind.is_mission();
     let card = Card {
         id: CardId(identity(edition, &title, kind)),

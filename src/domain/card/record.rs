@@ -7,6 +7,8 @@ use crate::domain::card::row::{CardFault, UnreadableCards};
 /// One record by column name.
 pub(crate) struct CsvRecord<'a> {
     columns: &'a HashMap<String, usize>,
+    /// How many cells the header has.
+    width: usize,
     cells: csv::StringRecord,
     line: usize,
 }
@@ -18,6 +20,12 @@ impl CsvRecord<'_> {
 
     pub(crate) fn claims(&self, column: &str) -> bool {
         self.cell(column) == "true"
+    }
+
+    /// Whether it is cut short, or has more cells than the header.
+    pub(crate) fn of_other_length(&self) -> Option<CardFault> {
+        let (cells, columns) = (self.cells.len(), self.width);
+        (cells != columns).then_some(CardFault::OtherLength { cells, columns })
     }
 
     pub(crate) const fn wrong(&self, why: CardFault) -> UnreadableCards {
@@ -41,13 +49,14 @@ pub(crate) fn records(
         .flexible(true)
         .from_reader(text.as_bytes());
     let headers = reader.headers().map_err(|why| not_a_record(1, &why))?;
+    let width = headers.len();
     let columns: HashMap<String, usize> =
         headers.iter().enumerate().map(|(at, name)| (name.trim().to_owned(), at)).collect();
     let mut lines = LineCounter { text, at: 0, line: 1 };
     for cells in reader.records() {
         let cells = cells.map_err(|why| not_a_record(lines.line_of(why.position()), &why))?;
         let line = lines.line_of(cells.position());
-        take(&CsvRecord { columns: &columns, cells, line })?;
+        take(&CsvRecord { columns: &columns, width, cells, line })?;
     }
     Ok(())
 }
