@@ -317,6 +317,18 @@ fn a_compact_table_leaves_out_a_card_with_its_printings_and_only_a_whole_one_is_
     assert!(import::read(&none).unwrap_err().to_string().starts_with("line 2: "));
 }
 
+#[test]
+fn a_printing_of_which_only_the_title_is_known_stays_in_the_table() {
+    let facts = FACTS.replace("premiere,Open", ",").replace("gizmo", "event");
+    let table = card_table(Edition::First).merged(import::read(&facts).unwrap().rows);
+    let again = CardTable::parse(&table.to_text()).unwrap();
+    assert_eq!((again.cards(), again.version()), (table.cards(), table.version()));
+    let found = again.find("A Card Nobody Knows", Sought::Title).unwrap();
+    assert_eq!(found.card.printings.len(), 1);
+    let rows = |table: &CardTable| import::read(&table.to_text()).unwrap().rows.len();
+    assert_eq!(rows(&table), rows(card_table(Edition::First)) + 3);
+}
+
 /// The release that a row names.
 fn release(row: &SourceRow) -> &str {
     match row {

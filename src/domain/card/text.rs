@@ -21,6 +21,9 @@ use crate::domain::edition::Edition;
 /// First cells of a table's first line.
 pub const MARK: &str = "arbiter-cards\t1\t";
 
+/// The line of a printing of which nothing is known: an empty line is none.
+const BARE: &str = "\t";
+
 /// What a table's text holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contents {
@@ -56,7 +59,7 @@ pub fn read_usable(text: &str) -> Result<(Contents, Vec<UnreadableCards>), Unrea
     let edition = edition.map_err(|why| UnreadableCards::at(1, why))?;
     let mut contents = Contents { edition, releases: Vec::new(), aliases: Vec::new(), cards: Vec::new() };
     let (mut left_out, mut is_card_left_out) = (Vec::new(), false);
-    for (index, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
+    for (index, line) in lines.filter(|(_, line)| *line == BARE || !line.trim().is_empty()) {
         let is_printing = line.starts_with('\t');
         let taken =
             if is_printing && is_card_left_out { Err(CardFault::CardLeftOut) } else { contents.take(line) };
@@ -187,5 +190,7 @@ fn write_card(text: &mut String, card: &Card) {
 
 fn line(text: &mut String, cells: &[&str]) {
     let cells: Vec<String> = cells.iter().map(|cell| cell.replace(['\t', '\n', '\r'], " ")).collect();
-    let _ = writeln!(text, "{}", cells.join("\t").trim_end_matches('\t'));
+    let cells = cells.join("\t");
+    let told = cells.trim_end_matches('\t');
+    let _ = writeln!(text, "{}", if told.is_empty() { BARE } else { told });
 }
