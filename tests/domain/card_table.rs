@@ -286,6 +286,21 @@ fn a_bad_row_of_a_table_is_left_out_with_its_line_and_the_rest_is_taken() {
 }
 
 #[test]
+fn a_quote_that_is_never_closed_damages_its_own_row_alone() {
+    let (head, rest) = FACTS.split_once('\n').unwrap();
+    let good = rest.lines().next().unwrap();
+    let cut = "1e-b,b-event,1E,\"Half, a Ca";
+    let quoted = "1e-c,c-event,1E,\"Half, a Card\",\"Half, a Card\",front,event,premiere,Open";
+    for end in ["\n", "\r\n"] {
+        let text =
+            [head, good, cut, good, quoted, "", cut, good, cut].map(|line| format!("{line}{end}")).concat();
+        let file = import::read(&text).unwrap();
+        let lines: Vec<usize> = file.left_out.iter().map(|one| one.line).collect();
+        assert_eq!((file.rows.len(), lines), (4, vec![3, 7, 9]), "{text}");
+    }
+}
+
+#[test]
 fn a_number_of_a_table_is_read_as_it_is_printed_and_words_are_none() {
     let (head, rest) = FACTS.split_once('\n').unwrap();
     let good = rest.lines().next().unwrap();

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use crate::domain::card::definition::{Card, CardId, Place, Printing, Trait, Uniqueness};
 use crate::domain::card::kind::CardType;
 use crate::domain::card::particulars;
-use crate::domain::card::record::{CsvRecord, records};
+use crate::domain::card::record::{CsvRecord, RecordForm, records};
 use crate::domain::card::release::{DatePrecision, Release};
 use crate::domain::card::row::{CardFault, SourceRow, UnreadableCards};
 use crate::domain::card::title_folding::undecorated;
@@ -32,7 +32,7 @@ pub fn cards(edition: Edition, text: &str) -> Result<FactsFile, UnreadableCards>
     let (mut rows, mut left_out) = (Vec::new(), Vec::new());
     let mut fronts: HashMap<(String, String), Vec<String>> = HashMap::new();
     let mut backs = Vec::new();
-    records(text, b',', true, |record| {
+    records(text, RecordForm::EvenCommas, |record| {
         let place = (record.cell("release_code").to_owned(), record.cell("collector_number").to_owned());
         let title = record.cell("title").to_owned();
         if let Some(why) = fault(edition, record) {
@@ -262,7 +262,7 @@ fn number(edition: Edition, record: &CsvRecord<'_>) -> String {
 /// The first line that cannot be used.
 pub fn releases(edition: Edition, text: &str) -> Result<Vec<Release>, UnreadableCards> {
     let mut found = Vec::new();
-    records(text, b',', true, |record| {
+    records(text, RecordForm::Commas, |record| {
         if is_of(edition, record) {
             found.push(Release {
                 code: record.cell("release_code").to_owned(),
@@ -283,7 +283,7 @@ pub fn releases(edition: Edition, text: &str) -> Result<Vec<Release>, Unreadable
 /// The first line that cannot be used.
 pub fn aliases(edition: Edition, text: &str) -> Result<Vec<SourceRow>, UnreadableCards> {
     let mut found = Vec::new();
-    records(text, b',', true, |record| {
+    records(text, RecordForm::Commas, |record| {
         if is_of(edition, record) {
             found.push(SourceRow::Renamed {
                 old: record.cell("old_title").to_owned(),

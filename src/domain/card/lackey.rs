@@ -5,7 +5,7 @@
 use crate::domain::card::definition::{Card, CardId, Place, Printing, Trait, Uniqueness};
 use crate::domain::card::kind::CardType;
 use crate::domain::card::particulars;
-use crate::domain::card::record::{CsvRecord, records};
+use crate::domain::card::record::{CsvRecord, RecordForm, records};
 use crate::domain::card::row::{CardFault, SourceRow, UnreadableCards};
 use crate::domain::card::title_folding::{fold_title, slug, undecorated};
 use crate::domain::deck::zone::Zone;
@@ -45,10 +45,10 @@ pub fn edition_of(header: &str) -> Option<Edition> {
 pub fn read(text: &str) -> Result<PluginFile, UnreadableCards> {
     let header = text.lines().next().unwrap_or_default();
     let edition = edition_of(header).ok_or(UnreadableCards::at(1, CardFault::NotAPlugin))?;
-    let (delimiter, quoting) = if header.contains('\t') { (b'\t', false) } else { (b',', true) };
+    let form = if header.contains('\t') { RecordForm::Tabs } else { RecordForm::Commas };
     let (mut rows, mut left_out) = (Vec::new(), Vec::new());
     let mut two_faced = Vec::new();
-    records(text, delimiter, quoting, |record| {
+    records(text, form, |record| {
         let name = record.cell("Name");
         if name == "Name" && record.cell("Type") == "Type" {
             // Concatenated files repeat their header.
