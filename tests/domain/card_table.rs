@@ -238,6 +238,18 @@ fn a_plugin_file_that_cannot_be_used_names_its_line() {
     assert!(import::read("rubbish").unwrap_err().to_string().starts_with("line 1:"));
 }
 
+#[test]
+fn a_row_of_a_plugin_without_a_title_is_left_out_and_an_empty_one_is_no_row() {
+    for (row, why) in [
+        ("\tOpen\timg\tnew\t1 R\tTNG\tY\tEvent", "line 5: the column Name is empty"),
+        ("*\tOpen\timg\tnew\t1 R\tTNG\tY\tEvent", "line 5: a card needs an id and a title"),
+    ] {
+        let file = import::read(&format!("{PLUGIN}{row}\n\t\t\t\n")).unwrap();
+        let said: Vec<String> = file.left_out.iter().map(ToString::to_string).collect();
+        assert_eq!((said, file.rows.len()), (vec![why.to_owned()], 3));
+    }
+}
+
 const FACTS: &str = "printing_id,card_id,edition,title,lackey_name,face,card_type,release_code,set_field\n\
 1e-a,a-personnel,1E,A Card Nobody Knows,A Card Nobody Knows,front,personnel,premiere,Open\n\
 1e-b,b-gizmo,1E,Half a Card,Half a Card,front,gizmo,premiere,Open\n\

@@ -38,7 +38,7 @@ pub fn edition_of(header: &str) -> Option<Edition> {
 
 /// Reads a plugin file of any of the three editions.
 ///
-/// A row of an unknown card type is left out and reported, so a new type does not block the whole file.
+/// A row of an unknown card type or without a name is left out and reported, so a new type does not block the whole file.
 ///
 /// # Errors
 /// If the header is not known, a line is not a row of a table, or no row at all can be used.
@@ -59,6 +59,8 @@ pub fn read(text: &str) -> Result<PluginFile, UnreadableCards> {
                 Ok(row) => rows.extend(row),
                 Err(why) => left_out.push(why),
             }
+        } else if !record.is_blank() {
+            left_out.push(record.wrong(CardFault::EmptyCell("Name")));
         }
         Ok(())
     })?;

@@ -22,6 +22,11 @@ impl CsvRecord<'_> {
         self.cell(column) == "true"
     }
 
+    /// Whether all its cells are empty.
+    pub(crate) fn is_blank(&self) -> bool {
+        self.cells.iter().all(|cell| cell.trim().is_empty())
+    }
+
     /// Whether it is cut short, or has more cells than the header.
     pub(crate) fn of_other_length(&self) -> Option<CardFault> {
         let (cells, columns) = (self.cells.len(), self.width);
