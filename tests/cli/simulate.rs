@@ -75,6 +75,55 @@ fn the_same_seed_gives_the_same_bytes_and_another_seed_gives_others() {
 }
 
 #[test]
+fn tournaments_of_one_seed_can_be_kept_together_unless_their_address_is_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let line = ["simulate", "--seed", "5", "--players", "9"];
+    let simulated = |more: &[&str]| done(folder.path(), &[&line[..], more, &["--out", "-"]].concat());
+    let wishes: [&[&str]; 14] = [
+        &[],
+        &["--edition", "2E"],
+        &["--edition", "TR"],
+        &["--rounds", "2"],
+        &["--people", "20"],
+        &["--cut", "4"],
+        &["--cut", "4", "--elimination", "double"],
+        &["--earned-byes", "1"],
+        &["--fixed-tables", "1"],
+        &["--system", "round-robin"],
+        &["--days", "7"],
+        &["--pools", "draft"],
+        &["--check-in"],
+        &["--sign-up"],
+    ];
+    let mut ids: BTreeMap<String, &[&str]> = BTreeMap::new();
+    for wish in wishes {
+        // The tournament, and each thing that was submitted to it.
+        let export = simulated(wish);
+        let lines = export.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+        let named = lines
+            .filter(|line| line["line"] != "person")
+            .flat_map(|line| ["id", "submission"].map(|key| line[key].clone()));
+        let named: BTreeSet<String> =
+            named.filter_map(|id| Some(id.as_str()?.to_owned())).filter(|id| id.len() == 36).collect();
+        assert!(named.len() > 10, "{wish:?}");
+        for id in named {
+            let other = ids.insert(id.clone(), wish);
+            assert_eq!(other, None, "{id} of {wish:?} is taken");
+        }
+    }
+    for (edition, name) in [("1E", "first.jsonl"), ("2E", "second.jsonl"), ("TR", "tribbles.jsonl")] {
+        fs::write(folder.path().join(name), simulated(&["--edition", edition])).unwrap();
+        let import = ["--database", "sqlite:i.db", "tournament", "import", "--same-people", name];
+        done(folder.path(), &import);
+        let stored = [&["--database", "sqlite:s.db"][..], &line, &["--edition", edition, "--beside-others"]];
+        done(folder.path(), &stored.concat());
+    }
+    for database in ["sqlite:i.db", "sqlite:s.db"] {
+        done(folder.path(), &["--database", database, "verify"]);
+    }
+}
+
+#[test]
 fn a_simulated_tournament_can_be_imported_and_has_what_happens_at_real_ones() {
     let folder = tempfile::tempdir().unwrap();
     let mut seen: BTreeMap<String, Vec<Value>> = BTreeMap::new();
