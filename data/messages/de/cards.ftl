@@ -49,4 +49,4 @@ cards-one-not-played-then = Damals nicht gespielt
 cards-one-not-legal = Nicht erlaubt
 cards-one-a-director-decides = Ein Turnierleiter entscheidet
 cards-one-legal = Erlaubt
-cards-one-place = Platz { $place }
+cards-one-place = Rang { $place }

@@ -2,11 +2,11 @@ cut-boxes-won = gewonnen
 cut-boxes-third-place = Platz drei
 cut-bracket-staff = Fürs Team: <a href="{ $page }">Finalrunde leiten</a>.
 cut-bracket-ranking = Endstand
-cut-bracket-caption = Jedermanns Platz
-cut-bracket-caption-after-rounds = Jedermanns Platz: zuerst der Turnierbaum, dann die Runden davor
+cut-bracket-caption = Jedermanns Rang
+cut-bracket-caption-after-rounds = Jedermanns Rang: zuerst der Turnierbaum, dann die Runden davor
 cut-bracket-decided-by = Entschieden durch
 cut-bracket-foot-after-rounds = Der Turnierbaum kommt zuerst; wer in derselben Stufe ausgeschieden ist, steht in der Reihenfolge der Runden davor. Die <a href="{ $standings }">Rangliste</a> dieser Runden bleibt, wie sie war.
-cut-bracket-foot = Nichts trennt Spieler, die in derselben Stufe ausgeschieden sind, also teilen sie sich einen Platz.
+cut-bracket-foot = Nichts trennt Spieler, die in derselben Stufe ausgeschieden sind, also teilen sie sich einen Rang.
 cut-how-best-of = Ein Match besteht aus
 cut-how-one-game = Einer Partie
 cut-how-three-games = Auf zwei Siege (Best of three)
@@ -85,7 +85,7 @@ cut-line-double = Zwei verlorene Matches, und man ist ausgeschieden. Wenn der bi
 cut-line-double-one-final = Zwei verlorene Matches, und man ist ausgeschieden; aber ein Finale entscheidet, auch wenn der bis dahin Ungeschlagene es verliert.
 cut-line-seeds-given = Der Turnierleiter hat die Setzplätze festgelegt: { $why }
 cut-line-seeds-drawn = Die Setzplätze wurden ausgelost.
-cut-line-seeds-places = Die Setzplätze sind die Plätze nach Runde { $round }.
+cut-line-seeds-places = Die Setzplätze folgen den Rängen nach Runde { $round }.
 cut-line-corrected = { $last } war als Letzter dabei und { $first } als Erster nicht mehr. Seitdem haben sich Ergebnisse, Wertungszahlen oder Regeln geändert, darum zeigt die Tabelle eine andere Reihenfolge; die Finalrunde bleibt, wie sie begann.
 cut-note-moved-up = { $reserve } ist für { $left } als Setzplatz { $seed } nachgerückt.
 cut-note-goes-on = { $name } kommt weiter von Tisch { $table }, { $round }: { $reason }

@@ -1,7 +1,7 @@
 director-apart-keep-players-apart = Spieler auseinanderhalten, { $title }
 director-apart-in-pods = Spieler eines Teams oder einer Familie sitzen nur zusammen, wenn auch jede andere Sitzordnung ein solches Paar enthält; das geht wiederholten Gegnern vor. Die Gruppen gelten für jeden Lauf, den du ab jetzt setzt; ein Entwurf bleibt, wie er ist. Am Finaltisch ändern sie nichts. Ein Entwurf nennt die Paare, die er nicht auseinanderhalten konnte.
 director-apart-players-of-one-team-or = Spieler eines Teams oder einer Familie treffen nur aufeinander, wenn auch jede andere Paarung ein solches Paar enthält, wie viele erneute Begegnungen das auch kostet. Die Gruppen gelten für jede Runde, die du ab jetzt paarst; ein Entwurf bleibt, wie er ist. In der Finalrunde und im K.-o.-System entscheidet die Setzliste, wer auf wen trifft; Gruppen ändern dort nichts.
-director-apart-a-group-with-a-name = Eine Gruppe mit Namen ist ein Team: Alle sehen seine Spieler und seinen Platz in <a href="{ $teams }">der Tabelle der Teams</a>. Lass den Namen einer Familie leer.
+director-apart-a-group-with-a-name = Eine Gruppe mit Namen ist ein Team: Alle sehen seine Spieler und seinen Rang in <a href="{ $teams }">der Tabelle der Teams</a>. Lass den Namen einer Familie leer.
 director-apart-kept-apart = Auseinandergehalten
 director-apart-groups-of-players-who-are = Gruppen von Spielern, die auseinandergehalten werden
 director-apart-group = Gruppe
@@ -252,7 +252,7 @@ director-publication-a-list-is-shown-only = Eine Liste wird nur gezeigt, wenn un
 director-publication-choose-a-deck-format-in = Wähle zuerst in den Einstellungen ein Deckformat.
 director-publication-whose-lists-and-when = Wessen Listen, und wann
 director-publication-everybody-sees = Alle sehen
-director-publication-finalists-how-many-of-the = Finalisten: wie viele der besten Plätze
+director-publication-finalists-how-many-of-the = Finalisten: wie viele der besten Ränge
 director-publication-players-who-share-the-last = Spieler, die sich den letzten davon teilen, gehören alle dazu.
 director-publication-finalists-default = { $finalists } sind <span class="mark default">unsere Vorgabe</span>. Finalisten sind die Besten des Endstands: zuerst die Finalrunde, dann die Runden im Schweizer System.
 director-publication-not-before = Nicht vor
@@ -332,7 +332,7 @@ director-undo-undone-together = Diese Zeilen wurden zusammen eingetragen, also w
 director-undo-redone-together = Diese Zeilen wurden zusammen eingetragen, also werden sie zusammen wiederholt.
 director-undo-no-line-is-ever-deleted = Keine Zeile wird je gelöscht: Eine rückgängig gemachte bleibt im Protokoll und zählt nicht mehr.
 director-undo-there-would-be-no-standings = Es gäbe keine Rangliste: { $unscorable }
-director-undo-nobodys-place-points-or-differential = Niemandes Platz, Punkte oder Differenz ändert sich.
+director-undo-nobodys-place-points-or-differential = Niemandes Rang, Punkte oder Differenz ändert sich.
 director-undo-why-it-was-a-mistake = Warum es ein Fehler war, in wenigen Worten. Wer die Handlung im Protokoll lesen darf, liest auch den Grund.
 director-undo-it-stays-undone = Sie bleibt rückgängig gemacht
 director-undo-it-stays = Sie bleibt
@@ -353,8 +353,8 @@ director-values-change-these-values = Diese Werte ändern
 director-values-nothing-is-recorded-yet-first = Noch ist nichts eingetragen: Zuerst siehst du, was sich in der Rangliste ändern würde.
 director-values-the-tournament-is-closed-so = Das Turnier ist abgeschlossen, seine Werte lassen sich nicht mehr ändern.
 director-values-the-director-of-this-tournament = Der Turnierleiter darf die ändern, die in keiner Quelle gelesen wurden.
-director-values-preview-players-whose-points-differential-or = Spieler, deren Punkte, Differenz oder Platz sich ändern würden
-director-values-preview-place = Platz
+director-values-preview-players-whose-points-differential-or = Spieler, deren Punkte, Differenz oder Rang sich ändern würden
+director-values-preview-place = Rang
 director-values-preview-differential = Differenz
 director-values-preview-points = { $points }<span class="vh"> Punkte</span>
 director-values-preview-record-these-values = Diese Werte eintragen
@@ -473,12 +473,12 @@ director-deadline-agreed = , vereinbart für { $at }
 director-deadline-table = Tisch { $table }: { $names }{ $until }
 director-deadline-more = und { $more } weitere
 director-effect-none = { $players ->
-    [one] Punkte, Differenz und Platz des einen Spielers bleiben, wie sie sind.
-   *[other] Punkte, Differenz und Platz aller { $players } Spieler bleiben, wie sie sind.
+    [one] Punkte, Differenz und Rang des einen Spielers bleiben, wie sie sind.
+   *[other] Punkte, Differenz und Rang aller { $players } Spieler bleiben, wie sie sind.
  }
 director-effect-moved = { $moved ->
-    [one] { $moved } von { $players } Spielern hätte andere Punkte, eine andere Differenz oder einen anderen Platz.
-   *[other] { $moved } von { $players } Spielern hätten andere Punkte, eine andere Differenz oder einen anderen Platz.
+    [one] { $moved } von { $players } Spielern hätte andere Punkte, eine andere Differenz oder einen anderen Rang.
+   *[other] { $moved } von { $players } Spielern hätten andere Punkte, eine andere Differenz oder einen anderen Rang.
  }
 director-effect-draft = Der Entwurf von Runde { $round } wurde nach den jetzigen Werten gepaart. Verwirf ihn und paare neu, wenn er den neuen folgen soll.
 director-effect-goes-on = Runde { $round }, Tisch { $table }: { $name } käme weiter.
@@ -509,14 +509,14 @@ director-settings-pins-fewest-of-a-pod = Mindestzahl der Spieler einer Gruppe
 director-settings-pins-most-of-a-pod = Höchstzahl der Spieler einer Gruppe
 director-settings-pins-rounds-of-a-game = Runden eines Spiels
 director-settings-pins-order = Reihenfolge der Rangliste
-director-settings-pins-then-shared = { $measures }; dann wird der Platz geteilt
+director-settings-pins-then-shared = { $measures }; dann wird der Rang geteilt
 director-settings-pins-at-the-top-table = Spieler am Finaltisch
 director-settings-pins-winners-first = Gruppensieger kommen dort zuerst
 director-settings-pins-up-to = { $rounds } bis { $players }
 director-settings-as-planned = Wie geplant.
 director-settings-suggests = Für { $players } Spieler schlägt das Profil { $rounds } vor ({ $sure }).
 director-settings-too-few = Turniere mit weniger als { $least } Spielern waren nicht anerkannt ({ $sure }).
-director-settings-pins-victory-points = Wertungspunkte
+director-settings-pins-victory-points = Siegpunkte
 director-settings-pins-scores = Spielpunkte
 director-settings-pins-pairing = Paarung
 director-player-link-opened = Ein Browser hat den privaten Link geöffnet.
@@ -582,10 +582,10 @@ director-publication-agreed = { $players ->
  }
 director-publication-nobody = Keine
 director-publication-winner = Die des Siegers
-director-publication-finalists = Die der besten Plätze des Endstands
+director-publication-finalists = Die der besten Ränge des Endstands
 director-publication-everybody = Alle
 director-publication-choose = Wähle eines davon.
-director-publication-how-many = Schreibe, wie viele Plätze, etwa 4 oder 8.
+director-publication-how-many = Schreibe, wie viele Ränge, etwa 4 oder 8.
 director-publication-at = Schreibe Tag und Uhrzeit als 2026-05-12T18:00, oder lass es leer für das Ende.
 director-seats-the-players = den Spielern
 director-seats-private-links = Private Links
@@ -781,7 +781,7 @@ director-next-close-and-pair = Schließen und Runde { $round } paaren
 director-ratings-title = Mitgebrachte Wertungszahlen, { $title }
 director-ratings-brought = Mitgebrachte Wertungszahlen
 director-ratings-break-ties = Eine Feinwertung dieses Turniers ist die Wertungszahl, die ein Spieler mitbringt. Sie trennt gleichauf liegende Spieler nur, wenn jeder von ihnen eine hat.
-director-ratings-break-no-ties = Keine Feinwertung dieses Turniers fragt nach einer Wertungszahl. Was du hier schreibst, steht im Protokoll und ändert keinen Platz.
+director-ratings-break-no-ties = Keine Feinwertung dieses Turniers fragt nach einer Wertungszahl. Was du hier schreibst, steht im Protokoll und ändert keinen Rang.
 director-ratings-missing = { $missing ->
     [one] Ein Spieler ohne Wertungszahl
    *[other] { $missing } Spieler ohne Wertungszahl
@@ -795,9 +795,9 @@ director-settings-pins-players-at-the-top-table = Spieler am Finaltisch
 director-settings-pins-top-table-hint = Eine Gruppe hat { $least } bis { $most }. Wurden mehr Gruppen gewonnen, sitzen dort mehr. Du kannst das ändern, bis der Finaltisch besetzt ist.
 director-settings-pins-top-table-number = Schreibe, wie viele Spieler am Finaltisch sitzen, etwa 4.
 director-readings-heading = Eine Quelle, mehrere Lesarten
-director-readings-choose = Die Quelle der Feinwertungen lässt sich verschieden lesen. Sieh dir die Plätze einer anderen Lesart an, bevor du sie festhältst.
+director-readings-choose = Die Quelle der Feinwertungen lässt sich verschieden lesen. Sieh dir die Ränge einer anderen Lesart an, bevor du sie festhältst.
 director-readings-in-force = In Kraft
-director-readings-look = Plätze ansehen
+director-readings-look = Ränge ansehen
 director-filter-label = Gezeigte Spieler
 director-filter-all = Alle
 director-filter-missing = Liste fehlt: { $n }

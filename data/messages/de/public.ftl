@@ -169,7 +169,7 @@ public-why-behind-by = Hinter { $name } nach: { $measure }, { $own } zu { $their
 public-why-why-here = Warum { $name } hier steht
 public-why-why-place = Warum { $name } auf Rang { $place } steht
 public-finish-won-by = Sieg: { $names }
-public-finish-won-by-many = { $n } Spieler teilen sich den ersten Platz
+public-finish-won-by-many = { $n } Spieler teilen sich den ersten Rang
 public-finish-over = Das Turnier ist zu Ende.
 public-finish-final = Die Rangliste ist endgültig.
 public-finish-you-won =
@@ -177,23 +177,23 @@ public-finish-you-won =
         [one] Du hast gewonnen, vor { $n } Spieler.
        *[other] Du hast gewonnen, vor { $n } Spielern.
     }
-public-finish-you-share-first = Du teilst dir den ersten Platz.
+public-finish-you-share-first = Du teilst dir den ersten Rang.
 public-finish-you-finished = Du bist { $ordinal } von { $n }.
-public-finish-you-share = Du teilst dir den { $ordinal } Platz von { $n }.
+public-finish-you-share = Du teilst dir den { $ordinal } Rang von { $n }.
 public-picture-alt = { $title }. { $won }. { $best }
 public-picture-to-share = Bild zum Teilen
 public-home-under-way = Im Gange
 public-home-to-come = Demnächst
 public-home-finished = Beendet
 public-home-hidden = Verborgen
-public-list-place = Platz { $place }
+public-list-place = Rang { $place }
 public-list-count-cards =
     { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
     }
 public-list-about = Das Deck, das { $name } bei { $title } gespielt hat: { $cards }.
-public-list-about-place = Das Deck, das { $name } bei { $title } gespielt hat, Platz { $place }: { $cards }.
+public-list-about-place = Das Deck, das { $name } bei { $title } gespielt hat, Rang { $place }: { $cards }.
 public-list-dek-too-many = Eine .dek-Datei nennt jedes Exemplar einzeln, und das sind zu viele. Wähle eine andere Datei.
 public-list-left-out =
     { $n ->

@@ -72,7 +72,6 @@ player-look-unsent = Report of table { $table }, round { $round }: you { $own },
 player-look-when-it-counts = It counts when <bdi>{ $opponent }</bdi> reports the same, or when staff record it.
 player-me-games = Your games
 player-me-games-caption = Your games, the newest first
-player-me-score = Score
 player-me-deck-agreed = You agreed that everybody may see your list.
 player-me-deck-private = Your list is private.
 player-me-deck-reads = When staff read it, you see that here.

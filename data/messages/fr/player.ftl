@@ -72,7 +72,6 @@ player-look-unsent = Déclaration de la table { $table }, ronde { $round } : vo
 player-look-when-it-counts = Il compte quand <bdi>{ $opponent }</bdi> déclare la même chose, ou quand l’équipe l’enregistre.
 player-me-games = Vos parties
 player-me-games-caption = Vos parties, la plus récente d’abord
-player-me-score = Score
 player-me-deck-agreed = Vous avez accepté que tout le monde voie votre liste.
 player-me-deck-private = Votre liste est privée.
 player-me-deck-reads = Quand l’équipe la lit, vous le voyez ici.
