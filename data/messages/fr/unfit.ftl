@@ -83,7 +83,7 @@ unfit-file-library-full = les documents d’ici occupent déjà { $taken } des {
 unfit-file-nameless = un document a un nom et un titre ; donnez les deux
 unfit-file-older-than-before = le document précédent ne peut pas être paru le { $previous }, car celui-ci est du { $issued }
 ## Décisions à citer
-unfit-decision-not-held = Il n’y a pas de décision là pour l’instant : elle est peut-être en appel. Cherchez de nouveau parmi les décisions passées et joignez ce que vous trouvez.
+unfit-decision-not-held = Il n’y a pas de décision là pour l’instant : elle fait peut-être l’objet d’un recours. Cherchez de nouveau parmi les décisions passées et joignez ce que vous trouvez.
 unfit-decision-itself = { $decision } est ce litige même, et une décision ne peut pas se fonder sur elle-même.
 unfit-decision-other-game = { $decision } a été rendue pour { $edition }, qui a ses propres règles.
 unfit-decision-no-quote = Citez les mots de { $decision } auxquels la décision se réfère.
