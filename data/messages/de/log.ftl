@@ -149,8 +149,8 @@ log-extra-time-given-for-dispute = { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
  } Zusatzzeit über die Uhr hinaus, zu Streitfall { $dispute }: { $place }.
-log-closed = { $round } geschlossen, alle Ergebnisse liegen vor.
-log-closed-over-disputes = { $round } geschlossen, alle Ergebnisse liegen vor; noch nicht entschieden: { $n ->
+log-closed = { $round } abgeschlossen, alle Ergebnisse liegen vor.
+log-closed-over-disputes = { $round } abgeschlossen, alle Ergebnisse liegen vor; noch nicht entschieden: { $n ->
     [one] Streitfall { $disputes }
    *[other] Streitfälle { $disputes }
  }.

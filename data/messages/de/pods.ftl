@@ -9,7 +9,7 @@ pods-appointment-who-sees = Nur dein Tisch und das Team sehen das.
 pods-appointment-none = Du hast keinen offenen Tisch mit einer Frist.
 pods-appointment-none-hint = Wenn ein Lauf veröffentlicht wird, in dem du spielst, kannst du hier aufschreiben, wann du kannst.
 pods-appointment-contact = Wie die anderen dich erreichen
-pods-appointment-contact-foot = Die anderen an deinem Tisch sehen es, solange der Lauf gespielt wird, und das Team. Es wird gelöscht, wenn das Turnier geschlossen oder dein Name gelöscht wird.
+pods-appointment-contact-foot = Die anderen an deinem Tisch sehen es, solange der Lauf gespielt wird, und das Team. Es wird gelöscht, wenn das Turnier abgeschlossen oder dein Name gelöscht wird.
 pods-draft-pods-caption = Gruppen für { $round }
 pods-heat-clock = { $until }; { $results } sind da
 pods-heat-table = Tisch { $table }
@@ -44,7 +44,7 @@ pods-staff-close-over = Trotz { $disputes ->
     [one] 1 offenem Streitfall
    *[other] { $disputes } offener Streitfälle
  } schließen ({ $numbers })
-pods-staff-close = { $round } schließen
+pods-staff-close = { $round } abschließen
 pods-staff-results-in = <strong>{ $results }</strong> Ergebnisse da
 pods-staff-caption = { $title }. Ergebnisse da: { $results }.
 pods-staff-of-table = von Tisch { $table }
@@ -121,7 +121,7 @@ pods-me-none-before = Lauf 1 ist noch nicht veröffentlicht.
 pods-me-none-before-next = Deine Tischnummer erscheint hier, wenn die Paarungen veröffentlicht sind.
 pods-me-no-table = Kein Tisch für dich: { $round }.
 pods-me-no-table-next = Wenn du das nicht erwartet hast, frag den Turnierleiter.
-pods-me-closed = { $round } ist geschlossen.
+pods-me-closed = { $round } ist abgeschlossen.
 pods-me-closed-next = Deine nächste Tischnummer erscheint hier, wenn die Paarungen veröffentlicht sind.
 pods-paper-by-table = Gruppen nach Tisch
 pods-paper-slips = Ergebniszettel
@@ -145,7 +145,7 @@ pods-staff-print-by-table = Gruppen nach Tisch drucken
 pods-staff-print-by-name = Gruppen nach Name drucken
 pods-staff-print-slips = Ergebniszettel drucken
 pods-staff-projector = Beamer
-pods-staff-close-tournament = Zum Leitstand, um das Turnier zu schließen
+pods-staff-close-tournament = Zum Leitstand, um das Turnier abzuschließen
 pods-staff-go-on = Weiter am Leitstand
 pods-staff-settle = Widerspruch klären
 pods-staff-unfinished = Nicht beendete Partien
