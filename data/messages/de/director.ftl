@@ -310,7 +310,7 @@ director-settings-staff-make-an-invitation-link = Einladungslink erstellen
 director-settings-staff-a-role-that-is-removed = Eine entfernte Rolle endet sofort, bei einem Turnierleiter samt seinen offenen Einladungen; eine neue Einladung gibt sie zurück.
 director-settings-staff-the-whole-tournament = Das ganze Turnier
 director-export-tournament = Turnier exportieren
-director-settings-staff-with-names-and-deck-lists = Mit Namen und Decklisten: Bewahre sie dort auf, wo nur du sie lesen kannst. Das Protokoll sagt für alle sichtbar, dass sie mitgenommen wurde. Der Befehl <code>arbiter tournament import</code> liest sie wieder ein.
+director-settings-staff-with-names-and-deck-lists = Die exportierte Datei enthält Namen und Decklisten: Bewahre sie dort auf, wo nur du sie lesen kannst. Das Protokoll sagt für alle sichtbar, dass sie mitgenommen wurde. Der Befehl <code>arbiter tournament import</code> liest sie wieder ein.
 director-settings-staff-hidden = Verborgen
 director-settings-staff-this-tournament-is-on-no = Dieses Turnier steht auf keiner Liste, und nur sein Team, seine Spieler und Betreiber öffnen seine Seiten.
 director-settings-staff-show-it-again = Wieder zeigen
@@ -483,7 +483,7 @@ director-effect-moved = { $moved ->
 director-effect-draft = Der Entwurf von Runde { $round } wurde nach den jetzigen Werten gepaart. Verwirf ihn und paare neu, wenn er den neuen folgen soll.
 director-effect-goes-on = Runde { $round }, Tisch { $table }: { $name } käme weiter.
 director-effect-nobody-goes-on = Runde { $round }, Tisch { $table }: Niemand hätte das Match gewonnen.
-director-create-by-the-profile = Nach dem gewählten Profil: { $rounds } Spieler.
+director-create-by-the-profile = Nach dem gewählten Profil: { $rounds }.
 director-create-choose-edition = Wähle die Edition, die gespielt wird.
 director-create-lists-without-format = Ohne Deckformat lässt sich keine Liste abgeben. Wähle ein Format oder verlange keine Listen.
 director-fixed-tables-number = Schreibe die Nummer des Tisches, etwa 3.
@@ -512,7 +512,10 @@ director-settings-pins-order = Reihenfolge der Rangliste
 director-settings-pins-then-shared = { $measures }; dann wird der Rang geteilt
 director-settings-pins-at-the-top-table = Spieler am Finaltisch
 director-settings-pins-winners-first = Gruppensieger kommen dort zuerst
-director-settings-pins-up-to = { $rounds } bis { $players }
+director-settings-pins-up-to = bis { $players } Spieler { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+ }
 director-settings-as-planned = Wie geplant.
 director-settings-suggests = Für { $players } Spieler schlägt das Profil { $rounds } vor ({ $sure }).
 director-settings-too-few = Turniere mit weniger als { $least } Spielern waren nicht anerkannt ({ $sure }).

@@ -45,7 +45,7 @@ pods-staff-close-over = Trotz { $disputes ->
    *[other] { $disputes } offener Streitfälle
  } schließen ({ $numbers })
 pods-staff-close = { $round } abschließen
-pods-staff-results-in = <strong>{ $results }</strong> Ergebnisse da
+pods-staff-results-in = Ergebnisse da: <strong>{ $results }</strong>
 pods-staff-caption = { $title }. Ergebnisse da: { $results }.
 pods-staff-of-table = von Tisch { $table }
 pods-staff-keys = <kbd>Enter</kbd> nächster Spieler, dann eintragen. <kbd>g</kbd> zu einem Tisch. <kbd>u</kbd> rückgängig, zehn Sekunden lang.

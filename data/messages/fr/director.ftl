@@ -310,7 +310,7 @@ director-settings-staff-make-an-invitation-link = Créer un lien d’invitation
 director-settings-staff-a-role-that-is-removed = Un rôle retiré prend fin aussitôt, avec les invitations ouvertes d’un directeur ; une nouvelle invitation le rend.
 director-settings-staff-the-whole-tournament = Le tournoi entier
 director-export-tournament = Exporter le tournoi
-director-settings-staff-with-names-and-deck-lists = Avec noms et listes de deck : gardez-le là où vous seul pouvez le lire. Le journal dira, pour tous, qu’il a été emporté. La commande <code>arbiter tournament import</code> le relit.
+director-settings-staff-with-names-and-deck-lists = Le fichier exporté contient les noms et les listes de deck : gardez-le là où vous seul pouvez le lire. Le journal dira, pour tous, qu’il a été emporté. La commande <code>arbiter tournament import</code> le relit.
 director-settings-staff-hidden = Caché
 director-settings-staff-this-tournament-is-on-no = Ce tournoi n’est sur aucune liste, et seuls son équipe, ses joueurs et les exploitants ouvrent ses pages.
 director-settings-staff-show-it-again = Le montrer de nouveau
@@ -411,7 +411,7 @@ director-next-pair-round = Apparier la ronde { $round }
 director-next-register-more = Inscrire d’autres joueurs
 director-next-is-a-draft = { $title } : un brouillon que les joueurs ne voient pas encore.
 director-next-look-at-draft = Regarder le brouillon : { $name }
-director-next-rounds-played = { $planned ->
+director-next-rounds-played = { $played ->
     [one] { $played } ronde jouée sur { $planned }.
    *[other] { $played } rondes jouées sur { $planned }.
  }
@@ -489,7 +489,7 @@ director-effect-moved = { $moved ->
 director-effect-draft = Le brouillon de la ronde { $round } a été apparié selon les valeurs actuelles. Abandonnez-le et appariez de nouveau s’il doit suivre les nouvelles.
 director-effect-goes-on = Ronde { $round }, table { $table } : { $name } continuerait.
 director-effect-nobody-goes-on = Ronde { $round }, table { $table } : personne n’aurait gagné le match.
-director-create-by-the-profile = Selon le profil choisi : { $rounds } joueurs.
+director-create-by-the-profile = Selon le profil choisi : { $rounds }.
 director-create-choose-edition = Choisissez l’édition jouée.
 director-create-lists-without-format = Sans format de deck, aucune liste ne peut être remise. Choisissez un format, ou n’exigez pas de listes.
 director-fixed-tables-number = Écrivez le numéro de la table, par exemple 3.
@@ -518,7 +518,10 @@ director-settings-pins-order = Ordre du classement
 director-settings-pins-then-shared = { $measures } ; ensuite la place est partagée
 director-settings-pins-at-the-top-table = Joueurs à la table finale
 director-settings-pins-winners-first = Les vainqueurs de groupes y passent d’abord
-director-settings-pins-up-to = { $rounds } jusqu’à { $players }
+director-settings-pins-up-to = jusqu’à { $players } joueurs, { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+ }
 director-settings-as-planned = Comme prévu.
 director-settings-suggests = { $players ->
     [one] Pour { $players } joueur, le profil propose { $rounds } ({ $sure }).
@@ -576,7 +579,10 @@ director-pods-close = Clore : { $name }
 director-pods-close-and-pair = Clore et apparier la manche { $heat }
 director-pods-go-to-tables = Aller aux tables
 director-pods-top-table-played = La table finale est jouée.
-director-pods-heats-of = { $played } manches jouées sur { $planned }.
+director-pods-heats-of = { $played ->
+    [one] { $played } manche jouée sur { $planned }.
+   *[other] { $played } manches jouées sur { $planned }.
+ }
 director-pods-seat-top-table-now = Placer la table finale maintenant
 director-pods-heats-played = { $heats ->
     [one] { $heats } manche est jouée.

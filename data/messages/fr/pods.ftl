@@ -45,7 +45,7 @@ pods-staff-close-over = Clore malgré { $disputes ->
    *[other] { $disputes } litiges ouverts
  } ({ $numbers })
 pods-staff-close = Clore { $round }
-pods-staff-results-in = <strong>{ $results }</strong> résultats reçus
+pods-staff-results-in = Résultats reçus : <strong>{ $results }</strong>
 pods-staff-caption = { $title }. Résultats reçus : { $results }.
 pods-staff-of-table = de la table { $table }
 pods-staff-keys = <kbd>Entrée</kbd> joueur suivant, puis enregistrer. <kbd>g</kbd> aller à une table. <kbd>u</kbd> annuler, pendant dix secondes.

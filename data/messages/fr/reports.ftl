@@ -81,8 +81,17 @@ reports-closing-some-disqualified = { $players ->
     [one] { $attendance }, { $players } disqualifié
    *[other] { $attendance }, { $players } disqualifiés
  }
-reports-closing-handed-in = { $decks } remises sur { $all }, { $accepted } acceptées avec des fautes
-reports-closing-rounds-played = { $played } jouées sur { $planned }
+reports-closing-handed-in = { $decks ->
+    [one] { $decks } remise sur { $all }
+   *[other] { $decks } remises sur { $all }
+ }, { $accepted ->
+    [one] { $accepted } acceptée avec des fautes
+   *[other] { $accepted } acceptées avec des fautes
+ }
+reports-closing-rounds-played = { $played ->
+    [one] { $played } jouée sur { $planned }
+   *[other] { $played } jouées sur { $planned }
+ }
 reports-closing-attendance = Participation
 reports-closing-closed = Clôture
 reports-closing-no-ruling = pas de décision
