@@ -68,6 +68,7 @@ director-columns-the-text = Der Text
 director-columns-rows-as-pasted = Zeilen, wie eingefügt
 director-create-its-address-is-made-from = Daraus entsteht auch die Webadresse.
 director-create-edition-and-decks = Edition und Decks
+director-create-game-stays = Das Spiel lässt sich später nicht ändern: Für ein anderes legst du ein anderes Turnier an.
 director-create-deck-format = Deckformat
 director-create-for-the-game-chosen-above = Für das oben gewählte Spiel.
 director-create-lists-stay-private-in-the = Listen bleiben privat. In den Einstellungen kannst du wählen, ob alle die Liste des Siegers oder mehr davon sehen. Sie werden vom Ende an gezeigt oder ab einer Zeit, die du bestimmst. Jede braucht das Einverständnis ihres Spielers.

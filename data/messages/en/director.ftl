@@ -65,6 +65,7 @@ director-columns-the-text = The text
 director-columns-rows-as-pasted = Rows as pasted
 director-create-its-address-is-made-from = Also used for the web address.
 director-create-edition-and-decks = Edition and decks
+director-create-game-stays = The game cannot be changed later: for another one, set up another tournament.
 director-create-deck-format = Deck format
 director-create-for-the-game-chosen-above = For the game chosen above.
 director-create-lists-stay-private-in-the = Lists stay private. In the settings you can choose to show the winner’s, or more of them, to everybody. They are shown from the end on or from a time that you set. Each needs the consent of its player.

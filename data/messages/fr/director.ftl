@@ -68,6 +68,7 @@ director-columns-the-text = Le texte
 director-columns-rows-as-pasted = Lignes telles que collées
 director-create-its-address-is-made-from = Sert aussi à l’adresse web.
 director-create-edition-and-decks = Édition et decks
+director-create-game-stays = Le jeu ne peut pas être changé ensuite : pour un autre jeu, créez un autre tournoi.
 director-create-deck-format = Format de deck
 director-create-for-the-game-chosen-above = Pour le jeu choisi ci-dessus.
 director-create-lists-stay-private-in-the = Les listes restent privées. Dans les paramètres, vous pouvez choisir de montrer à tous celle du vainqueur ou davantage. Elles sont montrées dès la fin ou à partir d’une heure que vous fixez. Chacune demande l’accord de son joueur.

@@ -101,7 +101,10 @@ fresh-take-this-role-away = retirer ce rôle
 fresh-erase-this-name = effacer ce nom pour de bon
 error-not-found = Cette page n’existe pas, ou vous n’avez pas le droit de la voir.
 error-where-to-look = Vérifiez l’adresse : une faute de frappe ? Vous pouvez aussi <a href="{ $tournaments }">chercher un tournoi</a> ou lire l’<a href="{ $help }">aide</a>.
-error-only-by = Cette adresse ne comprend que { $methods }.
+error-only-by = { $methods ->
+    [POST] Il n’y a pas de page à cette adresse : elle ne prend que ce qu’un formulaire envoie. Rien n’a été fait. Revenez à la page du formulaire et voyez ce qui y est enregistré.
+   *[other] Cette adresse ne comprend que { $methods }.
+ }
 error-signed-out = Vous êtes déconnecté, rien n’a donc été enregistré. Connectez-vous dans une seconde fenêtre, puis revenez ici et envoyez-le.
 error-old-form = Vous vous êtes reconnecté après l’ouverture de cette page, rien n’a donc encore été enregistré. Regardez et envoyez.
 error-unconfirmed = Pour { $to-what }, prouvez d’abord que c’est vous : rien n’a encore été fait.
@@ -118,6 +121,7 @@ error-damaged-database = Ce que la base de données contient ici est endommagé�
 error-damaged-sheet = On n’imprime pas de classement d’un journal endommagé.
 error-damaged-besides = Rien n’est enregistré ici tant que ce n’est pas réparé ; tout le reste du site continue. L’exploitant de cette installation en apprend davantage avec « arbiter verify », et « arbiter restore » restaure la dernière sauvegarde.
 error-not-understood = Non compris
+error-no-page-here = Pas de page à cette adresse
 error-somebody-was-first = Non enregistré : quelqu’un a été plus rapide
 error-you-are-signed-out = Non enregistré : vous êtes déconnecté
 error-cannot-be-read = Ceci ne peut pas être lu
