@@ -76,7 +76,10 @@ fn a_player_cannot_change_the_list_once_play_has_begun_but_staff_can() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     let kira = fair.seat(1);
     let page = fair.page(&kira, &own());
-    has(&page, "Play has begun, so deck lists are locked. We don’t have yours: go to a director or deck checker");
+    has(
+        &page,
+        "Play has begun, so deck lists are locked. We don’t have yours: go to a director or deck checker",
+    );
     lacks(&page, "Your list is locked");
     let refused = fair.send(&kira, &own(), &[("list", &marked()), ("intent", "submit")]);
     assert_eq!(refused.status, 422);
