@@ -92,7 +92,6 @@ all-no = Nr.
 all-look-again = Noch einmal ansehen
 all-line = Zeile
 all-name = Name
-all-here-already = Schon da
 all-what-becomes-of-them = Was soll mit ihnen geschehen?
 all-they-are-other-people-of = Es sind andere Personen gleichen Namens: auch sie registrieren
 all-what-where-when = Was, wo, wann

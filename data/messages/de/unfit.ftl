@@ -27,6 +27,7 @@ unfit-role-only-director = { $name } leitet dieses Turnier allein. Lade zuerst e
 unfit-role-directs-alone = Du leitest „{ $tournament }“ allein, und das Turnier ist noch nicht abgeschlossen. Lade dort zuerst einen weiteren Turnierleiter ein oder schließe das Turnier ab.
 ## Namen der Spieler
 unfit-names-doubles = Einige dieser Namen gibt es hier schon, deshalb wurde niemand eingetragen. Sag unten, was mit ihnen geschehen soll.
+unfit-names-twice = Einige Namen stehen zweimal in dieser Liste, deshalb wurde niemand eingetragen. Sag unten, was mit ihnen geschehen soll.
 unfit-names-too-many = { $count } Namen auf einmal sind zu viele. Gib höchstens { $most } ein und danach die anderen.
 unfit-names-full = Ein Turnier hat höchstens { $most } Spieler. Eröffne ein weiteres für die anderen.
 unfit-names-empty = Der Name ist leer. Gib den Namen des Spielers ein.

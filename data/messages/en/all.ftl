@@ -92,7 +92,6 @@ all-no = No.
 all-look-again = Look again
 all-line = Line
 all-name = Name
-all-here-already = Here already
 all-what-becomes-of-them = What should happen to them?
 all-they-are-other-people-of = They are different people with the same name: register them too
 all-what-where-when = What, where, when

@@ -92,7 +92,6 @@ all-no = N°
 all-look-again = Regarder encore
 all-line = Ligne
 all-name = Nom
-all-here-already = Déjà inscrit
 all-what-becomes-of-them = Que faire d’eux ?
 all-they-are-other-people-of = Ce sont d’autres personnes du même nom : les inscrire aussi
 all-what-where-when = Quoi, où, quand

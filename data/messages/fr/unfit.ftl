@@ -27,6 +27,7 @@ unfit-role-only-director = { $name } est seul à diriger ce tournoi. Invitez d�
 unfit-role-directs-alone = Vous êtes seul à diriger « { $tournament } », qui n’est pas clos. Invitez-y d’abord un autre directeur, ou procédez à la clôture du tournoi.
 ## Noms des joueurs
 unfit-names-doubles = Certains de ces noms sont déjà là : personne n’a été inscrit. Dites ci-dessous ce qu’il faut en faire.
+unfit-names-twice = Certains noms sont deux fois dans cette liste : personne n’a été inscrit. Dites ci-dessous ce qu’il faut en faire.
 unfit-names-too-many = { $count } noms à la fois, c’est trop. Saisissez-en au plus { $most }, puis les autres.
 unfit-names-full = Un tournoi a au plus { $most } joueurs. Ouvrez-en un autre pour le reste.
 unfit-names-empty = Le nom est vide. Saisissez le nom du joueur.
