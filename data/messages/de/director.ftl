@@ -531,6 +531,7 @@ director-player-no-link = Noch wurde kein Link ausgegeben.
 director-players-bearer = { $name } (Nummer { $number }): { $state }
 director-players-form-hint = Ein Name je Zeile. Du kannst auch Zeilen einer Tabelle oder einer CSV-Datei einfügen.
 director-players-form-hint-from = Ein Name je Zeile, oder Zeilen einer Tabelle. Sie spielen ab Runde { $round }; frühere Runden zählen als nicht gespielt.
+director-players-form-hint-over = Ein Name je Zeile, oder Zeilen einer Tabelle. Alle geplanten Runden sind gepaart: Sie spielen nur, wenn in den Einstellungen noch eine geplant wird.
 director-players-nobody = noch niemand registriert
 director-players-registered = { $players } registriert
 director-players-playing = { $players } spielen mit

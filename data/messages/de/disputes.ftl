@@ -137,6 +137,7 @@ disputes-sheet-caution = Vorsicht.
 disputes-sheet-words = Worte <span class="code">{ $quote-hash }</span>, { $document } <span class="code">{ $document-hash }</span>
 disputes-sheet-it-names = Sie nennt <bdi>{ $line }</bdi>.
 disputes-sheet-foot = Prüfsumme des Protokolls <span class="code">{ $head }</span>. Die Zeichen hinter Zitaten und Dokumenten sind der Anfang ihres SHA-256.
+disputes-sheet-out-of-reach = Das Programm bedient nur diesen Rechner; darum hat das Blatt keinen QR-Code, und seine Adresse öffnet sich nirgends sonst.
 disputes-shelf-open = Regal öffnen
 disputes-shelf-empty = Noch nichts von diesem Spiel. Ein Eintrag, den du öffnest, erscheint hier; auf seiner Seite kannst du ihn behalten.
 disputes-shelf-kept = behalten

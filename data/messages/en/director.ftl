@@ -528,6 +528,7 @@ director-player-no-link = No link has been given out yet.
 director-players-bearer = { $name } (number { $number }): { $state }
 director-players-form-hint = One name on each line. You can also paste rows of a spreadsheet or a CSV file.
 director-players-form-hint-from = One name on each line, or rows of a spreadsheet. They play from round { $round }; earlier rounds count as not played.
+director-players-form-hint-over = One name on each line, or rows of a spreadsheet. All planned rounds are paired: they play only if another one is planned in the settings.
 director-players-nobody = no players yet
 director-players-registered = { $players } registered
 director-players-playing = { $players } playing

@@ -540,6 +540,7 @@ director-player-no-link = Aucun lien n’a encore été donné.
 director-players-bearer = { $name } (numéro { $number }) : { $state }
 director-players-form-hint = Un nom par ligne. Vous pouvez aussi coller les lignes d’un tableur ou d’un fichier CSV.
 director-players-form-hint-from = Un nom par ligne, ou les lignes d’un tableur. Ils jouent à partir de la ronde { $round } ; les rondes antérieures comptent comme non jouées.
+director-players-form-hint-over = Un nom par ligne, ou les lignes d’un tableur. Toutes les rondes prévues sont appariées : ils ne jouent que si une autre est prévue dans les réglages.
 director-players-nobody = personne d’inscrit pour l’instant
 director-players-registered = { $players ->
     [one] { $players } inscrit

@@ -137,6 +137,7 @@ disputes-sheet-caution = Prudence.
 disputes-sheet-words = Mots <span class="code">{ $quote-hash }</span>, { $document } <span class="code">{ $document-hash }</span>
 disputes-sheet-it-names = Elle mentionne <bdi>{ $line }</bdi>.
 disputes-sheet-foot = Somme de contrôle du journal <span class="code">{ $head }</span>. Les caractères après les citations et les documents sont le début de leur SHA-256.
+disputes-sheet-out-of-reach = Le programme ne sert que cet ordinateur ; la feuille n’a donc pas de code QR, et son adresse ne s’ouvre nulle part ailleurs.
 disputes-shelf-open = Ouvrir l’étagère
 disputes-shelf-empty = Rien de ce jeu pour l’instant. Une entrée que vous ouvrez apparaît ici ; sur sa page, vous pouvez la garder.
 disputes-shelf-kept = gardée
