@@ -1,6 +1,6 @@
 director-apart-keep-players-apart = Séparer des joueurs, { $title }
-director-apart-in-pods = Les joueurs d’une équipe ou d’une famille ne se retrouvent à la même table que si tout autre placement a aussi une telle paire ; cela passe avant les adversaires répétés. Les groupes comptent pour chaque manche que vous placez désormais ; un brouillon reste tel quel. À la table finale, ils ne changent rien. Un brouillon nomme les paires qu’il n’a pas pu séparer.
-director-apart-players-of-one-team-or = Les joueurs d’une équipe ou d’une famille ne se rencontrent que si tout autre appariement comporte aussi une telle paire, quel que soit le nombre de revanches que cela demande. Les groupes comptent pour chaque ronde que vous appariez désormais ; un brouillon reste tel quel. En phase finale et en élimination directe, les têtes de série décident des rencontres ; les groupes n’y changent rien.
+director-apart-in-pods = Les joueurs d’une équipe ou d’une famille ne se retrouvent à la même table que si tout autre placement a aussi une telle paire ; cela passe avant les adversaires répétés. Les groupes comptent pour chaque manche que vous placez désormais ; un brouillon reste tel quel. À la table finale, ils ne changent rien. Un brouillon nomme les paires qu’il n’a pas pu séparer.
+director-apart-players-of-one-team-or = Les joueurs d’une équipe ou d’une famille ne se rencontrent que si tout autre appariement comporte aussi une telle paire, quel que soit le nombre de revanches que cela demande. Les groupes comptent pour chaque ronde que vous appariez désormais ; un brouillon reste tel quel. En phase finale et en élimination directe, les têtes de série décident des rencontres ; les groupes n’y changent rien.
 director-apart-a-group-with-a-name = Un groupe qui a un nom est une équipe : tout le monde voit ses joueurs et sa place dans <a href="{ $teams }">le tableau des équipes</a>. Laissez vide le nom d’une famille.
 director-apart-kept-apart = Séparés
 director-apart-groups-of-players-who-are = Groupes de joueurs séparés
@@ -210,19 +210,19 @@ director-player-forms-reinstate = Réintégrer
 director-player-forms-disqualified-by-penalty-withdraw-that = Disqualifié par la pénalité { $number }. Retirez d’abord cette pénalité ; le joueur peut ensuite être réintégré ici.
 director-player-forms-to-the-penalties = Aux pénalités
 director-player-forms-reinstate-the-player = Réintégrer le joueur
-director-way-back-paired = Apparié de nouveau dès la ronde { $round } ; les rondes manquées comptent comme non jouées.
+director-way-back-paired = Apparié de nouveau dès la ronde { $round } ; les rondes manquées comptent comme non jouées.
 director-way-back-bracket = Reçoit une place dans le tableau quand il commence.
 director-way-back-timetable = Joue la suite du calendrier, dès la ronde { $round }.
 director-way-back-timetable-over = Il ne reste aucune partie du calendrier à jouer.
-director-way-back-games = Ne comptent plus comme absences et restent à jouer : { $games }.
-director-way-back-stay = Comptent encore comme absences, parce que la ronde est close ou qu’autre chose a été enregistré : { $games }. Si une telle partie a été jouée, corrigez son résultat.
+director-way-back-games = Ne comptent plus comme absences et restent à jouer : { $games }.
+director-way-back-stay = Comptent encore comme absences, parce que la ronde est close ou qu’autre chose a été enregistré : { $games }. Si une telle partie a été jouée, corrigez son résultat.
 director-way-back-game = ronde { $round }, table { $table }
 director-way-back-seed = Joue de nouveau la phase finale comme tête de série { $seed }. { $reserve }, qui était monté, redevient réserve.
 director-way-back-seed-kept = Garde la tête de série { $seed } et joue chaque match que le tableau lui réserve encore.
-director-way-back-seed-taken = Ne joue plus la phase finale : { $reserve } joue comme tête de série { $seed }, et ce match a commencé.
+director-way-back-seed-taken = Ne joue plus la phase finale : { $reserve } joue comme tête de série { $seed }, et ce match a commencé.
 director-way-back-reserve = Redevient réserve de la phase finale.
 director-way-back-top-table = Garde sa place à la table finale.
-director-way-back-nothing = Ne joue plus : seuls les joueurs de la phase finale ou de la table finale continuent.
+director-way-back-nothing = Ne joue plus : seuls les joueurs de la phase finale ou de la table finale continuent.
 director-player-forms-the-player-also-played-at = Le joueur a aussi joué à { $local }, où vous n’êtes pas directeur. Si vous changez ou effacez le nom, il ne change qu’ici. Le joueur n’est alors plus connu comme la même personne. L’exploitant peut le changer partout.
 director-player-forms-corrects-the-name-on-every = Corrige le nom sur chaque page. Le journal note qu’il a été corrigé.
 director-player-forms-correct-the-name = Corriger le nom
@@ -377,7 +377,7 @@ director-webhooks-begins-with-https-it-hears = Commence par https://. Elle appre
 director-webhooks-add-the-address = Ajouter l’adresse
 director-webhooks-each-message-is-json-with = Chaque message est du JSON avec un numéro qui reste le même s’il est renvoyé, et une signature : <span class="code">Arbiter-Signature: t=…,v1=…</span>, où v1 est le HMAC-SHA256 de l’heure, d’un point et du corps avec le secret. Une adresse qui ne répond pas est réessayée pendant un jour.
 director-webhooks-there-are-addresses-already-remove = Il y a déjà { $most } adresses. Retirez-en d’abord une.
-director-webhooks-known = Cette adresse est déjà sur la liste : { $address }. Si vous avez perdu son secret, retirez-la et ajoutez-la de nouveau.
+director-webhooks-known = Cette adresse est déjà sur la liste : { $address }. Si vous avez perdu son secret, retirez-la et ajoutez-la de nouveau.
 director-columns-twice-in-this-list = <bdi>{ $name }</bdi> : deux fois dans cette liste
 director-columns-same-name = Le même nom deux fois
 director-columns-double = En double
@@ -428,8 +428,8 @@ director-next-disputes-wait = { $n ->
  }
 director-next-rule-on-dispute = Trancher le litige { $dispute }
 director-next-another-judge = { $n ->
-    [one] Un autre arbitre doit trancher le litige { $disputes } avant que le tournoi puisse être clos : vous êtes à sa table.
-   *[other] Un autre arbitre doit trancher les litiges { $disputes } avant que le tournoi puisse être clos : vous êtes à leurs tables.
+    [one] Un autre arbitre doit trancher le litige { $disputes } avant que le tournoi puisse être clos : vous êtes à sa table.
+   *[other] Un autre arbitre doit trancher les litiges { $disputes } avant que le tournoi puisse être clos : vous êtes à leurs tables.
  }
 director-next-see-dispute = Voir le litige { $dispute }
 director-next-before-you-close = Avant de clore le tournoi
@@ -490,8 +490,8 @@ director-effect-moved = { $moved ->
    *[other] { $moved } joueurs sur { $players } auraient d’autres points, un autre différentiel ou une autre place.
  }
 director-effect-draft = Le brouillon de la ronde { $round } a été apparié selon les valeurs actuelles. Abandonnez-le et appariez de nouveau s’il doit suivre les nouvelles.
-director-effect-goes-on = Ronde { $round }, table { $table } : { $name } continuerait.
-director-effect-nobody-goes-on = Ronde { $round }, table { $table } : personne n’aurait gagné le match.
+director-effect-goes-on = Ronde { $round }, table { $table } : { $name } continuerait.
+director-effect-nobody-goes-on = Ronde { $round }, table { $table } : personne n’aurait gagné le match.
 director-create-by-the-profile = Selon le profil choisi : { $rounds }.
 director-create-choose-edition = Choisissez l’édition jouée.
 director-create-lists-without-format = Sans format de deck, aucune liste ne peut être remise. Choisissez un format, ou n’exigez pas de listes.
@@ -715,7 +715,7 @@ director-todo-many-without-list = n’ont pas remis de liste de deck, et les lis
 director-todo-one-without-list = n’a pas remis de liste de deck.
 director-todo-left = Parti
 director-todo-left-alone = a quitté le tournoi sur sa propre page.
-director-todo-walk-over = { $left } est parti, et le match n’a pas encore de vainqueur : { $opponent } continue.
+director-todo-walk-over = { $left } est parti, et le match n’a pas encore de vainqueur : { $opponent } continue.
 director-todo-record-no-show = Enregistrer l’absence
 director-todo-name-who-goes-on = Dire qui continue
 director-todo-name-a-cut = Indiquez la phase finale (cut) prévue, pour que les joueurs voient ce qu’il leur faut.
@@ -732,10 +732,10 @@ director-undo-has-left = { $name } a quitté le tournoi.
 director-undo-settings-as-before = Les paramètres, le score ou les règles de deck sont comme avant.
 director-undo-a-cut = Il y a une phase finale.
 director-undo-no-cut = Il n’y a pas de phase finale.
-director-undo-goes-on = { $round }, table { $table } : { $name } continue.
-director-undo-nobody-goes-on = { $round }, table { $table } : personne n’a encore gagné le match.
-director-undo-table-comes = { $round }, table { $table } : elle existe de nouveau.
-director-undo-table-goes = { $round }, table { $table } : elle n’existe plus.
+director-undo-goes-on = { $round }, table { $table } : { $name } continue.
+director-undo-nobody-goes-on = { $round }, table { $table } : personne n’a encore gagné le match.
+director-undo-table-comes = { $round }, table { $table } : elle existe de nouveau.
+director-undo-table-goes = { $round }, table { $table } : elle n’existe plus.
 director-undo-stay-as-they-are = Les appariements, les résultats et les joueurs restent comme ils sont.
 director-undo-other-players = { $round }, table { $table } : d’autres joueurs.
 director-undo-notes-change = { $round }, table { $table } : le résultat reste, ce qui était noté à côté change.
@@ -752,7 +752,7 @@ director-undo-deck-not-checked = Le deck de { $name } n’a pas été contrôlé
 director-undo-deck-agrees = Le deck de { $name } correspondait à sa liste au dernier contrôle.
 director-undo-deck-differs = Le deck de { $name } différait de sa liste au dernier contrôle.
 director-undo-over = Le tournoi est terminé, et son classement est définitif. Les candidatures, les rendez-vous et les coordonnées des joueurs sont supprimés.
-director-undo-goes-on-again = Le tournoi n’est plus terminé. Ce qui a été supprimé à sa fin ne revient pas : les candidatures, les rendez-vous et les coordonnées des joueurs.
+director-undo-goes-on-again = Le tournoi n’est plus terminé. Ce qui a été supprimé à sa fin ne revient pas : les candidatures, les rendez-vous et les coordonnées des joueurs.
 director-undo-check-in-open = Un pointage est ouvert.
 director-undo-no-check-in = Aucun pointage n’est ouvert.
 director-undo-no-sign-up = Aucune inscription n’est ouverte. Les joueurs qui attendent déjà restent sur la liste.
@@ -796,7 +796,7 @@ director-webhooks-given-up = { $attempts ->
  }
 director-webhooks-not-delivered = Non remis : { $why }. Nouvel essai le { $next }.
 director-webhooks-up-to-line = jusqu’à la ligne { $line }
-director-deadline-not-reported-in-round = Ronde { $round } : { $open } sur { $all } non déclarés, { $time }.
+director-deadline-not-reported-in-round = Ronde { $round } : { $open } sur { $all } non déclarés, { $time }.
 director-webhooks-status = elle a répondu avec le statut { $status }
 director-webhooks-private = son nom mène à une adresse privée, où Arbiter n’envoie rien
 director-webhooks-unknown-name = son nom est inconnu
@@ -818,7 +818,7 @@ director-ratings-missing = { $missing ->
    *[other] { $missing } joueurs sans cote
 }
 director-ratings-correct = Corriger une cote
-director-ratings-one-player-to-a-line = Un joueur par ligne : le nom, deux-points, la cote. Laissez une ligne telle quelle si vous ne la connaissez pas. Ceux que vous ne nommez pas gardent la leur ; un tiret la retire.
+director-ratings-one-player-to-a-line = Un joueur par ligne : le nom, deux-points, la cote. Laissez une ligne telle quelle si vous ne la connaissez pas. Ceux que vous ne nommez pas gardent la leur ; un tiret la retire.
 director-ratings-write-down = Enregistrer les cotes
 director-ratings-so-far = Cotes connues
 director-ratings-players-with-a-rating = Joueurs avec la cote qu’ils ont apportée, par ordre alphabétique
@@ -831,8 +831,8 @@ director-readings-in-force = En vigueur
 director-readings-look = Voir les places
 director-filter-label = Joueurs affichés
 director-filter-all = Tous
-director-filter-missing = Liste manquante : { $n }
-director-filter-faulty = Liste fautive : { $n }
-director-filter-unclaimed = Place non prise : { $n }
+director-filter-missing = Liste manquante : { $n }
+director-filter-faulty = Liste fautive : { $n }
+director-filter-unclaimed = Place non prise : { $n }
 director-filter-none = Aucun joueur n’est dans ce cas.
-director-desk-can-wait = Peut attendre : { $n }
+director-desk-can-wait = Peut attendre : { $n }

@@ -2,7 +2,7 @@
 library-not-the-operator = Seuls les exploitants corrigent, datent ou décrivent un document et choisissent la copie qui est citée.
 library-may-not-assert = Votre compte ne peut rien indiquer sur les interprétations. Demandez à l’exploitant.
 library-no-reason = Notez la raison. Tous ceux qui utilisent la bibliothèque peuvent lire cette raison.
-library-reason-too-long = La raison compte { $length } caractères ; { $most } au plus sont possibles.
+library-reason-too-long = La raison compte { $length } caractères ; { $most } au plus sont possibles.
 library-overtaken = Cela a été modifié depuis que vous l’avez ouvert.
 library-no-entry = Cette entrée n’est plus là. Rouvrez le document et cherchez-la.
 library-no-statement = C’est déjà retiré, ou ce n’est pas là. Rouvrez la page.

@@ -282,12 +282,12 @@ public-teams-so-far = Équipes selon le classement jusqu’ici
 public-teams-who-counts = Qui compte
 public-teams-the-best = les { $n } meilleurs d’une équipe
 public-teams-order = Ordre
-public-teams-order-in-pods = la somme de leurs places, la plus basse d’abord ; les équipes de même somme partagent leur place
+public-teams-order-in-pods = la somme de leurs places, la plus basse d’abord ; les équipes de même somme partagent leur place
 public-teams-order-says = la somme de leurs places, la plus basse d’abord ; puis la somme de leurs points ; les équipes à égalité sur les deux partagent leur place
 public-teams-small = Petites équipes
 public-teams-small-says = une équipe de moins de { $n } joueurs n’a pas de place
 public-teams-large = Grandes équipes
-public-teams-large-says = une équipe avait au plus { $n } joueurs ; ici une plus grande est comparée aussi, et le directeur décide si elle peut jouer
+public-teams-large-says = une équipe avait au plus { $n } joueurs ; ici une plus grande est comparée aussi, et le directeur décide si elle peut jouer
 public-timetable-left =
     { $n ->
         [one] { $names } est parti. Les parties contre ce joueur comptent comme absences.

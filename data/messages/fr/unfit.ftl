@@ -24,7 +24,7 @@ unfit-factor-off = Votre compte n’a pas de second facteur. Activez-le d’abor
 unfit-role-not-given = Le rôle « { $role } » ne se donne pas par invitation.
 unfit-role-invitation-gone = Cette invitation a déjà été acceptée ou a expiré.
 unfit-role-only-director = { $name } est seul à diriger ce tournoi. Invitez d’abord un autre directeur.
-unfit-role-directs-alone = Vous êtes seul à diriger « { $tournament } », qui n’est pas clos. Invitez-y d’abord un autre directeur, ou procédez à la clôture du tournoi.
+unfit-role-directs-alone = Vous êtes seul à diriger « { $tournament } », qui n’est pas clos. Invitez-y d’abord un autre directeur, ou procédez à la clôture du tournoi.
 ## Noms des joueurs
 unfit-names-doubles = Certains de ces noms sont déjà là : personne n’a été inscrit. Dites ci-dessous ce qu’il faut en faire.
 unfit-names-twice = Certains noms sont deux fois dans cette liste : personne n’a été inscrit. Dites ci-dessous ce qu’il faut en faire.
@@ -117,12 +117,12 @@ unfit-report-round = Personne ne peut être apparié comme le dit la ronde { $ro
 unfit-report-result = Un résultat de la ronde { $round } manque dans le rapport ou ne peut pas être lu. Rien n’a été importé.
 unfit-report-ranking = Les résultats du rapport ne donnent pas son classement. Importez un export. Rien n’a été importé.
 unfit-report-number = Dans le rapport, la ronde { $said } est à la place de la ronde { $round }. Numérotez les rondes 1, 2, 3 et ainsi de suite, dans l’ordre où elles ont été jouées. Rien n’a été importé.
-unfit-report-rounds = Le rapport compte { $played } rondes avant une phase finale ; un tournoi en a au plus { $most }. Retirez les rondes qui y figurent deux fois. Rien n’a été importé.
-unfit-report-name-in-round = La ronde { $round } du rapport appelle le joueur { $player } « { $said } », et sa liste de joueurs « { $listed } ». Écrivez le même nom et le même numéro aux deux endroits. Rien n’a été importé.
-unfit-report-name-in-ranking = À la place { $place }, le classement du rapport appelle le joueur { $player } « { $said } », et sa liste de joueurs « { $listed } ». Écrivez le même nom et le même numéro aux deux endroits. Rien n’a été importé.
-report-note-format = Le format de deck du rapport, « { $format } », n’est pas connu ici pour son jeu. Le tournoi n’a pas de format.
-report-note-counts = En tête, le rapport indique « Players: { $players }, rounds: { $rounds } », mais il énumère { $listed } joueurs et { $played } rondes. Ce sont les listes qui ont compté.
-report-note-standings = Le classement provisoire du rapport ne découle pas de ses résultats pour : { $names }. Ce sont les résultats qui ont compté.
+unfit-report-rounds = Le rapport compte { $played } rondes avant une phase finale ; un tournoi en a au plus { $most }. Retirez les rondes qui y figurent deux fois. Rien n’a été importé.
+unfit-report-name-in-round = La ronde { $round } du rapport appelle le joueur { $player } « { $said } », et sa liste de joueurs « { $listed } ». Écrivez le même nom et le même numéro aux deux endroits. Rien n’a été importé.
+unfit-report-name-in-ranking = À la place { $place }, le classement du rapport appelle le joueur { $player } « { $said } », et sa liste de joueurs « { $listed } ». Écrivez le même nom et le même numéro aux deux endroits. Rien n’a été importé.
+report-note-format = Le format de deck du rapport, « { $format } », n’est pas connu ici pour son jeu. Le tournoi n’a pas de format.
+report-note-counts = En tête, le rapport indique « Players: { $players }, rounds: { $rounds } », mais il énumère { $listed } joueurs et { $played } rondes. Ce sont les listes qui ont compté.
+report-note-standings = Le classement provisoire du rapport ne découle pas de ses résultats pour : { $names }. Ce sont les résultats qui ont compté.
 ## Demandes
 unfit-application-closed = Les inscriptions sont closes : rien n’a été envoyé. Demandez au directeur s’il reste une place.
 unfit-application-crowded = { $most } joueurs attendent déjà : rien n’a été envoyé. Demandez au directeur.
