@@ -137,6 +137,7 @@ disputes-sheet-caution = Caution.
 disputes-sheet-words = Words <span class="code">{ $quote-hash }</span>, { $document } <span class="code">{ $document-hash }</span>
 disputes-sheet-it-names = It names <bdi>{ $line }</bdi>.
 disputes-sheet-foot = Log checksum <span class="code">{ $head }</span>. The characters after quotes and documents are the start of their SHA-256.
+disputes-sheet-out-of-reach = The program serves only this computer, so the sheet has no QR code and its address opens nowhere else.
 disputes-shelf-open = Open the shelf
 disputes-shelf-empty = Nothing of this game yet. An entry that you open appears here; on its page you can keep it.
 disputes-shelf-kept = kept

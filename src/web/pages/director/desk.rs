@@ -55,6 +55,8 @@ struct Page {
     offers: Offers,
     /// How phones open the tournament; `None` if none reaches this site.
     phones: Option<PhoneCodes>,
+    /// Where this program listens.
+    port: String,
     closed: bool,
     /// Whether something may still happen that the desk tells of at once.
     goes_on: bool,
@@ -162,6 +164,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
         last_act: undo::last_act(visit, &here),
         offers: visit.all_offers(&here),
         phones: PhoneCodes::of(site, visit, &here),
+        port: site.port(),
         closed: state::is_over(&here),
         goes_on: !state::is_over(&here),
         form: visit.form.clone(),
