@@ -50,6 +50,7 @@ const entryRecord = (() => {
     if (answer.saved || isKept(row, form)) unsent.drop(form.number);
     if (answer.saved) {
       taken(row);
+      document.dispatchEvent(new Event("taken"));
       document.dispatchEvent(new CustomEvent("fresh", { detail: await own(answer.page) }));
       offer(row.id, new URLSearchParams(form.body), turn);
       return answer;

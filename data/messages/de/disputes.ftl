@@ -91,6 +91,7 @@ disputes-ruling-overturned = <span class="badge conflict">Auf Einspruch aufgehob
 disputes-ruling-under-appeal = <span class="badge needs">Einspruch läuft</span> Das letzte Wort kann an ihre Stelle treten.
 disputes-ruling-rests = <bdi>{ $signed }</bdi>. Sie stützt sich auf: { $rests }.
 disputes-ruling-rested = <bdi>{ $signed }</bdi>. Sie stützte sich auf: { $rests }.
+disputes-ruling-meanwhile = Inzwischen entschieden: { $signed }.
 disputes-ruling-first-asked = Zuerst gefragt: <bdi>{ $first }</bdi>
 disputes-ruling-first-worded = Erster Wortlaut: <bdi>{ $words }</bdi>
 disputes-ruling-then-worded = Dann: <bdi>{ $words }</bdi>

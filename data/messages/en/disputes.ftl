@@ -91,6 +91,7 @@ disputes-ruling-overturned = <span class="badge conflict">Overturned on appeal</
 disputes-ruling-under-appeal = <span class="badge needs">Under appeal</span> The final word may replace it.
 disputes-ruling-rests = <bdi>{ $signed }</bdi>. It rests on { $rests }.
 disputes-ruling-rested = <bdi>{ $signed }</bdi>. It rested on { $rests }.
+disputes-ruling-meanwhile = Ruled in the meantime: { $signed }.
 disputes-ruling-first-asked = First asked: <bdi>{ $first }</bdi>
 disputes-ruling-first-worded = First worded: <bdi>{ $words }</bdi>
 disputes-ruling-then-worded = Then worded: <bdi>{ $words }</bdi>

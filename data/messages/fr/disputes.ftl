@@ -91,6 +91,7 @@ disputes-ruling-overturned = <span class="badge conflict">Annulée en appel</spa
 disputes-ruling-under-appeal = <span class="badge needs">En appel</span> Le dernier mot peut la remplacer.
 disputes-ruling-rests = <bdi>{ $signed }</bdi>. Fondement : { $rests }.
 disputes-ruling-rested = <bdi>{ $signed }</bdi>. Son fondement était : { $rests }.
+disputes-ruling-meanwhile = Décision rendue entre-temps : { $signed }.
 disputes-ruling-first-asked = Posée d’abord ainsi : <bdi>{ $first }</bdi>
 disputes-ruling-first-worded = Première formulation : <bdi>{ $words }</bdi>
 disputes-ruling-then-worded = Formulation suivante : <bdi>{ $words }</bdi>
