@@ -153,6 +153,7 @@ disputes-show-still-typed = Erst getippt und nicht eingetragen: { $left }.
 disputes-show-lost = Getippt und nicht eingetragen: { $what }
 disputes-show-lost-hint = Dafür gibt es hier kein Feld mehr. Das hast du getippt, zum Kopieren:
 disputes-show-discard = Verwerfen<span class="vh">: { $what }</span>
+disputes-show-discard-typed = Verwerfen
 disputes-show-closed = Das Turnier ist geschlossen
 disputes-show-closed-hint = Hier kann nichts hinzukommen, solange der Turnierleiter es nicht wieder öffnet.
 disputes-show-not-recorded-yet = Noch nicht eingetragen

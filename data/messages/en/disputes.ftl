@@ -153,6 +153,7 @@ disputes-show-still-typed = Still only typed, and not recorded: { $left }.
 disputes-show-lost = Typed and not recorded: { $what }
 disputes-show-lost-hint = There is no box for it here any more. This is what you typed, to copy from:
 disputes-show-discard = Discard it<span class="vh">: { $what }</span>
+disputes-show-discard-typed = Discard it
 disputes-show-closed = The tournament is closed
 disputes-show-closed-hint = Nothing can be added here unless the director reopens it.
 disputes-show-not-recorded-yet = Not recorded yet

@@ -153,6 +153,7 @@ disputes-show-still-typed = Seulement saisi, pas encore enregistré : { $left }
 disputes-show-lost = Saisi et non enregistré : { $what }
 disputes-show-lost-hint = Il n’y a plus de champ pour cela ici. Voici ce que vous avez saisi, à copier :
 disputes-show-discard = Supprimer<span class="vh"> : { $what }</span>
+disputes-show-discard-typed = Supprimer
 disputes-show-closed = Le tournoi est clos
 disputes-show-closed-hint = Rien ne peut être ajouté ici, sauf si le directeur le rouvre.
 disputes-show-not-recorded-yet = Pas encore enregistré
