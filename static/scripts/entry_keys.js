@@ -75,7 +75,7 @@
   // To a table by its number.
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.target.closest("input, select, textarea, [contenteditable]")) return;
+    if (event.target.closest("input:not([type=checkbox]), select, textarea, [contenteditable]")) return;
     const jump = document.getElementById("jump");
     if (isUndoing() && event.key.length === 1) return event.preventDefault();
     if (event.key === "u") return undo();
