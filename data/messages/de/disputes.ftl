@@ -91,6 +91,7 @@ disputes-ruling-overturned = <span class="badge conflict">Auf Einspruch aufgehob
 disputes-ruling-under-appeal = <span class="badge needs">Einspruch läuft</span> Das letzte Wort kann an ihre Stelle treten.
 disputes-ruling-rests = <bdi>{ $signed }</bdi>. Sie stützt sich auf: { $rests }.
 disputes-ruling-rested = <bdi>{ $signed }</bdi>. Sie stützte sich auf: { $rests }.
+disputes-ruling-meanwhile = Inzwischen entschieden: { $signed }.
 disputes-ruling-first-asked = Zuerst gefragt: <bdi>{ $first }</bdi>
 disputes-ruling-first-worded = Erster Wortlaut: <bdi>{ $words }</bdi>
 disputes-ruling-then-worded = Dann: <bdi>{ $words }</bdi>
@@ -153,6 +154,7 @@ disputes-show-still-typed = Erst getippt und nicht eingetragen: { $left }.
 disputes-show-lost = Getippt und nicht eingetragen: { $what }
 disputes-show-lost-hint = Dafür gibt es hier kein Feld mehr. Das hast du getippt, zum Kopieren:
 disputes-show-discard = Verwerfen<span class="vh">: { $what }</span>
+disputes-show-discard-typed = Verwerfen
 disputes-show-closed = Das Turnier ist abgeschlossen
 disputes-show-closed-hint = Hier kann nichts hinzukommen, solange der Turnierleiter es nicht wieder öffnet.
 disputes-show-not-recorded-yet = Noch nicht eingetragen

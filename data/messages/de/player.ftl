@@ -16,6 +16,7 @@ player-call-you-against = du gegen <bdi>{ $opponent }</bdi>
 player-call-about = Worum geht es?
 player-call-refused = Schiedsrichter nicht gerufen
 player-call-unsent = Ruf an Tisch { $table }, Runde { $round }
+player-call-meanwhile = Noch hat kein Schiedsrichter davon gehört: Heb die Hand oder geh zum Schiedsrichtertisch.
 player-call-again-hint = Das Team sieht ihn. Ruf nur wegen einer anderen Frage noch einmal.
 player-call-question-hint = Freiwillig. In wenigen Worten, höchstens 300 Zeichen, etwa: Welche von zwei Karten gilt hier? Öffentlich, sobald entschieden ist.
 player-call-facts = Was geschah, wie du es gesehen hast

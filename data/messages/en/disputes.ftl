@@ -91,6 +91,7 @@ disputes-ruling-overturned = <span class="badge conflict">Overturned on appeal</
 disputes-ruling-under-appeal = <span class="badge needs">Under appeal</span> The final word may replace it.
 disputes-ruling-rests = <bdi>{ $signed }</bdi>. It rests on { $rests }.
 disputes-ruling-rested = <bdi>{ $signed }</bdi>. It rested on { $rests }.
+disputes-ruling-meanwhile = Ruled in the meantime: { $signed }.
 disputes-ruling-first-asked = First asked: <bdi>{ $first }</bdi>
 disputes-ruling-first-worded = First worded: <bdi>{ $words }</bdi>
 disputes-ruling-then-worded = Then worded: <bdi>{ $words }</bdi>
@@ -153,6 +154,7 @@ disputes-show-still-typed = Still only typed, and not recorded: { $left }.
 disputes-show-lost = Typed and not recorded: { $what }
 disputes-show-lost-hint = There is no box for it here any more. This is what you typed, to copy from:
 disputes-show-discard = Discard it<span class="vh">: { $what }</span>
+disputes-show-discard-typed = Discard it
 disputes-show-closed = The tournament is closed
 disputes-show-closed-hint = Nothing can be added here unless the director reopens it.
 disputes-show-not-recorded-yet = Not recorded yet

@@ -16,6 +16,7 @@ player-call-you-against = you against <bdi>{ $opponent }</bdi>
 player-call-about = What is it about?
 player-call-refused = Judge not called
 player-call-unsent = Judge call to table { $table }, round { $round }
+player-call-meanwhile = No judge has heard of it yet: raise your hand, or go to the judges’ table.
 player-call-again-hint = The staff see it. Call again only for another question.
 player-call-question-hint = Optional. In a few words, 300 characters at most, such as: Which of two cards decides here? It is public once it is decided.
 player-call-facts = What happened, as you saw it

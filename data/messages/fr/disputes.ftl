@@ -91,6 +91,7 @@ disputes-ruling-overturned = <span class="badge conflict">Annulée sur recours</
 disputes-ruling-under-appeal = <span class="badge needs">Recours en cours</span> Le dernier mot peut la remplacer.
 disputes-ruling-rests = <bdi>{ $signed }</bdi>. Fondement : { $rests }.
 disputes-ruling-rested = <bdi>{ $signed }</bdi>. Son fondement était : { $rests }.
+disputes-ruling-meanwhile = Décision rendue entre-temps : { $signed }.
 disputes-ruling-first-asked = Posée d’abord ainsi : <bdi>{ $first }</bdi>
 disputes-ruling-first-worded = Première formulation : <bdi>{ $words }</bdi>
 disputes-ruling-then-worded = Formulation suivante : <bdi>{ $words }</bdi>
@@ -153,6 +154,7 @@ disputes-show-still-typed = Seulement saisi, pas encore enregistré : { $left }
 disputes-show-lost = Saisi et non enregistré : { $what }
 disputes-show-lost-hint = Il n’y a plus de champ pour cela ici. Voici ce que vous avez saisi, à copier :
 disputes-show-discard = Supprimer<span class="vh"> : { $what }</span>
+disputes-show-discard-typed = Supprimer
 disputes-show-closed = Le tournoi est clos
 disputes-show-closed-hint = Rien ne peut être ajouté ici, sauf si le directeur le rouvre.
 disputes-show-not-recorded-yet = Pas encore enregistré

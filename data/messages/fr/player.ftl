@@ -16,6 +16,7 @@ player-call-you-against = vous contre <bdi>{ $opponent }</bdi>
 player-call-about = De quoi s’agit-il ?
 player-call-refused = Arbitre non appelé
 player-call-unsent = Appel à la table { $table }, ronde { $round }
+player-call-meanwhile = Aucun arbitre n’est encore au courant : levez la main ou allez à la table des arbitres.
 player-call-again-hint = L’équipe le voit. N’appelez de nouveau que pour une autre question.
 player-call-question-hint = Facultatif. En quelques mots, 300 caractères au plus, par exemple : laquelle de deux cartes l’emporte ici ? Publique une fois tranchée.
 player-call-facts = Ce qui s’est passé, tel que vous l’avez vu

@@ -46,7 +46,8 @@ struct Page {
     items: Vec<Item>,
     /// What is folded away below them.
     later: Vec<Item>,
-    urgent: usize,
+    /// How many these are, if one of them asks for an act.
+    waiting: usize,
     round: Option<RoundTables>,
     step: DeskStep,
     latest: Vec<ShownLogLine>,
@@ -151,7 +152,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
         tabs: Tabs::of(visit, &here, Tab::Desk),
         slug: here.slug().clone(),
         facts: facts(&here),
-        urgent: items.iter().filter(todo::is_urgent).count(),
+        waiting: if items.iter().any(|item| todo::is_urgent(&item)) { items.len() } else { 0 },
         items,
         later: todo::later(visit, &here, &claimed),
         round: tables::round_tables(visit, &here, now),
