@@ -4,6 +4,7 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
+use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::entry::{EntryKind, RulingEntry};
 use crate::domain::rulings::held::Catalogued;
@@ -71,6 +72,8 @@ pub(super) struct ReadPart {
     pub step: bool,
     pub heading: Box<[u32]>,
     pub passages: Vec<ReadPassage>,
+    /// Questions that it does not answer.
+    pub unasked: Vec<ReadPassage>,
 }
 
 /// A paragraph, summary or question as it was read.
@@ -118,9 +121,8 @@ pub(super) fn read(one: &Arc<Catalogued>, aliases: &Aliases, vocabulary: &mut Vo
             continue;
         }
         let changes = changes.get(&slug(&entry.heading)).filter(|_| entry.kind != EntryKind::SummaryOfChange);
-        let unasked = aliases.unanswered_questions(held.document.edition, &entry.heading);
-        let unasked =
-            unasked.iter().map(|text| known_question(text, Words::Beside, aliases, vocabulary)).collect();
+        let edition = held.document.edition;
+        let unasked = unasked(entry, edition, aliases, vocabulary);
         let mut read = |text: &str| vocabulary.numbers(&words(text));
         entries.push(ReadEntry {
             ordinal: entry.ordinal,
@@ -139,7 +141,7 @@ pub(super) fn read(one: &Arc<Catalogued>, aliases: &Aliases, vocabulary: &mut Vo
             parts: below
                 .descendants(entry)
                 .into_iter()
-                .map(|part| part_of(part, aliases, vocabulary))
+                .map(|part| part_of(part, edition, aliases, vocabulary))
                 .collect(),
             joined: several_names(&entry.heading, vocabulary),
         });
@@ -174,13 +176,25 @@ fn several_names(heading: &str, vocabulary: &mut Vocabulary) -> Vec<Arc<[u32]>> 
     joined.iter().map(|subject| vocabulary.numbers(&name_of(subject)).into()).collect()
 }
 
-fn part_of(part: &RulingEntry, aliases: &Aliases, vocabulary: &mut Vocabulary) -> ReadPart {
+fn part_of(part: &RulingEntry, edition: Edition, aliases: &Aliases, vocabulary: &mut Vocabulary) -> ReadPart {
     ReadPart {
         ordinal: part.ordinal,
         step: part.kind == EntryKind::TimingStep,
         heading: vocabulary.numbers(&words(&part.heading)),
         passages: passages(part, aliases, vocabulary),
+        unasked: unasked(part, edition, aliases, vocabulary),
     }
+}
+
+/// The questions that an entry is known not to answer.
+fn unasked(
+    entry: &RulingEntry,
+    edition: Edition,
+    aliases: &Aliases,
+    vocabulary: &mut Vocabulary,
+) -> Vec<ReadPassage> {
+    let listed = aliases.unanswered_questions(edition, &entry.heading);
+    listed.iter().map(|text| known_question(text, Words::Beside, aliases, vocabulary)).collect()
 }
 
 fn passages(entry: &RulingEntry, aliases: &Aliases, vocabulary: &mut Vocabulary) -> Vec<ReadPassage> {
