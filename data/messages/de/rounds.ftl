@@ -443,10 +443,14 @@ rounds-table-clock = Uhr { $until }
 rounds-table-earlier = { $line }, { $by } um { $at }. Korrigiert: { $reason }
 rounds-table-earlier-for-dispute = { $line }, { $by } um { $at }. Korrigiert: { $reason }, Streitfall { $dispute }
 rounds-tables-of-all = { $done } von { $all }
-rounds-tables-close-over = Trotz { $disputes ->
-    [one] 1 offenem Streitfall
-   *[other] { $disputes } offener Streitfälle
- } schließen ({ $numbers })
+rounds-tables-close-over = { $disputes ->
+    [one] Schließen, obwohl Streitfall { $numbers } offen ist
+   *[other] Schließen, obwohl die Streitfälle { $numbers } offen sind
+ }
+rounds-tables-tick-to-close = { $disputes ->
+    [one] Alle Ergebnisse sind da. Entscheide zuerst den Streitfall, oder kreuze das Kästchen an, um die Runde ohne Entscheidung zu schließen.
+   *[other] Alle Ergebnisse sind da. Entscheide zuerst die Streitfälle, oder kreuze das Kästchen an, um die Runde ohne Entscheidung zu schließen.
+ }
 rounds-tables-change = Tische ändern
 rounds-take-back = Veröffentlichung zurücknehmen
 rounds-tables-what-players-see = Was Spieler sehen

@@ -7,7 +7,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::app::Snapshot;
 use crate::domain::actor::ActorId;
-use crate::domain::id::{AtTable, DisputeNumber, EntryNumber, PlayerId, TableNumber};
+use crate::domain::id::{AtTable, EntryNumber, PlayerId, TableNumber};
 use crate::domain::tournament::command::{CloseRound, Command, CommandKind};
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::domain::tournament::round_clock::Clock;
@@ -16,7 +16,7 @@ use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::director::{self, DeskStep};
 use crate::web::pages::penalties::due::{self, Due};
-use crate::web::pages::rounds::checks::{self, RoundCheck};
+use crate::web::pages::rounds::checks::{self, LeftOpen, RoundCheck};
 use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace};
 use crate::web::pages::rounds::named_table::NamedTable;
 use crate::web::pages::rounds::repair::SwapHere;
@@ -69,8 +69,8 @@ pub struct Tables {
     all_in: bool,
     /// What to look at before closing, for people who may close rounds.
     checks: Vec<RoundCheck>,
-    /// The disputes that would stay open: their numbers, and the label of the box to tick.
-    over: Option<(String, Message)>,
+    /// The disputes that would stay open.
+    over: Option<LeftOpen>,
     /// Forfeited games to record, once the round is closed.
     due: Vec<Due>,
     next: Option<DeskStep>,
@@ -168,7 +168,7 @@ impl Tables {
             and_pairs: director::close_and_pair(here, round),
             all_in: missing == 0,
             checks: if closes { checks::before_closing(here, round) } else { Vec::new() },
-            over: close_over_disputes(&checks::open(here, round)),
+            over: LeftOpen::of(&checks::open(here, round)),
             due,
             next: next_step(site, visit, here, round)?,
             pages: pages(visit, here, round),
@@ -180,13 +180,6 @@ impl Tables {
     fn missing(&self) -> Option<&Message> {
         self.next.as_ref().filter(|next| next.waits).map(|next| &next.missing)
     }
-}
-
-fn close_over_disputes(open: &[DisputeNumber]) -> Option<(String, Message)> {
-    let numbers: Vec<String> = open.iter().map(ToString::to_string).collect();
-    let word =
-        say("rounds-tables-close-over").with("disputes", open.len()).with("numbers", words::list(&numbers));
-    (!open.is_empty()).then(|| (numbers.join(" "), word))
 }
 
 /// Asks the rules whether the round can close.
