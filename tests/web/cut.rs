@@ -232,9 +232,19 @@ fn a_match_of_three_is_recorded_game_by_game_and_a_tie_is_settled_with_a_reason(
         404,
         "one address for each game"
     );
-    has(&fair.page(&fair.director, &at("/rounds/3/staff")), "Nobody has won the match at table 1 yet.");
+    let settle_here = format!("href=\"{}#settle-1\"", at("/cut"));
+    let round = fair.page(&fair.director, &at("/rounds/3/staff"));
+    has(&round, "Nobody has won the match at table 1 yet.");
+    has(&round, &settle_here);
     let page = fair.page(&fair.director, &at("/cut"));
     has(&page, "Table 1: no winner yet");
+    has(&page, "id=\"settle-1\"");
+    // The page of the cut and the desk say the same next step.
+    for page in [&page, &fair.page(&fair.director, &at("/desk"))] {
+        has(page, "Table 1 has no winner yet: all games are recorded.");
+        has(page, &format!("{settle_here}>Name who goes on"));
+        assert!(!page.text().contains("Record results"), "every result is recorded");
+    }
     let winner = value(&page, "winner");
     let settle = |reason: &str| {
         send(&fair, "/rounds/3/tables/1/settle", &[("winner", winner.clone()), ("reason", reason.to_owned())])
@@ -244,6 +254,14 @@ fn a_match_of_three_is_recorded_game_by_game_and_a_tie_is_settled_with_a_reason(
     has(&refused, "Write down the reason.");
     goes_to(&settle("more missions solved"), &at("/cut"));
     goes_to(&settle("sent twice"), &at("/cut"));
+    for page in ["/cut", "/desk"] {
+        let page = fair.page(&fair.director, &at(page));
+        has(&page, "Final: all results are in.");
+        has(&page, "Close final</button>");
+    }
+    let round = fair.page(&fair.director, &at("/rounds/3/staff"));
+    has(&round, "Close final</button>");
+    has(&round, "goes on, decided by the director");
     plays(&fair, true);
     let bracket = fair.page(&fair.scorekeeper, &at("/bracket"));
     has(&bracket, "more missions solved");

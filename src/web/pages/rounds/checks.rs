@@ -137,11 +137,11 @@ fn missing(here: &Snapshot, round: &Round) -> Option<RoundCheck> {
 /// Matches of the cut that nobody has won although every game has a result.
 fn match_checks(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
     let tables = here.tournament.undecided_matches(round).into_iter();
-    let to = || urls::cut(here.slug());
     tables
         .map(|table| {
             let sentence = say("rounds-check-no-winner").with("table", table);
-            RoundCheck::blocking(sentence.to_string(), to(), say("rounds-check-settle"))
+            let to = urls::cut_table(here.slug(), table);
+            RoundCheck::blocking(sentence.to_string(), to, say("rounds-check-settle"))
         })
         .collect()
 }

@@ -296,6 +296,7 @@ fn row(spot: &NamedTable<'_>, scores: bool, open: bool, swaps: bool) -> Row {
     let slug = here.slug();
     let view = table.result.as_ref().map(|recorded| spot.result_view(&recorded.result));
     let won = |at: usize| view.as_ref().and_then(|view| view.sides.get(at)).is_some_and(|side| side.won);
+    let named = named_winner(spot);
     let players = table.pair.players.into_iter().zip(&spot.names).enumerate();
     Row {
         table: table.pair.table,
@@ -304,7 +305,7 @@ fn row(spot: &NamedTable<'_>, scores: bool, open: bool, swaps: bool) -> Row {
             .map(|(at, (player, name))| Seated {
                 name: name.clone(),
                 to: urls::player(slug, player),
-                won: won(at),
+                won: won(at) || named == Some(player),
                 swaps: moves.then_some(player),
             })
             .collect(),
@@ -365,11 +366,21 @@ fn action(spot: &NamedTable<'_>) -> TableAct {
     TableAct { word: word.to_string(), to, icon }
 }
 
+/// Whom the director let go on after the last game of a match that its games leave open.
+fn named_winner(spot: &NamedTable<'_>) -> Option<PlayerId> {
+    let (round, number) = (spot.round, spot.table.pair.table);
+    let last = round.games_at(number.table()).last()?;
+    let settled = spot.here.tournament.settlement_at(round.number, number.table())?;
+    (last.pair.table == number).then_some(settled.winner)
+}
+
 /// Forfeited games, possible problems with the result, or the players' reports while there is none.
 fn table_notes(spot: &NamedTable<'_>) -> Vec<String> {
     let taken = due::games_at(spot.here, spot.at()).into_iter().map(|game| game.sentence);
     if spot.table.result.is_some() {
-        return taken.chain(checks::doubts(spot)).collect();
+        let named = named_winner(spot);
+        let named = named.map(|it| say("rounds-tables-named").with("name", spot.here.name(it)).to_string());
+        return taken.chain(named).chain(checks::doubts(spot)).collect();
     }
     let own = words::own_end(spot.here, spot.round, spot.table);
     let own = own.map(|(until, extra)| {
