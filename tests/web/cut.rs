@@ -131,6 +131,10 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
     has(&wall, "Semi-final");
     has(&wall, "class=\"qr\"");
     has(&wall, &format!("http://192.168.1.20:8080/t/{SLUG}<"));
+    has(
+        &fair.page(&fair.scorekeeper, &at("/charts")),
+        "These are the Swiss rounds; the cut after them is not drawn.",
+    );
     let standings = fair.page(&fair.scorekeeper, &at("/standings"));
     has(&standings, "The cut goes on from them and changes nothing here");
     has(&standings, "Standings after round 2");
