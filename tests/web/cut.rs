@@ -265,8 +265,27 @@ fn a_match_of_three_is_recorded_game_by_game_and_a_tie_is_settled_with_a_reason(
     }
     let round = fair.page(&fair.director, &at("/rounds/3/staff"));
     has(&round, "Close final</button>");
-    has(&round, "goes on, decided by the director");
+    has(&round, "wins the match, decided by the director");
     plays(&fair, true);
+    // The players find their games of the cut on their own pages, and how they ended.
+    let seats: Vec<_> =
+        fair.here().tournament.cut().unwrap().seeds.iter().map(|seed| fair.seat(seed.0)).collect();
+    let mut told = Vec::new();
+    for seat in &seats {
+        let own = fair.page(seat, &at("/me"));
+        has(&own, "Final, game 3");
+        has(&own, "before the cut");
+        told.push(
+            ["won by the director’s decision", "lost by the director’s decision"]
+                .map(|word| own.text().matches(word).count()),
+        );
+    }
+    told.sort_unstable();
+    assert_eq!(told, [[0, 1], [1, 0]], "each reads once how it ended");
+    fair.give(Command::CloseTournament(CloseTournament {}));
+    let own = fair.page(&seats[0], &at("/me"));
+    has(&own, "tournament closed");
+    assert!(!own.text().contains("round 2 of"), "the rounds are over");
     let bracket = fair.page(&fair.scorekeeper, &at("/bracket"));
     has(&bracket, "more missions solved");
     has(&bracket, "Decided by the director");

@@ -451,7 +451,7 @@ rounds-tables-tick-to-close = { $disputes ->
     [one] Alle Ergebnisse sind da. Entscheide zuerst den Streitfall, oder kreuze das Kästchen an, um die Runde ohne Entscheidung zu schließen.
    *[other] Alle Ergebnisse sind da. Entscheide zuerst die Streitfälle, oder kreuze das Kästchen an, um die Runde ohne Entscheidung zu schließen.
  }
-rounds-tables-named = <bdi>{ $name }</bdi> kommt weiter, vom Turnierleiter entschieden
+rounds-tables-named = <bdi>{ $name }</bdi> gewinnt das Match, vom Turnierleiter entschieden
 rounds-tables-change = Tische ändern
 rounds-take-back = Veröffentlichung zurücknehmen
 rounds-tables-what-players-see = Was Spieler sehen

@@ -451,7 +451,7 @@ rounds-tables-tick-to-close = { $disputes ->
     [one] All results are in. Decide the dispute first, or tick the box to close the round without a decision.
    *[other] All results are in. Decide the disputes first, or tick the box to close the round without a decision.
  }
-rounds-tables-named = <bdi>{ $name }</bdi> goes on, decided by the director
+rounds-tables-named = <bdi>{ $name }</bdi> wins the match, decided by the director
 rounds-tables-change = Change tables
 rounds-take-back = Take the publication back
 rounds-tables-what-players-see = What players see

@@ -451,7 +451,7 @@ rounds-tables-tick-to-close = { $disputes ->
     [one] Tous les résultats sont là. Tranchez d’abord le litige, ou cochez la case pour clore la ronde sans décision.
    *[other] Tous les résultats sont là. Tranchez d’abord les litiges, ou cochez la case pour clore la ronde sans décision.
  }
-rounds-tables-named = <bdi>{ $name }</bdi> continue, décidé par le directeur
+rounds-tables-named = <bdi>{ $name }</bdi> gagne le match, décidé par le directeur
 rounds-tables-change = Modifier les tables
 rounds-take-back = Annuler la publication
 rounds-tables-what-players-see = Ce que voient les joueurs
