@@ -67,6 +67,14 @@ const POINTS: &str = "
     return [...document.querySelectorAll('td.c-fit.num')].filter((it) => lines(it) > 1).map((it) => it.innerText);";
 
 #[actix_web::test]
+async fn the_help_for_players_is_one_sheet() {
+    let program = Program::demo();
+    let Some(reader) = Person::new(&program, Screen::Laptop, true).await else { return };
+    reader.open("/help/players").await;
+    assert_eq!(reader.prints(210.0, 297.0, 12.0).await, 1);
+}
+
+#[actix_web::test]
 async fn what_breaks_across_pages_is_no_grid_and_points_are_one_line() {
     let program = Program::demo();
     let Some(reader) = Person::new(&program, Screen::Laptop, true).await else { return };
