@@ -147,6 +147,27 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
 }
 
 #[test]
+fn only_sizes_that_enough_players_are_left_for_are_offered() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=2"));
+    has(&page, &format!("<a href=\"{}\">top 4</a>", at("/cut?size=4")));
+    assert!(!page.text().contains("size=8") && !page.text().contains("top 16"), "six players are here");
+    let text = page.text();
+    let tab = text.split(&format!("href=\"{}\" data-icon", at("/desk"))).nth(1).expect("the tab of the desk");
+    assert!(tab.split('>').next().unwrap().contains("aria-current"), "the desk leads here");
+    let asked = fair.page(&fair.director, &at("/cut?size=8"));
+    has(&asked, "A cut to 8 needs 8 players, and 6 are left; choose a smaller cut.");
+    // Nobody is checked in for a round that is not planned.
+    has(&fair.page(&fair.director, &at("/desk")), "Check players in");
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
+    plays(&fair, true);
+    let desk = fair.page(&fair.director, &at("/desk"));
+    has(&desk, "Start a cut");
+    assert!(!desk.text().contains("Check players in"), "three of three are played");
+}
+
+#[test]
 fn the_reserves_are_named_until_nobody_can_move_up() {
     let fair = swiss();
     let page = fair.page(&fair.director, &at("/cut?size=4"));

@@ -261,8 +261,11 @@ pub fn step(site: &Site, visit: &Visit, here: &Snapshot) -> Result<DeskStep, Pag
 fn with_check_in(here: &Snapshot, next: DeskStep) -> DeskStep {
     let last = here.tournament.current_round();
     let waits = last.is_none_or(|round| round.phase() == Phase::Closed);
+    // After the last planned round nobody is paired by who is here, unless a director asks for one more.
+    let planned = here.tournament.planned_rounds();
+    let goes_on = last.is_none_or(|round| round.number.0 < planned) || here.tournament.check_in().is_some();
     let any = here.tournament.players().next().is_some();
-    if !waits || !any || here.tournament.decide(&Command::OpenCheckIn(OpenCheckIn {})).is_err() {
+    if !waits || !goes_on || !any || here.tournament.decide(&Command::OpenCheckIn(OpenCheckIn {})).is_err() {
         return next;
     }
     let word = check_in::count(here).map_or_else(
