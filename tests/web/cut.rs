@@ -95,6 +95,10 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
     assert!(!bracket.text().contains("Quark <i>"), "names are escaped");
     assert!(!fair.page(&fair.scorekeeper, &at("/cut")).text().contains("Pair the next stage</button>"));
 
+    has(
+        &fair.page(&fair.scorekeeper, &at("/standings")),
+        "The cut goes on from them and changes nothing here",
+    );
     for stage in ["Semi-final", "Final"] {
         let run = fair.page(&fair.director, &at("/cut"));
         has(&run, "Pair the next stage");
@@ -136,7 +140,9 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
         "These are the Swiss rounds; the cut after them is not drawn.",
     );
     let standings = fair.page(&fair.scorekeeper, &at("/standings"));
-    has(&standings, "The cut goes on from them and changes nothing here");
+    has(&standings, "The cut was played after them, and its bracket gives the final ranking.");
+    has(&standings, &format!("<a href=\"{}\">Bracket</a></p>", at("/bracket")));
+    assert!(!standings.text().contains("The cut goes on"), "it is over");
     has(&standings, "Standings after round 2");
     assert_eq!(fair.page(&fair.scorekeeper, &at("/standings/3")).status, 404, "a stage has no standings");
     assert_eq!(

@@ -396,7 +396,6 @@ director-next-no-winner = { $count ->
     [one] Tisch { $tables } hat noch keinen Sieger: Alle Partien sind eingetragen.
    *[other] Die Tische { $tables } haben noch keinen Sieger: Alle Partien sind eingetragen.
  }
-director-next-name-who-goes-on = Benennen, wer weiterkommt
 director-next-what-blocks = Was den Abschluss verhindert
 director-next-final-played = Das Finale ist gespielt.
 director-next-see-the-bracket = Turnierbaum ansehen

@@ -387,7 +387,6 @@ director-next-no-winner = { $count ->
     [one] Table { $tables } has no winner yet: all games are recorded.
    *[other] Tables { $tables } have no winner yet: all games are recorded.
  }
-director-next-name-who-goes-on = Name who goes on
 director-next-what-blocks = What blocks closing
 director-next-final-played = The final is played.
 director-next-see-the-bracket = See the bracket

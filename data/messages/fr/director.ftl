@@ -396,7 +396,6 @@ director-next-no-winner = { $count ->
     [one] La table { $tables } n’a pas encore de vainqueur : toutes les parties sont enregistrées.
    *[other] Les tables { $tables } n’ont pas encore de vainqueur : toutes les parties sont enregistrées.
  }
-director-next-name-who-goes-on = Désigner qui continue
 director-next-what-blocks = Ce qui empêche la clôture
 director-next-final-played = La finale est jouée.
 director-next-see-the-bracket = Voir le tableau

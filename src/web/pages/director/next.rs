@@ -177,7 +177,7 @@ fn to_settle(here: &Snapshot, tables: &[TableNumber]) -> DeskStep {
     let step = DeskStep { waits: true, ..DeskStep::new(told) };
     match tables.first() {
         Some(first) => {
-            step.going(urls::cut_table(here.slug(), *first), say("director-next-name-who-goes-on"))
+            step.going(urls::cut_table(here.slug(), *first), say("director-todo-name-who-goes-on"))
         }
         None => step,
     }
