@@ -124,7 +124,7 @@ pub fn serve(
     }
     // For the person in front of it; a script reads only what is above.
     if std::io::stdout().is_terminal() {
-        output::text(&for_phones(reach))?;
+        output::text(&for_phones(reach, port.port()))?;
     }
     let served = async move {
         actix_web::rt::spawn(tidy_hourly(Data::clone(&site)));
@@ -148,12 +148,13 @@ fn reading_from_replica(desk: Desk, config: &Config) -> Result<Desk, Unusable> {
     desk.reading_from(&url).map_err(|error| Unusable::about("--read-from", error))
 }
 
-/// How phones get here, for a terminal.
-fn for_phones(reach: &HallAddresses) -> String {
+/// How phones get here, for a terminal; `port` is that of this program.
+fn for_phones(reach: &HallAddresses, port: u16) -> String {
     let addresses = reach.addresses();
     let Some(first) = addresses.first() else {
-        return "Only this computer can open it. For phones: arbiter serve --listen 0.0.0.0:8080 --plain-http-lan\n"
-            .to_owned();
+        return format!(
+            "Only this computer can open it. For phones: arbiter serve --listen 0.0.0.0:{port} --plain-http-lan\n"
+        );
     };
     let code = Qr::in_letters(first).unwrap_or_default();
     format!("Phones scan this, or open {}\n{code}\n", addresses.join(" or "))
@@ -276,10 +277,15 @@ mod tests {
     #[test]
     fn a_terminal_shows_a_code_for_phones_or_how_to_let_them_in() {
         let config = config(&["--listen", "192.168.1.20:8080", "--plain-http-lan"]);
-        let hall = for_phones(&HallAddresses::of(&config, config.listen, &[]));
+        let hall = for_phones(&HallAddresses::of(&config, config.listen, &[]), 8080);
         assert!(hall.starts_with("Phones scan this, or open http://192.168.1.20:8080\n"), "{hall}");
         assert!(hall.lines().count() > 10 && hall.contains('█'), "{hall}");
-        let alone = for_phones(&HallAddresses::default());
-        assert!(alone.contains("Only this computer") && !alone.contains('█'), "{alone}");
+        let alone = for_phones(&HallAddresses::default(), 8099);
+        assert!(
+            alone.contains("--listen 0.0.0.0:8099 ")
+                && alone.contains("Only this computer")
+                && !alone.contains('█'),
+            "{alone}"
+        );
     }
 }

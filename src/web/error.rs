@@ -164,7 +164,8 @@ impl PageError {
     const fn title(&self) -> Message {
         match self {
             Self::NotFound => say("all-not-found"),
-            Self::OnlyBy(_) | Self::Misdirected => say("error-not-understood"),
+            Self::OnlyBy(_) => say("error-no-page-here"),
+            Self::Misdirected => say("error-not-understood"),
             Self::Conflict(_) | Self::Overtaken(_) => say("error-somebody-was-first"),
             Self::SignedOut => say("error-you-are-signed-out"),
             Self::Unconfirmed(_) => say("accounts-confirm-is-it-still-you"),
@@ -193,7 +194,8 @@ impl PageError {
     pub fn page(&self, layout: Layout, typed: Vec<(String, String)>, again: Option<Again>) -> Answer {
         let sign_in = matches!(self, Self::SignedOut);
         let (back, back_word) = match self {
-            Self::NotFound => (urls::home(), say("all-all-tournaments")), // the page itself would be missing again
+            // The page itself would be missing again.
+            Self::NotFound | Self::OnlyBy(_) => (urls::home(), say("all-all-tournaments")),
             _ => (layout.here(), say("all-back")),
         };
         let (title, words) = (self.title(), self.words());

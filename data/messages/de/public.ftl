@@ -51,7 +51,7 @@ public-round-why-save-the-tournament-as-it = Speichere <a href="{ $history }">da
 public-round-why-the-standings-from-which-it = Die Rangliste, aus der gepaart wurde:
 public-round-why-the-copy-of-the-scoring = Das Wertungsprofil dieses Turniers weicht von dem ab, das dieses Programm mitbringt; ein Unterschied kann daher kommen.
 public-round-why-the-command-gives-the-pairing = Der Befehl ergibt die Paarung vor der Änderung von Hand.
-public-round-are-in = { $until }; { $done } von { $all } Ergebnissen liegen vor
+public-round-are-in = { $until }; Ergebnisse da: { $done } von { $all }
 public-round-pairings-and-results = { $title }, Paarungen und Ergebnisse
 public-round-remarks = Bemerkungen
 public-round-playing = Läuft
@@ -111,12 +111,12 @@ public-tournament-rounds-no-pairings-yet-they-appear = Noch keine Paarungen. Sie
 public-tournament-rounds-time = Zeit
 public-tournament-rounds-standings = Rangliste
 public-tournament-is-being-played = { $round } läuft
-public-tournament-are-in = { $done } von { $all } Ergebnissen liegen vor.
+public-tournament-are-in = Ergebnisse da: { $done } von { $all }.
 public-tournament-bye = Freilos: <bdi>{ $byes }</bdi>.
 public-tournament-see-the-pairings = Paarungen ansehen
 public-tournament-see-the-standings = Rangliste ansehen
 public-tournament-sign-up = Anmeldung { $until }
-public-tournament-nobody-is-registered-yet-players = Noch ist niemand angemeldet. Spieler erscheinen hier, sobald der Turnierleiter sie einträgt.
+public-tournament-nobody-is-registered-yet-players = Noch ist niemand registriert. Spieler erscheinen hier, sobald der Turnierleiter sie einträgt.
 public-tournaments-all = Alle
 public-tournaments-find-a-tournament = Turnier suchen
 public-tournaments-words = Titel, Ort oder Format
@@ -169,7 +169,7 @@ public-why-behind-by = Hinter { $name } nach: { $measure }, { $own } zu { $their
 public-why-why-here = Warum { $name } hier steht
 public-why-why-place = Warum { $name } auf Rang { $place } steht
 public-finish-won-by = Sieg: { $names }
-public-finish-won-by-many = { $n } Spieler teilen sich den ersten Platz
+public-finish-won-by-many = { $n } Spieler teilen sich den ersten Rang
 public-finish-over = Das Turnier ist zu Ende.
 public-finish-final = Die Rangliste ist endgültig.
 public-finish-you-won =
@@ -177,23 +177,23 @@ public-finish-you-won =
         [one] Du hast gewonnen, vor { $n } Spieler.
        *[other] Du hast gewonnen, vor { $n } Spielern.
     }
-public-finish-you-share-first = Du teilst dir den ersten Platz.
+public-finish-you-share-first = Du teilst dir den ersten Rang.
 public-finish-you-finished = Du bist { $ordinal } von { $n }.
-public-finish-you-share = Du teilst dir den { $ordinal } Platz von { $n }.
+public-finish-you-share = Du teilst dir den { $ordinal } Rang von { $n }.
 public-picture-alt = { $title }. { $won }. { $best }
 public-picture-to-share = Bild zum Teilen
 public-home-under-way = Im Gange
 public-home-to-come = Demnächst
 public-home-finished = Beendet
 public-home-hidden = Verborgen
-public-list-place = Platz { $place }
+public-list-place = Rang { $place }
 public-list-count-cards =
     { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
     }
 public-list-about = Das Deck, das { $name } bei { $title } gespielt hat: { $cards }.
-public-list-about-place = Das Deck, das { $name } bei { $title } gespielt hat, Platz { $place }: { $cards }.
+public-list-about-place = Das Deck, das { $name } bei { $title } gespielt hat, Rang { $place }: { $cards }.
 public-list-dek-too-many = Eine .dek-Datei nennt jedes Exemplar einzeln, und das sind zu viele. Wähle eine andere Datei.
 public-list-left-out =
     { $n ->
@@ -242,8 +242,8 @@ public-round-why-some-rematches = { $n }, bei ihren Tischen genannt
 public-round-why-proved = bewiesen: keine andere Paarung ist besser
 public-round-why-not-proved = nicht bewiesen: es könnte eine bessere Paarung geben
 public-screen-longer = Tisch { $table } bis { $until }
-public-standings-being-played = Runde { $round } läuft: { $done } von { $all } Ergebnissen liegen vor und zählen hier.
-public-standings-no-results-yet = Runde { $round } läuft: { $done } von { $all } Ergebnissen liegen vor und zählen hier. Noch kein Ergebnis, also hat niemand einen Rang.
+public-standings-being-played = Runde { $round } läuft. Hier zählen die Ergebnisse, die da sind: { $done } von { $all }.
+public-standings-no-results-yet = Runde { $round } läuft. Ergebnisse da: { $done } von { $all }. Noch kein Ergebnis, also hat niemand einen Rang.
 public-standings-with-round = Rangliste mit Runde { $round } bis jetzt
 public-standings-final-after = Endstand nach Runde { $round }
 public-standings-after = Rangliste nach Runde { $round }
@@ -273,7 +273,7 @@ public-state-hours = { $from } bis { $to }
 public-state-hours-from = ab { $from }
 public-state-hours-on-day = { $day }, { $from } bis { $to }
 public-state-hours-on-day-from = { $day }, ab { $from }
-public-state-results = { $done } von { $all } Ergebnissen
+public-state-results = Ergebnisse: { $done } von { $all }
 public-teams-final = Endstand der Mannschaften
 public-teams-so-far = Mannschaften nach der bisherigen Rangliste
 public-teams-who-counts = Wer zählt

@@ -101,7 +101,10 @@ fresh-take-this-role-away = diese Rolle entziehen
 fresh-erase-this-name = diesen Namen endgültig löschen
 error-not-found = Diese Seite gibt es nicht, oder du darfst sie nicht sehen.
 error-where-to-look = Prüfe die Adresse auf Tippfehler. Du kannst auch <a href="{ $tournaments }">nach Turnieren suchen</a> oder die <a href="{ $help }">Hilfe</a> lesen.
-error-only-by = Diese Adresse versteht nur { $methods }.
+error-only-by = { $methods ->
+    [POST] Unter dieser Adresse gibt es keine Seite: Sie nimmt nur, was ein Formular sendet. Jetzt wurde nichts getan. Geh zurück zur Seite mit dem Formular und sieh dort nach, was eingetragen ist.
+   *[other] Diese Adresse versteht nur { $methods }.
+ }
 error-signed-out = Du bist abgemeldet, also wurde nichts eingetragen. Melde dich in einem zweiten Fenster an, komm dann hierher zurück und sende es.
 error-old-form = Du hast dich neu angemeldet, nachdem diese Seite geöffnet wurde; noch wurde nichts eingetragen. Sieh es an und sende es.
 error-unconfirmed = Weise zuerst nach, dass du es bist; noch ist nichts geschehen. Dein Vorhaben: { $to-what }.
@@ -118,6 +121,7 @@ error-damaged-database = Was die Datenbank hier enthält, ist beschädigt; diese
 error-damaged-sheet = Aus einem beschädigten Protokoll wird keine Rangliste gedruckt.
 error-damaged-besides = Hier wird nichts eingetragen, bis das behoben ist; alles andere auf dieser Website geht weiter. Der Betreiber dieser Installation erfährt mit „arbiter verify“ mehr, und „arbiter restore“ holt die neueste Sicherung zurück.
 error-not-understood = Nicht verstanden
+error-no-page-here = Keine Seite unter dieser Adresse
 error-somebody-was-first = Nicht eingetragen: jemand war schneller
 error-you-are-signed-out = Nicht eingetragen: du bist abgemeldet
 error-cannot-be-read = Das lässt sich nicht lesen
@@ -183,7 +187,7 @@ refused-draw = Wähle, was ausgelost wird.
 refused-sides = Schreibe, wie viele Seiten der Würfel hat, etwa 6.
 refused-order-of = Schreibe, wie viele in eine Reihenfolge kommen, etwa 4.
 refused-dispute = Wähle einen Streitfall aus der Liste, oder keinen.
-refused-place = Runde und Tisch sind Zahlen, etwa 2 und 5; lass beide leer, wenn es um keinen Tisch geht.
+refused-place = Runde und Tisch sind Zahlen, etwa 2 und 5, der Tisch höchstens { $highest }; lass beide leer, wenn es um keinen Tisch geht.
 refused-player = Wähle den Spieler.
 refused-penalty-kind = Wähle, welche Art von Strafe es ist.
 refused-penalty-level = Wähle, wie schwer die Strafe ist.
@@ -325,7 +329,7 @@ field-table = Tisch
 field-title = Titel
 field-about-the-series = Über die Serie
 field-rules = Regeln
-field-points-by-place = Punkte nach Platz
+field-points-by-place = Punkte nach Rang
 field-points-for-attendance = Punkte für die Teilnahme
 field-how-many-tournaments-count = Wie viele Turniere zählen
 field-tournament = Turnier

@@ -274,7 +274,7 @@ impl Part {
 
 /// A paragraph, summary or question of the entry with this ordinal, by its terms.
 fn passage(ordinal: u32, read: &ReadPassage, terms: Vec<u32>) -> Passage {
-    let ReadPassage { paragraph, source, sense, matters, figures, .. } = read;
-    let (sense, matters, figures) = (sense.clone(), matters.clone(), figures.clone());
-    Passage { sense, matters, figures, ..Passage::new(ordinal, *paragraph, terms, *source) }
+    let ReadPassage { paragraph, source, wording, sense, matters, figures, .. } = read;
+    let (wording, sense, matters, figures) = (*wording, sense.clone(), matters.clone(), figures.clone());
+    Passage { wording, sense, matters, figures, ..Passage::new(ordinal, *paragraph, terms, *source) }
 }

@@ -24,6 +24,8 @@ pub(super) struct Candidate {
     pub near: f64,
     /// How much closer it is to one that the entry is known not to answer.
     pub beside: f64,
+    /// Whether the question has the words of one that the entry is known not to answer.
+    pub declined: bool,
     /// The share of the question covered by one known question that the entry answers, or by one paragraph if none is
     /// known.
     pub asked: f64,
@@ -241,10 +243,20 @@ pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Pa
     let aspect = asked.map_or(told, |(asked, ())| asked);
     candidate.asked = if question.aspect > 0.0 { aspect / question.aspect } else { 1.0 };
     candidate.beside = (unanswered - answered).max(0.0);
+    candidate.declined = is_declined(unit, question);
     candidate.passage = best_passage(&compared, &covered);
     look_for_matters(candidate, &compared);
     compare_meaning(candidate, unit, question);
     lift(candidate, unit, question);
+}
+
+/// Whether a question in the same words is known not to be answered by an entry, and none in these words to be answered.
+fn is_declined(unit: &Unit, question: &ParsedQuestion) -> bool {
+    let same = |words: Words| {
+        let known = unit.passages.iter().filter(|passage| passage.words == words);
+        question.wording.is_some() && known.map(|passage| passage.wording).any(|it| it == question.wording)
+    };
+    same(Words::Beside) && !same(Words::Asked)
 }
 
 /// Counts the rarely covered subjects of the question that the entry covers, and those that it does not.

@@ -10,7 +10,7 @@ use crate::domain::rulings::held::Catalogued;
 use crate::domain::rulings::library::{Library, LibraryEntry};
 use crate::domain::rulings::search::meaning::Sense;
 use crate::domain::rulings::search::names::{family, heading_parts, key, name_of, subjects};
-use crate::domain::rulings::search::nicknames::{resolve_nicknames, sense_of};
+use crate::domain::rulings::search::nicknames::{Wording, resolve_nicknames, sense_of};
 use crate::domain::rulings::search::stemmer::{whole_words, words};
 use crate::domain::rulings::search::synonyms::Aliases;
 use crate::domain::rulings::search::unit::{
@@ -79,6 +79,8 @@ pub(super) struct ReadPassage {
     pub paragraph: u32,
     pub source: Words,
     pub said: Box<[u32]>,
+    /// Its words, if it is a question.
+    pub wording: Option<Wording>,
     /// What it means, if it is a question.
     pub sense: Option<Sense>,
     /// The rarely covered subjects it is about, by number.
@@ -190,6 +192,7 @@ fn passages(entry: &RulingEntry, aliases: &Aliases, vocabulary: &mut Vocabulary)
             paragraph,
             source,
             said: vocabulary.numbers(&words(text)),
+            wording: None,
             sense: None,
             // Where questions are known, they and the summary say what an entry is about.
             matters: match source {
@@ -207,8 +210,8 @@ fn passages(entry: &RulingEntry, aliases: &Aliases, vocabulary: &mut Vocabulary)
 /// A question that an entry is known to answer, or not to answer.
 fn known_question(text: &str, source: Words, aliases: &Aliases, vocabulary: &mut Vocabulary) -> ReadPassage {
     let said = resolve_nicknames(text, aliases);
-    let sense = sense_of(&said, aliases);
+    let (wording, sense) = (Wording::of(&said), sense_of(&said, aliases));
     let whole = whole_words(text);
     let (matters, figures) = (aliases.matters(&whole), aliases.figures(&whole));
-    ReadPassage { paragraph: 0, source, said: vocabulary.numbers(&said), sense, matters, figures }
+    ReadPassage { paragraph: 0, source, said: vocabulary.numbers(&said), wording, sense, matters, figures }
 }

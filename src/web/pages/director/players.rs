@@ -186,6 +186,8 @@ fn hint(here: &Snapshot) -> String {
     let next = here.tournament.next_round();
     if next.0 == 1 {
         say("director-players-form-hint").into()
+    } else if next.0 > here.tournament.planned_rounds() {
+        say("director-players-form-hint-over").into()
     } else {
         say("director-players-form-hint-from").with("round", next).into()
     }

@@ -253,7 +253,8 @@ fn decks(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
     let Some(setup) = here.tournament.setup().filter(|setup| setup.settings.deck_lists_required) else {
         return Vec::new();
     };
-    let seated = || round.tables().flat_map(|table| table.pair.players);
+    let byes = || round.bye.iter().map(|bye| bye.player).chain(round.earned_byes.iter().copied());
+    let seated = || round.tables().flat_map(|table| table.pair.players).chain(byes());
     let named = |wanted: &dyn Fn(PlayerId) -> bool| -> Vec<String> {
         seated().filter(|player| wanted(*player)).map(|player| here.name(player)).collect()
     };
