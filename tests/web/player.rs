@@ -605,12 +605,13 @@ fn after_the_end_nobody_is_sent_to_the_director_about_a_list() {
 #[test]
 fn a_visitor_without_a_seat_finds_the_page_for_the_code() {
     let fair = Fair::playing(&["Kira", "Odo"]);
-    for path in ["/", "/sign-in", ME] {
+    let sent = fair.house.get(ME).send();
+    let to = sent.header("location").to_owned();
+    assert!(sent.status == 303 && to.starts_with("/sign-in"), "{} {to}", sent.status);
+    for path in ["/", &to, "/nowhere"] {
         let page = fair.house.get(path).send().text();
-        assert!(
-            page.contains("<a href=\"/seat\">Open your page with the code on your card</a>"),
-            "{path}: {page}"
-        );
+        let link = "<a href=\"/seat\">Open your page with the code on your card</a>";
+        assert!(page.contains(link), "{path}: {page}");
     }
 }
 
