@@ -608,7 +608,7 @@ fn a_visitor_without_a_seat_finds_the_page_for_the_code() {
     let sent = fair.house.get(ME).send();
     let to = sent.header("location").to_owned();
     assert!(sent.status == 303 && to.starts_with("/sign-in"), "{} {to}", sent.status);
-    for path in ["/", &to, "/nowhere"] {
+    for path in ["/", to.as_str(), "/nowhere"] {
         let page = fair.house.get(path).send().text();
         let link = "<a href=\"/seat\">Open your page with the code on your card</a>";
         assert!(page.contains(link), "{path}: {page}");
