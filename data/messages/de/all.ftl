@@ -331,3 +331,4 @@ all-clock-paused = angehalten um { $at }
 all-clock-not-started = noch nicht gestartet
 all-damaged = Beschädigt
 all-files = Dateien
+all-player-with-a-code = Du spielst mit? <a href="{ $seat }">Öffne deine Seite mit dem Code auf deiner Karte</a>.

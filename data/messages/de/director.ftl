@@ -393,6 +393,12 @@ director-form-reason = Schreib es in wenigen Worten auf.
 director-next-all-results = Alle Ergebnisse von Runde { $round } sind da.
 director-next-check-and-close = Runde { $round } prüfen und abschließen
 director-next-close-round = Runde { $round } abschließen
+director-next-stage-results = { $title }: Alle Ergebnisse sind da.
+director-next-stage-check-and-close = { $round } prüfen und abschließen
+director-next-no-winner = { $count ->
+    [one] Tisch { $tables } hat noch keinen Sieger: Alle Partien sind eingetragen.
+   *[other] Die Tische { $tables } haben noch keinen Sieger: Alle Partien sind eingetragen.
+ }
 director-next-what-blocks = Was den Abschluss verhindert
 director-next-final-played = Das Finale ist gespielt.
 director-next-see-the-bracket = Turnierbaum ansehen

@@ -126,8 +126,13 @@ player-games-no-result = noch kein Ergebnis
 player-games-bye = Freilos
 player-games-earned-bye = Gewonnenes Freilos
 player-games-not-played = Nicht gespielt
+player-games-stage = { $stage }, Partie { $game }
+player-games-won-by-decision = durch Entscheidung des Turnierleiters gewonnen
+player-games-lost-by-decision = durch Entscheidung des Turnierleiters verloren
 player-me-round-of = Runde { $round } von { $rounds }
 player-me-place = Rang { $place }
+player-me-place-before-cut = Rang { $place } vor der Finalrunde
+player-me-is-over = Turnier abgeschlossen
 player-me-no-results = noch keine Ergebnisse
 player-me-points = { $points ->
     [one] 1 Punkt
@@ -146,6 +151,7 @@ player-own-deck-open = Deine Liste öffnen
 player-own-deck-not-handed-in = Nicht abgegeben
 player-own-deck-missing-begun = Runde 1 hat begonnen, und wir haben deine Liste nicht. Geh zum Turnierleiter oder zu einem Deckprüfer.
 player-own-deck-missing = Jeder Spieler gibt eine Liste ab. Gib deine ab, bevor Runde 1 veröffentlicht wird.
+player-own-deck-missing-over = Das Turnier ist abgeschlossen. Du hast keine Liste abgegeben.
 player-own-deck-not-required = Bei diesem Turnier ist keine Liste nötig.
 player-own-deck-line = { $when }, { $cards ->
     [one] 1 Karte

@@ -40,10 +40,10 @@ pods-slips-draft = Entwurf, nicht veröffentlicht: Die Gruppen können sich noch
 pods-slips-with-troubles = Mit Troubles.
 pods-slips-numbers = Ganze Zahlen; 0 für nichts.
 pods-slips-log-checksum = Prüfsumme des Protokolls <span class="code">{ $head }</span>
-pods-staff-close-over = Trotz { $disputes ->
-    [one] 1 offenem Streitfall
-   *[other] { $disputes } offener Streitfälle
- } schließen ({ $numbers })
+pods-staff-close-over = { $disputes ->
+    [one] Abschließen, obwohl Streitfall { $numbers } offen ist
+   *[other] Abschließen, obwohl die Streitfälle { $numbers } offen sind
+ }
 pods-staff-close = { $round } abschließen
 pods-staff-results-in = Ergebnisse da: <strong>{ $results }</strong>
 pods-staff-caption = { $title }. Ergebnisse da: { $results }.

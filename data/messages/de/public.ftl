@@ -248,6 +248,7 @@ public-standings-with-round = Rangliste mit Runde { $round } bis jetzt
 public-standings-final-after = Endstand nach Runde { $round }
 public-standings-after = Rangliste nach Runde { $round }
 public-standings-cut = Das sind die Runden im Schweizer System. Die Finalrunde baut auf ihnen auf und ändert hier nichts; der Endstand steht auf der Seite des Turnierbaums.
+public-standings-cut-over = Das sind die Runden im Schweizer System. Danach wurde die Finalrunde gespielt; ihr Turnierbaum bestimmt den Endstand.
 public-standings-cannot-be-reckoned = Die Rangliste lässt sich nicht berechnen. { $why }
 public-standings-strength = Stärke
 public-standings-strength-label = Stärke

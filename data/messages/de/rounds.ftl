@@ -1,5 +1,5 @@
 rounds-checks-heading = { $title }: vor dem Schließen
-rounds-checks-all-in = Alle Ergebnisse sind da. Du kannst die Runde schließen.
+rounds-checks-all-in = Alle Ergebnisse sind da. Du kannst die Runde abschließen.
 rounds-checks-required = Nötig
 rounds-checks-check = Prüfen
 rounds-checks-over-disputes = Eine Entscheidung kann noch zu einem korrigierten Ergebnis führen; bis dahin ist die nächste Runde vielleicht schon gepaart.
@@ -443,10 +443,15 @@ rounds-table-clock = Uhr { $until }
 rounds-table-earlier = { $line }, { $by } um { $at }. Korrigiert: { $reason }
 rounds-table-earlier-for-dispute = { $line }, { $by } um { $at }. Korrigiert: { $reason }, Streitfall { $dispute }
 rounds-tables-of-all = { $done } von { $all }
-rounds-tables-close-over = Trotz { $disputes ->
-    [one] 1 offenem Streitfall
-   *[other] { $disputes } offener Streitfälle
- } schließen ({ $numbers })
+rounds-tables-close-over = { $disputes ->
+    [one] Abschließen, obwohl Streitfall { $numbers } offen ist
+   *[other] Abschließen, obwohl die Streitfälle { $numbers } offen sind
+ }
+rounds-tables-tick-to-close = { $disputes ->
+    [one] Alle Ergebnisse sind da. Entscheide zuerst den Streitfall, oder kreuze das Kästchen an, um die Runde ohne Entscheidung abzuschließen.
+   *[other] Alle Ergebnisse sind da. Entscheide zuerst die Streitfälle, oder kreuze das Kästchen an, um die Runde ohne Entscheidung abzuschließen.
+ }
+rounds-tables-named = <bdi>{ $name }</bdi> gewinnt das Match, vom Turnierleiter entschieden
 rounds-tables-change = Tische ändern
 rounds-take-back = Veröffentlichung zurücknehmen
 rounds-tables-what-players-see = Was Spieler sehen

@@ -336,3 +336,4 @@ all-clock-paused = paused at { $at }
 all-clock-not-started = not started yet
 all-damaged = Damaged
 all-files = Files
+all-player-with-a-code = A player? <a href="{ $seat }">Open your page with the code on your card</a>.

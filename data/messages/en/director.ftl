@@ -384,6 +384,12 @@ director-form-reason = Write it down in a few words.
 director-next-all-results = All results of round { $round } are in.
 director-next-check-and-close = Check and close round { $round }
 director-next-close-round = Close round { $round }
+director-next-stage-results = { $title }: all results are in.
+director-next-stage-check-and-close = Check and close { $round }
+director-next-no-winner = { $count ->
+    [one] Table { $tables } has no winner yet: all games are recorded.
+   *[other] Tables { $tables } have no winner yet: all games are recorded.
+ }
 director-next-what-blocks = What blocks closing
 director-next-final-played = The final is played.
 director-next-see-the-bracket = See the bracket

@@ -126,8 +126,13 @@ player-games-no-result = no result yet
 player-games-bye = Bye
 player-games-earned-bye = Earned bye
 player-games-not-played = Not played
+player-games-stage = { $stage }, game { $game }
+player-games-won-by-decision = won by the director’s decision
+player-games-lost-by-decision = lost by the director’s decision
 player-me-round-of = round { $round } of { $rounds }
 player-me-place = place { $place }
+player-me-place-before-cut = place { $place } before the cut
+player-me-is-over = tournament closed
 player-me-no-results = no results yet
 player-me-points = { $points ->
     [one] 1 point
@@ -146,6 +151,7 @@ player-own-deck-open = Open your list
 player-own-deck-not-handed-in = Not handed in
 player-own-deck-missing-begun = Round 1 has started and we don’t have your list. Go to the director or a deck checker.
 player-own-deck-missing = Every player hands in a list. Hand in yours before round 1 is published.
+player-own-deck-missing-over = The tournament is closed. You handed in no list.
 player-own-deck-not-required = A list is not required at this tournament.
 player-own-deck-line = { $when }, { $cards ->
     [one] 1 card

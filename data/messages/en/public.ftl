@@ -248,6 +248,7 @@ public-standings-with-round = Standings with round { $round } so far
 public-standings-final-after = Final standings after round { $round }
 public-standings-after = Standings after round { $round }
 public-standings-cut = These are the Swiss rounds. The cut goes on from them and changes nothing here; the final ranking is on the page of the bracket.
+public-standings-cut-over = These are the Swiss rounds. The cut was played after them, and its bracket gives the final ranking.
 public-standings-cannot-be-reckoned = The standings cannot be computed. { $why }
 public-standings-strength = Strength
 public-standings-strength-label = strength

@@ -334,3 +334,4 @@ all-clock-paused = en pause depuis { $at }
 all-clock-not-started = pas encore lancée
 all-damaged = Endommagé
 all-files = Fichiers
+all-player-with-a-code = Vous jouez ? <a href="{ $seat }">Ouvrez votre page avec le code de votre carte</a>.

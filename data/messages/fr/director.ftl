@@ -393,6 +393,12 @@ director-form-reason = Écrivez-le en quelques mots.
 director-next-all-results = Tous les résultats de la ronde { $round } sont là.
 director-next-check-and-close = Vérifier et clore la ronde { $round }
 director-next-close-round = Clore la ronde { $round }
+director-next-stage-results = { $title } : tous les résultats sont là.
+director-next-stage-check-and-close = Vérifier et clore { $round }
+director-next-no-winner = { $count ->
+    [one] La table { $tables } n’a pas encore de vainqueur : toutes les parties sont enregistrées.
+   *[other] Les tables { $tables } n’ont pas encore de vainqueur : toutes les parties sont enregistrées.
+ }
 director-next-what-blocks = Ce qui empêche la clôture
 director-next-final-played = La finale est jouée.
 director-next-see-the-bracket = Voir le tableau

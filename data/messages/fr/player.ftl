@@ -126,8 +126,13 @@ player-games-no-result = pas encore de résultat
 player-games-bye = Exempt
 player-games-earned-bye = Exemption gagnée
 player-games-not-played = Non jouée
+player-games-stage = { $stage }, partie { $game }
+player-games-won-by-decision = gagné par décision du directeur
+player-games-lost-by-decision = perdu par décision du directeur
 player-me-round-of = ronde { $round } sur { $rounds }
 player-me-place = place { $place }
+player-me-place-before-cut = place { $place } avant la phase finale
+player-me-is-over = tournoi clos
 player-me-no-results = pas encore de résultats
 player-me-points = { $points ->
     [one] { $points } point
@@ -146,6 +151,7 @@ player-own-deck-open = Ouvrir votre liste
 player-own-deck-not-handed-in = Non remise
 player-own-deck-missing-begun = La ronde 1 a commencé et nous n’avons pas votre liste. Allez voir le directeur ou un contrôleur de decks.
 player-own-deck-missing = Chaque joueur remet une liste. Remettez la vôtre avant la publication de la ronde 1.
+player-own-deck-missing-over = Le tournoi est clos. Vous n’avez pas remis de liste.
 player-own-deck-not-required = Une liste n’est pas exigée à ce tournoi.
 player-own-deck-line = { $when }, { $cards ->
     [one] { $cards } carte

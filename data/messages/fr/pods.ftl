@@ -40,10 +40,10 @@ pods-slips-draft = Brouillon, non publié : les groupes peuvent encore changer
 pods-slips-with-troubles = Avec Troubles.
 pods-slips-numbers = Nombres entiers ; 0 pour rien.
 pods-slips-log-checksum = Somme de contrôle du journal <span class="code">{ $head }</span>
-pods-staff-close-over = Clore malgré { $disputes ->
-    [one] { $disputes } litige ouvert
-   *[other] { $disputes } litiges ouverts
- } ({ $numbers })
+pods-staff-close-over = { $disputes ->
+    [one] Clore bien que le litige { $numbers } soit ouvert
+   *[other] Clore bien que les litiges { $numbers } soient ouverts
+ }
 pods-staff-close = Clore { $round }
 pods-staff-results-in = Résultats reçus : <strong>{ $results }</strong>
 pods-staff-caption = { $title }. Résultats reçus : { $results }.

@@ -252,6 +252,7 @@ public-standings-with-round = Classement avec la ronde { $round } jusqu’ici
 public-standings-final-after = Classement final après la ronde { $round }
 public-standings-after = Classement après la ronde { $round }
 public-standings-cut = Ce sont les rondes du système suisse. La phase finale en part et ne change rien ici ; le classement final est sur la page du tableau.
+public-standings-cut-over = Ce sont les rondes du système suisse. La phase finale s’est jouée après elles ; son tableau donne le classement final.
 public-standings-cannot-be-reckoned = Le classement ne peut pas être calculé. { $why }
 public-standings-strength = Force
 public-standings-strength-label = force

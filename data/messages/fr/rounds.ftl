@@ -443,10 +443,15 @@ rounds-table-clock = horloge { $until }
 rounds-table-earlier = { $line }, { $by } à { $at }. Corrigé : { $reason }
 rounds-table-earlier-for-dispute = { $line }, { $by } à { $at }. Corrigé : { $reason }, litige { $dispute }
 rounds-tables-of-all = { $done } sur { $all }
-rounds-tables-close-over = Clore malgré { $disputes ->
-    [one] { $disputes } litige ouvert
-   *[other] { $disputes } litiges ouverts
- } ({ $numbers })
+rounds-tables-close-over = { $disputes ->
+    [one] Clore bien que le litige { $numbers } soit ouvert
+   *[other] Clore bien que les litiges { $numbers } soient ouverts
+ }
+rounds-tables-tick-to-close = { $disputes ->
+    [one] Tous les résultats sont là. Tranchez d’abord le litige, ou cochez la case pour clore la ronde sans décision.
+   *[other] Tous les résultats sont là. Tranchez d’abord les litiges, ou cochez la case pour clore la ronde sans décision.
+ }
+rounds-tables-named = <bdi>{ $name }</bdi> gagne le match, décidé par le directeur
 rounds-tables-change = Modifier les tables
 rounds-take-back = Annuler la publication
 rounds-tables-what-players-see = Ce que voient les joueurs
