@@ -90,7 +90,7 @@ pub enum PageError {
 }
 
 /// What cannot be shown because of damage. Says that reading changes nothing, and how to find out more.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum DamagedPart {
     /// The history yields no standings.
     #[error("{} {BESIDES}", say("error-damaged-standings"))]
@@ -104,6 +104,12 @@ pub enum DamagedPart {
     /// People trust a printed sheet. The page's notice says what is damaged.
     #[error("{}", say("error-damaged-sheet"))]
     Sheet,
+    /// The same of a file or a picture.
+    #[error("{}", say("error-damaged-file"))]
+    File,
+    /// What is wrong with the log, where no notice says it.
+    #[error("{0}")]
+    Log(Message),
 }
 
 /// What goes on, and what the operator can do.

@@ -24,6 +24,7 @@ use crate::web::answer::Answer;
 use crate::web::callers::{CountedFor, identify_caller};
 use crate::web::compress::{Accepted, Coding};
 use crate::web::cookie::{SessionToken, Theme};
+use crate::web::damaged;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::guard::rate::Caller;
@@ -265,7 +266,7 @@ fn make_alone(site: &Site, mut prepared: Box<PreparedRequest>) -> Step {
     let PreparedRequest { visit, form, token, .. } = &mut *prepared;
     let sent = form.clone();
     let answer = admit(site, visit, sent).and_then(|entrance| match entrance {
-        Entrance::Open => (visit.route.handler)(site, visit),
+        Entrance::Open => damaged::answer(site, visit),
         Entrance::SignInFirst => Ok(Answer::see_other(&urls::sign_in(&visit.page))),
     });
     // An answer to a form may contain a secret link next to what was typed.

@@ -9,7 +9,6 @@ use crate::web::compress::PNG;
 use crate::web::error::PageError;
 use crate::web::hall_addresses::HallAddresses;
 use crate::web::pages::public::finish::{BEST, BestPlace, finishers, won_and_best};
-use crate::web::pages::public::print::refuse_damaged;
 use crate::web::picture::{self, Ink, PictureLine};
 use crate::web::site::Site;
 use crate::web::urls;
@@ -35,7 +34,6 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if !visit.query_text.is_empty() {
         return Ok(Answer::see_other(&urls::picture(here.slug())));
     }
-    refuse_damaged(site, visit)?;
     let (Some(won), best) = won_and_best(finishers(&here)?) else { return Err(PageError::NotFound) };
     site.begun.fetch_add(1, Ordering::Relaxed);
     Ok(Answer::bytes(PNG, picture::png(&lines(site, &here, &won, &best)?)?))
