@@ -182,8 +182,19 @@ fn figures_are_read_with_the_token_and_with_nothing_else() {
     says(&figures, "path=\"/t/{tournament}/standings\",status=\"200\"} 1");
     silent(&figures, "secret");
     silent(&figures, SLUG);
-    for wrong in ["", TOKEN, "Bearer", "Bearer ", &format!("Bearer {TOKEN}x"), &format!("Basic {TOKEN}")] {
-        assert_eq!(read(wrong).status, 303, "{wrong}");
+    for scheme in ["bearer", "BEARER"] {
+        assert_eq!(read(&format!("{scheme} {TOKEN}")).status, 200, "{scheme}");
+    }
+    // A program that followed to the page for signing in would take it for figures.
+    for wrong in ["Bearer", "Bearer ", "bearer x", &format!("Bearer {TOKEN}x")] {
+        let refused = read(wrong);
+        assert_eq!((refused.status, refused.header("location")), (401, ""), "{wrong}");
+        assert!(refused.header("www-authenticate").starts_with("Bearer realm="), "{wrong}");
+        silent(&refused, "arbiter_");
+    }
+    // Somebody who shows no token is a person, also behind a proxy that asks for a password of its own.
+    for none in ["", TOKEN, &format!("Basic {TOKEN}")] {
+        assert_eq!(read(none).status, 303, "{none}");
     }
     // The token opens nothing else, and nobody has one where none was given.
     let elsewhere = fair.house.get("/installation").with("Authorization", &format!("Bearer {TOKEN}")).send();
@@ -191,7 +202,7 @@ fn figures_are_read_with_the_token_and_with_nothing_else() {
     let plain = Fair::new();
     for empty in ["Bearer ", "Bearer"] {
         let asked = plain.house.get("/metrics").with("Authorization", empty).send();
-        assert_eq!(asked.status, 303);
+        assert_eq!(asked.status, 401);
     }
     assert_eq!(plain.page(&plain.director, "/metrics").status, 404);
     assert_eq!(plain.page(&plain.operator, "/metrics").status, 200);

@@ -268,6 +268,7 @@ fn make_alone(site: &Site, mut prepared: Box<PreparedRequest>) -> Step {
     let answer = admit(site, visit, sent).and_then(|entrance| match entrance {
         Entrance::Open => damaged::answer(site, visit),
         Entrance::SignInFirst => Ok(Answer::see_other(&urls::sign_in(&visit.page))),
+        Entrance::OtherToken => Ok(other_token()),
     });
     // An answer to a form may contain a secret link next to what was typed.
     let secret = visit.viewer.is_known() && visit.route.method == Method::Post;
@@ -282,6 +283,12 @@ fn make_alone(site: &Site, mut prepared: Box<PreparedRequest>) -> Step {
         Some(written) => Step::Sync(prepared, answer, options, written),
         None => Step::Done(answer, options),
     }
+}
+
+/// What a program learns whose token is not that of this site.
+fn other_token() -> Answer {
+    Answer::text(StatusCode::UNAUTHORIZED, "This is not the token with which Arbiter was started.\n")
+        .with_header(header::WWW_AUTHENTICATE, "Bearer realm=\"Arbiter\"")
 }
 
 /// The error page for a refused request.
