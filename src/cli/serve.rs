@@ -20,6 +20,7 @@ use crate::cli::open::{self, DataLocation};
 use crate::cli::output;
 use crate::config::Config;
 use crate::web::hall_addresses::{HallAddresses, own_addresses};
+use crate::web::pages::security_txt;
 use crate::web::qr::Qr;
 use crate::web::routes::ROUTES;
 use crate::web::site::Site;
@@ -104,6 +105,11 @@ pub fn serve(
     greet: impl FnOnce(&str, &Desk) -> Result<String, Unusable>,
 ) -> Result<YesOrNo, Unusable> {
     log::start(args.config.log);
+    if let Some(last) = security_txt::passed(&args.config, Utc::now()) {
+        tracing::warn!(
+            "security.txt names no contact: the last day in --security-expires, {last}, has passed"
+        );
+    }
     let listen = args.config.listen;
     let every = args.config.backup_every;
     let desk = desk.keeping_backups(args.config.backup_to.clone(), args.config.backup_keep);

@@ -61,6 +61,12 @@ fn what_to_mend_is_said_with_the_next_step() {
     assert!(said("settings").contains("--plain-http-lan"), "{}", said("settings"));
     assert!(said("backup plan").contains("--backup-every 15m"));
 
+    for (last, is_well) in [("2999-01-01", true), ("2020-01-01", false)] {
+        let (found, _) = looks(folder.path(), &["--security-expires", last]);
+        let (_, well, says) = found.iter().find(|(about, ..)| about == "contact").unwrap();
+        assert!(*well == is_well && says.contains(last), "{last}: {says}");
+    }
+
     let (found, _) = looks(folder.path(), &["--backup-every", "15m", "--backup-to", "nowhere"]);
     assert!(ill(&found).contains(&"backup folder"), "{found:?}");
     assert!(!folder.path().join("nowhere").exists());

@@ -19,6 +19,7 @@ use crate::cli::open::DataLocation;
 use crate::cli::output;
 use crate::config::{Config, Transport};
 use crate::web::hall_addresses::{HallAddresses, own_addresses};
+use crate::web::pages::security_txt;
 use crate::web::{connections, words};
 use crate::words::numbers::count;
 use place::WriteObstacle;
@@ -88,6 +89,7 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         looks.extend(database(place, &url, in_the_way, &args.config, now));
     }
     looks.push(schedule(&args.config));
+    looks.extend(contact(&args.config, now));
     looks.extend(place.heads_in().map(|folder| folder_for("second heads", folder)));
     looks.extend(args.config.backup_to.as_deref().map(|folder| folder_for("backup folder", folder)));
     report(&looks, args.json)?;
@@ -365,6 +367,19 @@ fn schedule(config: &Config) -> Look {
             "Set --backup-every 15m and --backup-to FOLDER, better on another disk.",
         ),
     }
+}
+
+/// Whether the last day of the contact in `security.txt` has passed.
+fn contact(config: &Config, now: DateTime<Utc>) -> Option<Look> {
+    let last = config.security_expires?;
+    Some(match security_txt::passed(config, now) {
+        Some(_) => Look::ill(
+            "contact",
+            format!("It was valid until {last}, and security.txt names none."),
+            "Name a later day with --security-expires, or leave the day out.",
+        ),
+        None => Look::well("contact", format!("It is valid until {last}.")),
+    })
 }
 
 /// Whether something can be written to a folder.
