@@ -229,6 +229,11 @@ pub enum Transport {
 pub struct Unprotected(SocketAddr);
 
 impl Config {
+    /// What the site is called.
+    pub fn name(&self) -> &str {
+        self.site_name.as_deref().unwrap_or("Arbiter")
+    }
+
     /// Decides how pages may travel.
     ///
     /// # Errors

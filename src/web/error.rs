@@ -226,13 +226,13 @@ impl PageError {
         self.add_retry_headers(answer)
     }
 
-    /// The same in a few lines, without the site's layout, for errors that many visitors may get at once; `None` for
+    /// The same in a few lines, with no more of the site than its name, for errors that many visitors may get at once; `None` for
     /// all others.
-    pub fn small(&self) -> Option<Answer> {
+    pub fn small(&self, site: &str) -> Option<Answer> {
         if !matches!(self, Self::TooOften(_) | Self::Busy | Self::Misdirected) {
             return None;
         }
-        let page = SmallPage { title: self.title(), words: self.words() };
+        let page = SmallPage { site: site.to_owned(), title: self.title(), words: self.words() };
         let answer = Answer::html(self.status(), &page)
             .unwrap_or_else(|_| Answer::text(self.status(), page.words.clone()));
         Some(self.add_retry_headers(answer))
@@ -265,6 +265,8 @@ pub type Again = (String, Vec<(String, String)>);
 #[derive(Template)]
 #[template(path = "one_moment.html")]
 struct SmallPage {
+    /// What the site is called.
+    site: String,
     title: Message,
     words: String,
 }

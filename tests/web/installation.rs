@@ -51,12 +51,24 @@ fn the_site_has_the_name_and_the_texts_that_its_operator_gave() {
     says(&about, "Write to &#60;quark@example.org&#62;.");
     says(&about, "We keep results for ever.");
     says(&about, concat!("What is new in ", env!("CARGO_PKG_VERSION")));
+    // What is shown, printed, followed or installed without the site around it.
+    let got = |path: &str| fair.house.get(path).send();
+    for page in ["/overlay", "/screen", "/print/standings"] {
+        says(&got(&at(page)), " · Lyon &#60;b&#62;Nights</title>");
+    }
+    let feed = got("/feed.atom");
+    says(&feed, "<title>Star Trek CCG tournaments · Lyon &#60;b&#62;Nights</title>");
+    says(&feed, "<author><name>Lyon &#60;b&#62;Nights</name></author>");
+    says(&got("/calendar.ics"), "Star Trek CCG tournaments · Lyon <b>Nights");
+    says(&got("/manifest.webmanifest"), "\"name\":\"Lyon <b>Nights\"");
     // The control: without settings it is Arbiter, and nothing is promised.
     let plain = Fair::new();
     let home = plain.house.get("/").send();
     says(&home, "<bdi>Arbiter</bdi></a>");
     silent(&home, "#imprint");
     silent(&plain.house.get("/about").send(), "Imprint");
+    says(&plain.house.get(&at("/screen")).send(), " · Arbiter</title>");
+    says(&plain.house.get("/feed.atom").send(), "<title>Star Trek CCG tournaments</title>");
 }
 
 #[test]

@@ -70,7 +70,7 @@ macros-this-page-stays-as-it = Es wartet, solange du tippst. <a href="{ $to }">N
 macros-look-again-for-what-is = <a href="{ $to }">Neu laden</a>, um Neues zu sehen.
 macros-from-a-file = Aus einer Datei
 macros-from-files = Aus Dateien
-one-moment-arbiter = { $title } · Arbiter
+one-moment-title = { $title } · { $site }
 remember-to-remember = Nicht vergessen
 ticks-tick-both-before-you-send = Hake vor dem Absenden beides ab
 ticks-ask-the-director-before-you-send = Frage den Turnierleiter, bevor du es abschickst

@@ -70,7 +70,7 @@ macros-this-page-stays-as-it = They wait while you type. <a href="{ $to }">Refre
 macros-look-again-for-what-is = <a href="{ $to }">Look again</a> for what is new.
 macros-from-a-file = From a file
 macros-from-files = From files
-one-moment-arbiter = { $title } · Arbiter
+one-moment-title = { $title } · { $site }
 remember-to-remember = To remember
 ticks-tick-both-before-you-send = Tick both before you send it
 ticks-ask-the-director-before-you-send = Ask the director before you send it

@@ -70,7 +70,7 @@ macros-this-page-stays-as-it = Rien ne change pendant que vous écrivez. <a href
 macros-look-again-for-what-is = <a href="{ $to }">Actualiser</a> pour voir ce qui est nouveau.
 macros-from-a-file = Depuis un fichier
 macros-from-files = Depuis des fichiers
-one-moment-arbiter = { $title } · Arbiter
+one-moment-title = { $title } · { $site }
 remember-to-remember = À ne pas oublier
 ticks-tick-both-before-you-send = Cochez les deux avant d’envoyer
 ticks-ask-the-director-before-you-send = Demandez au directeur avant d’envoyer

@@ -72,11 +72,10 @@ fn lines(site: &Site, here: &Snapshot, won: &str, best: &[BestPlace]) -> Result<
         facts.push(settings.place.clone());
     }
     facts.push(say("public-count-players").with("n", here.tournament.players().len()).to_string());
-    let name = site.config.site_name.as_deref().filter(|name| !name.is_empty()).unwrap_or("Arbiter");
     let line =
         |text: &str, x, y, width, size, ink| PictureLine { text: text.to_owned(), x, y, width, size, ink };
     let mut lines = vec![
-        line(name, 136, 52, 992, 28, Ink::Site).fitted(&[])?,
+        line(site.config.name(), 136, 52, 992, 28, Ink::Site).fitted(&[])?,
         line(&settings.title, 72, 112, 1056, 64, Ink::Title).fitted(&[52, 42])?,
         line(&facts.join(", "), 72, 204, 1056, 30, Ink::Facts).fitted(&[])?,
         line(won, 72, 284, 1056, 52, Ink::Winner).fitted(&[44, 36])?,

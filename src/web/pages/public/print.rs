@@ -30,6 +30,8 @@ pub struct Sheet {
     pub theme: Theme,
     /// What is wrong with the underlying log, if anything.
     pub damage: Option<Message>,
+    /// What the site is called.
+    pub site: String,
     /// The sheet's title.
     pub title: String,
     /// The tournament's title.
@@ -175,6 +177,7 @@ pub fn sheet(
     Ok(Sheet {
         theme,
         damage,
+        site: site.config.name().to_owned(),
         title,
         tournament,
         subtitle,
