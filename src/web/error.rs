@@ -90,7 +90,7 @@ pub enum PageError {
 }
 
 /// What cannot be shown because of damage. Says that reading changes nothing, and how to find out more.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum DamagedPart {
     /// The history yields no standings.
     #[error("{} {BESIDES}", say("error-damaged-standings"))]
@@ -104,6 +104,12 @@ pub enum DamagedPart {
     /// People trust a printed sheet. The page's notice says what is damaged.
     #[error("{}", say("error-damaged-sheet"))]
     Sheet,
+    /// The same of a file or a picture.
+    #[error("{}", say("error-damaged-file"))]
+    File,
+    /// What is wrong with the log, where no notice says it.
+    #[error("{0}")]
+    Log(Message),
 }
 
 /// What goes on, and what the operator can do.
@@ -220,13 +226,13 @@ impl PageError {
         self.add_retry_headers(answer)
     }
 
-    /// The same in a few lines, without the site's layout, for errors that many visitors may get at once; `None` for
+    /// The same in a few lines, with no more of the site than its name, for errors that many visitors may get at once; `None` for
     /// all others.
-    pub fn small(&self) -> Option<Answer> {
+    pub fn small(&self, site: &str) -> Option<Answer> {
         if !matches!(self, Self::TooOften(_) | Self::Busy | Self::Misdirected) {
             return None;
         }
-        let page = SmallPage { title: self.title(), words: self.words() };
+        let page = SmallPage { site: site.to_owned(), title: self.title(), words: self.words() };
         let answer = Answer::html(self.status(), &page)
             .unwrap_or_else(|_| Answer::text(self.status(), page.words.clone()));
         Some(self.add_retry_headers(answer))
@@ -259,6 +265,8 @@ pub type Again = (String, Vec<(String, String)>);
 #[derive(Template)]
 #[template(path = "one_moment.html")]
 struct SmallPage {
+    /// What the site is called.
+    site: String,
     title: Message,
     words: String,
 }

@@ -50,7 +50,7 @@ cut-run-reserves-hint = Einer rückt nach, wenn du einen Spieler vor seinem erst
 cut-run-withdraw-bracket = Turnierbaum zurücknehmen
 cut-run-withdraw = Finalrunde zurücknehmen
 cut-run-withdraw-hint = Darin ist noch nichts eingetragen. Entwürfe und Paarungen gehen mit.
-cut-screen-title = Beamer, { $title } · Arbiter
+cut-screen-title = Beamer, { $title } · { $site }
 cut-screen-log-checksum = Prüfsumme des Protokolls <span class="code">{ $head }</span>
 cut-start-heading-bracket = Setzplätze festlegen
 cut-start-heading = Finalrunde beginnen

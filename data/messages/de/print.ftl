@@ -22,7 +22,7 @@ print-registration-log-checksum = Prüfsumme des Protokolls <span class="code">{
 print-registration-signed-player = Unterschrift, Spieler
 print-registration-signed-deck-checker = Unterschrift, Deckprüfer
 print-registration-date-and-time = Datum und Uhrzeit
-print-sheet-title = { $title }, { $tournament } · Arbiter
+print-sheet-title = { $title }, { $tournament } · { $site }
 print-sheet-back-to = Zurück: { $back-to }
 print-sheet-print = Diese Seite drucken
 print-sheet-or-browser = oder mit dem Druckbefehl des Browsers

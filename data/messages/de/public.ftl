@@ -34,7 +34,7 @@ public-log-how-the-log-proves-itself = Wie das Protokoll sich selbst beweist
 public-log-every-line-ends-in-its = Jede Zeile endet mit ihrer Nummer und den ersten zwanzig Zeichen ihres Hashwerts. Er ist SHA-256 über die Zeile und den Hashwert der Zeile davor. Wer eine Zeile ändert, ändert also den Hashwert jeder späteren.
 public-log-the-checksum-of-this-log = Die Prüfsumme dieses Protokolls ist <span class="code">{ $value }</span>. Du findest sie unter „Einzelheiten“ am Fuß jeder Seite dieses Turniers und am Fuß jedes Blatts. Sie sagt, bis zu welcher Zeile die Seite reicht. Suche den Code eines Blatts in dieser Liste: Fehlt er, wurde das Protokoll nach dem Druck geändert. Bei zwanzig Zeichen kann niemand ein anderes Protokoll mit demselben Code finden.
 public-log-the-operator-of-this-site = Der Betreiber dieser Seite rechnet die ganze Kette mit <code>arbiter verify { $slug }</code> nach. Der ganze Hashwert am Ende ist <code>{ $head }</code>
-public-overlay-title = Einblendung, { $title } · Arbiter
+public-overlay-title = Einblendung, { $title } · { $site }
 public-overlay-table = Tisch { $table }
 public-parts-undone = Rückgängig gemacht
 public-phones-on-your-phone = Auf deinem Telefon<br><span class="code">{ $address }</span>
@@ -63,7 +63,7 @@ public-round-for-staff-record-results-print = Für das Team: <a href="{ $page }"
 public-round-table-before-recorded-by = <strong>Tisch { $table }.</strong> <bdi>{ $now }</bdi>. Vorher: <bdi>{ $was }</bdi>, eingetragen von <bdi>{ $by }</bdi>.
 public-round-after-dispute = Nach Streitfall { $number }.
 public-round-reason = Grund: <bdi>{ $reason }</bdi>
-public-screen-title = Beamer, { $title } · Arbiter
+public-screen-title = Beamer, { $title } · { $site }
 public-screen-final-standings = Endstand
 public-screen-closed = Beendet
 public-screen-the-pairings-of-round-1 = Hier erscheinen die Paarungen von Runde 1.

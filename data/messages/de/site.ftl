@@ -70,7 +70,7 @@ macros-this-page-stays-as-it = Es wartet, solange du tippst. <a href="{ $to }">N
 macros-look-again-for-what-is = <a href="{ $to }">Neu laden</a>, um Neues zu sehen.
 macros-from-a-file = Aus einer Datei
 macros-from-files = Aus Dateien
-one-moment-arbiter = { $title } · Arbiter
+one-moment-title = { $title } · { $site }
 remember-to-remember = Nicht vergessen
 ticks-tick-both-before-you-send = Hake vor dem Absenden beides ab
 ticks-ask-the-director-before-you-send = Frage den Turnierleiter, bevor du es abschickst
@@ -119,6 +119,9 @@ error-damaged-standings = Die Rangliste dieses Turniers lässt sich nicht berech
 error-damaged-entry = Eintrag { $entry } im Protokoll dieses Turniers ist beschädigt oder stammt von einer neueren Version von Arbiter. Die Seiten des Turniers lassen sich nicht zeigen.
 error-damaged-database = Was die Datenbank hier enthält, ist beschädigt; diese Seite lässt sich nicht zeigen.
 error-damaged-sheet = Aus einem beschädigten Protokoll wird keine Rangliste gedruckt.
+error-damaged-file = Aus einem beschädigten Protokoll werden keine Dateien und keine Bilder gemacht.
+error-damaged-log = Das Protokoll dieses Turniers ist beschädigt: { $why }. Daraus wird nichts herausgegeben. Sag es dem Turnierleiter.
+error-damaged-series = Das Protokoll dieser Serie ist beschädigt: { $why }. Daraus wird nichts herausgegeben. Sag es dem Betreiber.
 error-damaged-besides = Hier wird nichts eingetragen, bis das behoben ist; alles andere auf dieser Website geht weiter. Der Betreiber dieser Installation erfährt mit „arbiter verify“ mehr, und „arbiter restore“ holt die neueste Sicherung zurück.
 error-not-understood = Nicht verstanden
 error-no-page-here = Keine Seite unter dieser Adresse

@@ -22,7 +22,7 @@ print-registration-log-checksum = Log checksum <span class="code">{ $head }</spa
 print-registration-signed-player = signed, player
 print-registration-signed-deck-checker = signed, deck checker
 print-registration-date-and-time = date and time
-print-sheet-title = { $title }, { $tournament } · Arbiter
+print-sheet-title = { $title }, { $tournament } · { $site }
 print-sheet-back-to = Back to { $back-to }
 print-sheet-print = Print this page
 print-sheet-or-browser = or use the browser’s print command

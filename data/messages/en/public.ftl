@@ -34,7 +34,7 @@ public-log-how-the-log-proves-itself = How the log proves itself
 public-log-every-line-ends-in-its = Every line ends in its number and the first twenty characters of its hash. The hash is SHA-256 over the line and the hash of the line before. So anyone who changes one line changes the hash of every line after it.
 public-log-the-checksum-of-this-log = The checksum of this log is <span class="code">{ $value }</span>. You find it under “Details” at the foot of every page of this tournament, and at the foot of every sheet; it says up to which line the page was made. Look a sheet’s code up in this list: if it is not here, the log was changed after the sheet was printed. At twenty characters, nobody can search out another log with the same code.
 public-log-the-operator-of-this-site = The operator of this site recomputes the whole chain with <code>arbiter verify { $slug }</code>. The whole checksum is <code>{ $head }</code>
-public-overlay-title = Overlay, { $title } · Arbiter
+public-overlay-title = Overlay, { $title } · { $site }
 public-overlay-table = Table { $table }
 public-parts-undone = Undone
 public-phones-on-your-phone = On your phone<br><span class="code">{ $address }</span>
@@ -63,7 +63,7 @@ public-round-for-staff-record-results-print = For staff: <a href="{ $page }">rec
 public-round-table-before-recorded-by = <strong>Table { $table }.</strong> <bdi>{ $now }</bdi>. Before: <bdi>{ $was }</bdi>, recorded by <bdi>{ $by }</bdi>.
 public-round-after-dispute = After dispute { $number }.
 public-round-reason = Reason: <bdi>{ $reason }</bdi>
-public-screen-title = Projector, { $title } · Arbiter
+public-screen-title = Projector, { $title } · { $site }
 public-screen-final-standings = Final standings
 public-screen-closed = Closed
 public-screen-the-pairings-of-round-1 = The pairings of round 1 will be shown here.

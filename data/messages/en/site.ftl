@@ -70,7 +70,7 @@ macros-this-page-stays-as-it = They wait while you type. <a href="{ $to }">Refre
 macros-look-again-for-what-is = <a href="{ $to }">Look again</a> for what is new.
 macros-from-a-file = From a file
 macros-from-files = From files
-one-moment-arbiter = { $title } · Arbiter
+one-moment-title = { $title } · { $site }
 remember-to-remember = To remember
 ticks-tick-both-before-you-send = Tick both before you send it
 ticks-ask-the-director-before-you-send = Ask the director before you send it
@@ -119,6 +119,9 @@ error-damaged-standings = The standings of this tournament cannot be computed.
 error-damaged-entry = Entry { $entry } of this tournament’s log is damaged, or was written by a newer version of Arbiter. The tournament’s pages cannot be shown.
 error-damaged-database = What the database holds here is damaged, so this page cannot be shown.
 error-damaged-sheet = Standings are not printed from a damaged log.
+error-damaged-file = Files and pictures are not made from a damaged log.
+error-damaged-log = The log of this tournament is damaged: { $why }. Nothing is given out from it. Tell the director.
+error-damaged-series = The log of this series is damaged: { $why }. Nothing is given out from it. Tell the operator.
 error-damaged-besides = Nothing is recorded here until this is mended; everything else on this site goes on. The operator of this installation finds out more with “arbiter verify”, and “arbiter restore” brings back the newest backup.
 error-not-understood = Not understood
 error-no-page-here = No page at this address

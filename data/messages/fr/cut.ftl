@@ -50,7 +50,7 @@ cut-run-reserves-hint = L’un d’eux monte si vous retirez un joueur avant son
 cut-run-withdraw-bracket = Annuler le tableau
 cut-run-withdraw = Annuler la phase finale
 cut-run-withdraw-hint = Rien n’y est encore enregistré. Ses brouillons et ses appariements disparaissent avec.
-cut-screen-title = Projecteur, { $title } · Arbiter
+cut-screen-title = Projecteur, { $title } · { $site }
 cut-screen-log-checksum = Somme de contrôle du journal <span class="code">{ $head }</span>
 cut-start-heading-bracket = Fixer les têtes de série
 cut-start-heading = Commencer une phase finale

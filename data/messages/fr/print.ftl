@@ -22,7 +22,7 @@ print-registration-log-checksum = Somme de contrôle du journal <span class="cod
 print-registration-signed-player = signature, joueur
 print-registration-signed-deck-checker = signature, contrôleur de decks
 print-registration-date-and-time = date et heure
-print-sheet-title = { $title }, { $tournament } · Arbiter
+print-sheet-title = { $title }, { $tournament } · { $site }
 print-sheet-back-to = Retour : { $back-to }
 print-sheet-print = Imprimer cette page
 print-sheet-or-browser = ou utilisez la commande d’impression du navigateur

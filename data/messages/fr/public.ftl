@@ -34,7 +34,7 @@ public-log-how-the-log-proves-itself = Comment le journal se prouve lui-même
 public-log-every-line-ends-in-its = Chaque ligne se termine par son numéro et les vingt premiers caractères de son empreinte. C’est le SHA-256 de la ligne et de l’empreinte de la ligne précédente. Changer une ligne change donc l’empreinte de toutes les suivantes.
 public-log-the-checksum-of-this-log = La somme de contrôle de ce journal est <span class="code">{ $value }</span>. Vous la trouvez sous « Détails » au bas de chaque page de ce tournoi, et au bas de chaque feuille. Elle dit jusqu’à quelle ligne la page va. Cherchez le code d’une feuille dans cette liste : s’il n’y est pas, le journal a été changé après l’impression. Avec vingt caractères, personne ne peut trouver un autre journal de même code.
 public-log-the-operator-of-this-site = L’exploitant de ce site recalcule toute la chaîne avec <code>arbiter verify { $slug }</code>. L’empreinte finale complète est <code>{ $head }</code>
-public-overlay-title = Incrustation, { $title } · Arbiter
+public-overlay-title = Incrustation, { $title } · { $site }
 public-overlay-table = Table { $table }
 public-parts-undone = Annulé
 public-phones-on-your-phone = Sur votre téléphone<br><span class="code">{ $address }</span>
@@ -63,7 +63,7 @@ public-round-for-staff-record-results-print = Pour l’équipe : <a href="{ $pa
 public-round-table-before-recorded-by = <strong>Table { $table }.</strong> <bdi>{ $now }</bdi>. Avant : <bdi>{ $was }</bdi>, enregistré par <bdi>{ $by }</bdi>.
 public-round-after-dispute = Après le litige { $number }.
 public-round-reason = Raison : <bdi>{ $reason }</bdi>
-public-screen-title = Projecteur, { $title } · Arbiter
+public-screen-title = Projecteur, { $title } · { $site }
 public-screen-final-standings = Classement final
 public-screen-closed = Terminé
 public-screen-the-pairings-of-round-1 = Les appariements de la ronde 1 apparaîtront ici.
