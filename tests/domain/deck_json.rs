@@ -1,4 +1,4 @@
-//! Deck lists as JSON, in the shapes that builders, spreadsheets and people write: each value is a card with its
+//! Deck lists as JSON and XML, in the shapes that builders, spreadsheets and people write: each value is a card with its
 //! number or a line that was not understood, and what says nothing of a card is no fault.
 
 use std::fmt::Write as _;
@@ -279,4 +279,41 @@ fn every_text_of_a_json_list_that_names_a_card_is_counted_or_shown() {
         seen += named.len();
     }
     assert!(seen > 3_000, "{seen}");
+}
+
+#[test]
+fn a_card_of_an_xml_file_without_a_title_or_under_another_tag_is_shown() {
+    for (text, cards, unread) in [
+        (r#"<deck><section name="Draw deck"><card Qty="3" Name="Kurn"/></section></deck>"#, 1, 0),
+        (r#"<deck><section name="Draw deck"><card qty="3" title="Kurn"/></section></deck>"#, 1, 0),
+        (r#"<deck><section name="Draw deck"><card><title>Kurn</title></card></section></deck>"#, 1, 0),
+        (
+            r#"<deck><section name="Draw deck"><card qty="3" id="7"/><card qty="1">Kurn</card></section></deck>"#,
+            1,
+            1,
+        ),
+        (
+            r#"<deck><section name="Draw deck"><card><name>Kurn</name><name>Horta</name></card></section></deck>"#,
+            1,
+            1,
+        ),
+        (
+            r#"<deck><section name="Draw deck"><card qty="1">Kurn</card><entry>Horta</entry></section></deck>"#,
+            1,
+            1,
+        ),
+        (
+            r#"<deck><section name="Draw deck"><card qty="1">Kurn</card><x name="Horta"/></section></deck>"#,
+            1,
+            1,
+        ),
+        (
+            r#"<deck><notes>Fun</notes><section name="Draw deck"><card qty="1">Kurn</card></section></deck>"#,
+            1,
+            0,
+        ),
+    ] {
+        let Read { cards: found, unread: shown, .. } = read(&check("1e-open", text));
+        assert_eq!((found.len(), shown.len()), (cards, unread), "{text}: {found:?} {shown:?}");
+    }
 }

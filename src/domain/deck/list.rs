@@ -115,7 +115,7 @@ fn numbered_lines(text: &str) -> Vec<(usize, &str)> {
 
 /// A deck file in XML, or a page; each line that names no card is reported as such.
 fn of_markup(text: &str, page: Option<Vec<(usize, String)>>, table: &CardTable) -> Vec<ListLine> {
-    let deck_file = markup::deck_file(text, table.edition());
+    let deck_file = markup::deck_file(text, table);
     let is_file = deck_file.is_some();
     let mut lines = deck_file.unwrap_or_else(|| {
         let page = page.unwrap_or_else(|| markup::page(text));
