@@ -5,8 +5,10 @@ use std::fmt::Write as _;
 
 use crate::deck_lists::check;
 use crate::deck_shapes::Dice;
+use arbiter::data::card_table;
 use arbiter::domain::deck::report::OtherLineReason;
-use arbiter::domain::deck::{DeckReport, Zone};
+use arbiter::domain::deck::{DeckList, DeckReport, Zone};
+use arbiter::domain::edition::Edition;
 
 /// Cards with their copies, the texts that were not understood, and the names above cards that are not known.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -279,6 +281,19 @@ fn every_text_of_a_json_list_that_names_a_card_is_counted_or_shown() {
         seen += named.len();
     }
     assert!(seen > 3_000, "{seen}");
+}
+
+#[test]
+fn a_value_far_too_long_for_a_deck_is_shown_as_not_understood() {
+    let texts = "\"a\", ".repeat(50_000);
+    for text in [
+        format!("{{\"draw\": [\"4 Kurn\", {texts}\"Horta\"]}}"),
+        format!("{{\"cards\": [{{\"title\": \"Kurn\", \"replaces\": [{texts}\"Horta\"]}}]}}"),
+    ] {
+        let list = DeckList::read(&text, card_table(Edition::First));
+        let shown = |title: &str| list.lines.iter().any(|line| line.text.contains(title));
+        assert!(shown("Kurn") && shown("Horta") && list.lines.len() > 1_000);
+    }
 }
 
 #[test]

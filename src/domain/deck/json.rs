@@ -3,6 +3,7 @@
 //! A value of a list is a card with its number, or a line that names no card; so is each key that is not known
 //! (`json_keys`) and each text below one. Nothing is left out but what is known to say nothing of a card.
 
+use std::cell::Cell;
 use std::collections::HashSet;
 
 use crate::domain::card::matching::{MatchKind, Sought};
@@ -19,6 +20,9 @@ use crate::domain::edition::Edition;
 /// The most cells of a row such as `[4, "Title", "Premiere"]`.
 const MOST_CELLS: usize = 8;
 
+/// How many texts are looked up: ten times those of the longest list. What is left is shown as not understood.
+const MOST_ASKED: usize = 40_000;
+
 /// Reads the lines of a list in a text, such as the whole list in one value.
 pub(super) type ReadText<'r> = &'r dyn Fn(&str) -> Vec<ListLine>;
 
@@ -30,7 +34,7 @@ pub(super) fn lines(
 ) -> Option<(Vec<ListLine>, Vec<RepeatedKey>)> {
     let (node, repeated) = JsonNode::read(text)?;
     let zone = (table.edition() == Edition::Tribbles).then_some(Zone::DrawDeck);
-    let mut reader = JsonReader { table, read_text, found: Vec::new() };
+    let mut reader = JsonReader { table, read_text, found: Vec::new(), asked: Cell::new(0) };
     reader.value(&node, Around { zone, outer: true, ..Around::default() });
     let mut found = reader.found;
     let named: HashSet<usize> = found.iter().map(|line| line.line).collect();
@@ -62,11 +66,17 @@ pub(super) struct JsonReader<'t> {
     pub table: &'t CardTable,
     pub read_text: ReadText<'t>,
     pub found: Vec<ListLine>,
+    /// How many texts were looked up.
+    asked: Cell<usize>,
 }
 
 impl<'t> JsonReader<'t> {
     /// Reads whatever comes.
     pub fn value(&mut self, node: &JsonNode, around: Around<'_>) {
+        if self.is_exhausted() {
+            self.card(node.line, &node.written(), around.zone, SaidCopies::unreadable());
+            return;
+        }
         match &node.value {
             JsonValue::Text(text) => self.text(node.line, text, around.zone),
             JsonValue::Null | JsonValue::Truth(_) | JsonValue::Number(_) => self.unread(node, around.zone),
@@ -140,8 +150,17 @@ impl<'t> JsonReader<'t> {
         }
     }
 
+    /// Whether the text is too long for a deck list.
+    pub fn is_exhausted(&self) -> bool {
+        self.asked.get() > MOST_ASKED
+    }
+
     /// The card of which this is the title.
     pub fn titled(&self, text: &str) -> Option<&'t Card> {
+        self.asked.set(self.asked.get() + 1);
+        if self.is_exhausted() {
+            return None;
+        }
         let found = self.table.find(text, Sought::Title).filter(|found| found.how <= MatchKind::Folded);
         found.map(|found| found.card)
     }
@@ -196,7 +215,9 @@ impl<'t> JsonReader<'t> {
 
     /// The part that a text among the cards of a list announces: `"Missions:"`.
     fn announced(&self, node: &JsonNode) -> Option<Zone> {
-        match heading(node.text()?, self.table)?.label {
+        let text = node.text().filter(|_| !self.is_exhausted())?;
+        self.asked.set(self.asked.get() + 1);
+        match heading(text, self.table)?.label {
             Label::Zone(zone) => Some(zone),
             Label::DrawTypes | Label::SeedTypes | Label::Unknown => None,
         }

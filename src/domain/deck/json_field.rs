@@ -22,6 +22,10 @@ const MOST_OF_OPENER: u32 = 4;
 impl JsonReader<'_> {
     /// Reads a field of an object that is no card.
     pub fn field(&mut self, key: &JsonKey, node: &JsonNode, around: Around<'_>) {
+        if self.is_exhausted() {
+            self.card(key.line, &key.name, around.zone, SaidCopies::unreadable());
+            return;
+        }
         match &node.value {
             JsonValue::Text(text) if number_in(node).is_none() => {
                 self.text_field(key, node.line, text, around)

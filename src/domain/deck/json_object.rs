@@ -163,7 +163,8 @@ impl JsonReader<'_> {
         match &node.value {
             JsonValue::Null | JsonValue::Truth(_) | JsonValue::Number(_) => {}
             JsonValue::Text(text) => {
-                if self.named(text).is_some_and(|card| own != Some(&card.id)) {
+                let other = self.named(text).is_some_and(|card| own != Some(&card.id));
+                if other || self.is_exhausted() {
                     self.card(node.line, text, zone, SaidCopies::unreadable());
                 }
             }
