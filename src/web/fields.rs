@@ -1,8 +1,11 @@
 //! Fields of a query or a form, decoded exactly once.
 
+use std::collections::HashSet;
+use std::fmt;
 use std::sync::Arc;
 
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode, utf8_percent_encode};
+use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 
 use crate::messages::say;
 use crate::web::route::FormField;
@@ -71,12 +74,14 @@ impl Fields {
     /// Decodes a JSON object whose values are text.
     ///
     /// # Errors
-    /// If it is anything else, or holds NUL.
+    /// If it is anything else, names a field twice, or holds NUL.
     pub fn decode_json(bytes: &[u8]) -> Result<Self, FieldsError> {
-        let object: std::collections::BTreeMap<String, Option<String>> =
-            serde_json::from_slice(bytes).map_err(|_| FieldsError::NotAnObject)?;
+        let ObjectOfTexts(all) = serde_json::from_slice(bytes).map_err(|_| FieldsError::NotAnObject)?;
+        if let Some(name) = repeated_name(&all) {
+            return Err(FieldsError::Repeated(name.to_owned()));
+        }
         let pairs: Vec<(String, String)> =
-            object.into_iter().filter_map(|(name, value)| Some((name, value?))).collect();
+            all.into_iter().filter_map(|(name, value)| Some((name, value?))).collect();
         if pairs.iter().any(|(name, value)| name.contains('\0') || value.contains('\0')) {
             return Err(FieldsError::Nul);
         }
@@ -180,6 +185,41 @@ impl<N: Into<String>, V: Into<String>> FromIterator<(N, V)> for Fields {
     }
 }
 
+/// A JSON object of texts in order of arrival; a field that comes twice stays twice.
+struct ObjectOfTexts(Vec<(String, Option<String>)>);
+
+impl<'de> Deserialize<'de> for ObjectOfTexts {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_map(TextsVisitor)
+    }
+}
+
+struct TextsVisitor;
+
+impl<'de> Visitor<'de> for TextsVisitor {
+    type Value = ObjectOfTexts;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object of texts")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<ObjectOfTexts, A::Error> {
+        let mut all = Vec::new();
+        while let Some(field) = object.next_entry()? {
+            if all.len() == MOST {
+                return Err(A::Error::custom("too many fields"));
+            }
+            all.push(field);
+        }
+        Ok(ObjectOfTexts(all))
+    }
+}
+
+fn repeated_name(all: &[(String, Option<String>)]) -> Option<&str> {
+    let mut seen: HashSet<&str> = HashSet::new();
+    all.iter().map(|(name, _)| name.as_str()).find(|name| !seen.insert(*name))
+}
+
 fn text(encoded: &[u8]) -> Result<String, FieldsError> {
     let digits = |after: &[u8]| after.iter().take(2).filter(|digit| digit.is_ascii_hexdigit()).count();
     if encoded.split(|b| *b == b'%').skip(1).any(|after| digits(after) != 2) {
@@ -233,6 +273,21 @@ mod tests {
         assert_eq!(fields("role=x").check(&known), Err(FieldsError::Unknown("role".into())));
         assert_eq!(fields("score=1&score=2").check(&known), Err(FieldsError::Repeated("score".into())));
         assert_eq!(fields("csrf=1&csrf=2").check(&known), Err(FieldsError::Repeated("csrf".into())));
+    }
+
+    #[test]
+    fn a_json_object_names_each_field_once() {
+        let sent = Fields::decode_json(br#"{"list": "1 Odo", "on": null}"#).unwrap();
+        assert_eq!(sent.pairs().collect::<Vec<_>>(), [("list", "1 Odo")]);
+        for twice in
+            [r#"{"list": "1 Odo", "list": "1 Rom"}"#, r#"{"list": null, "format": "x", "list": "1 Rom"}"#]
+        {
+            let refused = Err(FieldsError::Repeated("list".to_owned()));
+            assert_eq!(Fields::decode_json(twice.as_bytes()), refused, "{twice}");
+        }
+        for other in ["[]", r#"{"list": 1}"#, r#"{"list": "x"} {}"#, "", "null"] {
+            assert_eq!(Fields::decode_json(other.as_bytes()), Err(FieldsError::NotAnObject), "{other}");
+        }
     }
 
     #[test]

@@ -178,6 +178,9 @@ pub fn finding(it: &DeckFinding) -> Message {
         DeckFinding::UnknownHeading { line, text } => {
             say("finding-unknown-heading").with("line", line).with("text", text)
         }
+        DeckFinding::RepeatedKey { line, key } => {
+            say("finding-repeated-key").with("line", line).with("key", key)
+        }
         DeckFinding::Miscount { line, text, promised, found } => say("finding-miscount")
             .with("line", line)
             .with("text", text)

@@ -24,6 +24,7 @@ mod deck_formats;
 mod deck_forms;
 mod deck_fuzz;
 mod deck_headings;
+mod deck_json;
 mod deck_lists;
 mod deck_numbers;
 mod deck_repair;

@@ -161,6 +161,7 @@ finding-line-with-reason = Zeile { $line }, „{ $text }“ ({ $reason })
 finding-perhaps = { $titles }?
 finding-counted-nowhere = In keinem Teil des Decks gezählt: { $n }.
 finding-unknown-heading = Zeile { $line }: „{ $text }“ sieht wie eine Überschrift aus, ist hier aber nicht bekannt. Die Karten darunter wurden zu dem gezählt, was darüber steht; prüfe sie.
+finding-repeated-key = Zeile { $line }: „{ $key }“ kommt in denselben Klammern zweimal vor, und Programme lesen nur eines von beiden. Nimm eines heraus oder fasse beide Listen zusammen.
 finding-miscount = Zeile { $line }: „{ $text }“ verspricht { $promised }, aber darunter stehen { $found }. Zähle noch einmal.
 finding-empty-heading = Zeile { $line }: „{ $text }“ wurde als Überschrift gelesen, aber darunter steht nichts. Nennt die Zeile Karten, schreib den Titel so, wie er auf der Karte steht.
 finding-placed-by-type = Die Liste sagt nicht, zu welchem Teil diese Karten gehören; ihre Art hat entschieden: { $parts }. Stimmt das nicht, füge Überschriften wie „Missions:“ hinzu.

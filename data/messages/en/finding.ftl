@@ -161,6 +161,7 @@ finding-line-with-reason = line { $line }, “{ $text }” ({ $reason })
 finding-perhaps = { $titles }?
 finding-counted-nowhere = Counted in no part of the deck: { $n }.
 finding-unknown-heading = Line { $line }: “{ $text }” looks like a heading, but is not known here. The cards below it were read as part of what is above; check them.
+finding-repeated-key = Line { $line }: “{ $key }” appears twice in the same brackets, and programs read only one of the two. Take one of them out or put both lists into one.
 finding-miscount = Line { $line }: “{ $text }” promises { $promised }, but { $found } are listed below it. Count again.
 finding-empty-heading = Line { $line }: “{ $text }” was read as a heading, but nothing is listed below it. If it names cards, write the title as it is printed on the card.
 finding-placed-by-type = The list does not say which part these cards belong to; their types decided: { $parts }. If that is wrong, add headings such as “Missions:”.

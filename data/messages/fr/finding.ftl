@@ -161,6 +161,7 @@ finding-line-with-reason = ligne { $line }, « { $text } » ({ $reason })
 finding-perhaps = { $titles } ?
 finding-counted-nowhere = Comptées dans aucune partie du deck : { $n }.
 finding-unknown-heading = Ligne { $line } : « { $text } » ressemble à un titre de partie, mais n’est pas connu ici. Les cartes au-dessous ont été lues avec ce qui précède ; vérifiez-les.
+finding-repeated-key = Ligne { $line } : « { $key } » apparaît deux fois entre les mêmes accolades, et les programmes n’en lisent qu’un. Retirez l’un des deux ou réunissez les deux listes.
 finding-miscount = Ligne { $line } : « { $text } » en annonce { $promised }, mais { $found } figurent au-dessous. Recomptez.
 finding-empty-heading = Ligne { $line } : « { $text } » a été lu comme un titre de partie, mais rien ne figure au-dessous. Si la ligne nomme des cartes, écrivez le titre tel qu’il est imprimé sur la carte.
 finding-placed-by-type = La liste ne dit pas à quelle partie ces cartes appartiennent ; leur type a décidé : { $parts }. Si c’est faux, ajoutez des titres de partie comme « Missions: ».

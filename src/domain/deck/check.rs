@@ -15,6 +15,7 @@ use crate::domain::deck::heading::{Heading, Label, bare_label};
 use crate::domain::deck::line::{CardLine, Content, ListLine};
 use crate::domain::deck::list::DeckList;
 use crate::domain::deck::opened::OpenedPool;
+use crate::domain::deck::repeated_key::repeated_keys;
 use crate::domain::deck::report::{DeckReport, OtherLine, OtherLineKind, OtherLineReason, ReportLine};
 use crate::domain::deck::resolved_list::{PlacedCard, PlacedDeck, Unknown};
 use crate::domain::deck::rule::{Demand, Rule};
@@ -183,6 +184,7 @@ fn reading_faults(list: &DeckList, deck: &PlacedDeck<'_>, table: &CardTable, rul
         faults.extend(unknown_cards(&unknown, severity));
     }
     faults.extend(unknown_numbers(&numbered));
+    faults.extend(repeated_keys(&list.repeated_keys));
     faults.extend(no_cards(deck));
     faults.extend(heading_faults(list, deck));
     faults.extend(other_numbers(deck));

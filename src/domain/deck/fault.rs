@@ -26,6 +26,8 @@ pub enum ReadingFault {
     UnknownHeading,
     /// A heading that counts its cards wrongly.
     HeadingCount,
+    /// A key that one object of a JSON file has twice.
+    RepeatedKey,
     /// A title of which there are several versions.
     SeveralVersions,
     /// Cards in no part of the list, which their types placed.

@@ -159,6 +159,8 @@ pub enum DeckFinding {
     Miscount { line: usize, text: String, promised: u32, found: u32 },
     /// A heading with a number and without cards.
     EmptyHeading { line: usize, text: String },
+    /// A key that one object of a JSON file has twice.
+    RepeatedKey { line: usize, key: String },
     /// Cards whose types decided their parts, with the number of each part.
     PlacedByType(Vec<(Zone, u32)>),
     /// A list of another game.

@@ -15,6 +15,7 @@ use crate::domain::deck::layout;
 use crate::domain::deck::line::{CardLine, Content, EXAMINED, ListLine, WhyIgnored};
 use crate::domain::deck::markup;
 use crate::domain::deck::remark::{footer, ignorable, perhaps_titles, settle_events};
+use crate::domain::deck::repeated_key::RepeatedKey;
 use crate::domain::deck::row_number::{RowMeaning, row_meanings, row_number};
 use crate::domain::deck::set_column::card_in_row;
 use crate::domain::deck::zone::Zone;
@@ -27,6 +28,8 @@ pub struct DeckList {
     pub edition: Edition,
     /// Its lines, in order; several for a line that names several cards by number.
     pub lines: Vec<ListLine>,
+    /// Keys that one object of a JSON file has twice.
+    pub repeated_keys: Vec<RepeatedKey>,
 }
 
 /// The most lines, or cards, of a list: three times the longest list of a Tribbles tournament.
@@ -64,15 +67,18 @@ impl DeckList {
     fn of_even(text: &str, page: Option<Vec<(usize, String)>>, table: &CardTable) -> Self {
         let edition = table.edition();
         let of_json = match text.trim_start().chars().next() {
-            Some('{' | '[') => json::lines(text, edition),
+            Some('{' | '[') => json::lines(text, table, &|text| of_text(&numbered_lines(text), table)),
             _ => None,
         };
-        let lines = of_json.or_else(|| {
+        let (lines, repeated_keys) = of_json.unwrap_or_else(|| {
             let is_markup = page.is_some() || markup::is_markup(text);
-            is_markup.then(|| of_markup(text, page, table))
+            let lines = match is_markup {
+                true => of_markup(text, page, table),
+                false => of_text(&numbered_lines(text), table),
+            };
+            (lines, Vec::new())
         });
-        let lines = lines.unwrap_or_else(|| of_text(&numbered_lines(text), table));
-        Self { edition, lines }
+        Self { edition, lines, repeated_keys }
     }
 
     /// Whether a line says that the deck is of this affiliation: `Affiliation: Borg`.
@@ -109,7 +115,7 @@ fn numbered_lines(text: &str) -> Vec<(usize, &str)> {
 
 /// A deck file in XML, or a page; each line that names no card is reported as such.
 fn of_markup(text: &str, page: Option<Vec<(usize, String)>>, table: &CardTable) -> Vec<ListLine> {
-    let deck_file = markup::deck_file(text, table.edition());
+    let deck_file = markup::deck_file(text, table);
     let is_file = deck_file.is_some();
     let mut lines = deck_file.unwrap_or_else(|| {
         let page = page.unwrap_or_else(|| markup::page(text));

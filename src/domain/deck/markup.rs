@@ -1,10 +1,11 @@
 //! Lists within markup: deck files in XML (`.dek`, `.o8d`, `.cod`) and pages copied as HTML.
 
+use crate::domain::card::CardTable;
+use crate::domain::card::matching::{MatchKind, Sought};
 use crate::domain::deck::heading::{Heading, Label, label};
 use crate::domain::deck::line::{CardLine, Content, ListLine};
-use crate::domain::deck::quantity::copies;
+use crate::domain::deck::quantity::{UnfitQuantity, copies};
 use crate::domain::deck::tags::{MarkupPiece, decoded, is_one_of, pieces, tag_name};
-use crate::domain::edition::Edition;
 
 /// Tags that end a line of a page.
 const BREAKS: [&str; 19] = [
@@ -32,11 +33,14 @@ pub(crate) fn is_markup(text: &str) -> bool {
     }
 }
 
-/// The value of an attribute, decoded.
+/// The value of an attribute, decoded; its name in upper or lower case.
 fn attribute(attributes: &str, name: &str) -> Option<String> {
     let mut rest = attributes;
-    while let Some(at) = rest.find(name) {
+    // Letters outside of ASCII keep their length, so a place in one is the same place in the other.
+    let mut lower: &str = &attributes.to_ascii_lowercase();
+    while let Some(at) = lower.find(name) {
         let before = rest.get(..at)?;
+        lower = lower.get(at + name.len()..)?.trim_start();
         let after = rest.get(at + name.len()..)?.trim_start();
         let whole = before.is_empty() || before.ends_with(char::is_whitespace);
         if let Some(value) = after.strip_prefix('=').filter(|_| whole) {
@@ -54,7 +58,7 @@ fn attribute(attributes: &str, name: &str) -> Option<String> {
 }
 
 /// The deck file's cards and parts, if the text is a deck file: `LackeyCCG` `.dek`, OCTGN `.o8d` or Cockatrice `.cod`.
-pub(crate) fn deck_file(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
+pub(crate) fn deck_file(text: &str, table: &CardTable) -> Option<Vec<ListLine>> {
     let pieces: Vec<(usize, MarkupPiece<'_>)> =
         pieces(text).into_iter().map(|(line, piece)| (line, piece.of_a_file())).collect();
     let has = |name: &str| {
@@ -64,77 +68,127 @@ pub(crate) fn deck_file(text: &str, edition: Edition) -> Option<Vec<ListLine>> {
     if !(has("card") && (superzones || has("section") || has("zone"))) {
         return None;
     }
-    let mut found: Vec<ListLine> = Vec::new();
-    // The card being read, and what is known about it.
-    let mut open: Option<(usize, Option<String>, String)> = None;
-    let mut within = "";
+    let mut reader = FileReader { table, superzones, found: Vec::new(), open: None, within: "" };
     for (line, piece) in &pieces {
         match piece {
-            MarkupPiece::Tag("superzone" | "section" | "zone", attributes) => {
-                let name = attribute(attributes, "name").unwrap_or_default();
+            MarkupPiece::Tag(tag, attributes) => reader.tag(*line, tag, attributes),
+            MarkupPiece::Text(text) => reader.text(*line, text),
+        }
+    }
+    reader.close();
+    Some(reader.found)
+}
+
+/// The attributes of a card that say how many, the surest first.
+const COPIES: [&str; 6] = ["qty", "number", "quantity", "count", "copies", "amount"];
+
+/// The attributes of a card that say its title, the surest first.
+const TITLES: [&str; 3] = ["name", "title", "cardname"];
+
+/// A card of a deck file as far as it was read.
+struct OpenCard<'p> {
+    line: usize,
+    attributes: &'p str,
+    number: Option<String>,
+    title: String,
+}
+
+/// Walks through the tags of a deck file and keeps what it finds.
+struct FileReader<'p> {
+    table: &'p CardTable,
+    superzones: bool,
+    found: Vec<ListLine>,
+    open: Option<OpenCard<'p>>,
+    within: &'p str,
+}
+
+impl<'p> FileReader<'p> {
+    fn tag(&mut self, line: usize, tag: &'p str, attributes: &'p str) {
+        self.within = tag;
+        let first = |names: &[&str]| names.iter().find_map(|name| attribute(attributes, name));
+        match tag {
+            "superzone" | "section" | "zone" => {
+                self.close();
+                let name = first(&["name"]).unwrap_or_default();
                 // Cockatrice has one part for everything: the cards' types say more.
-                if !name.eq_ignore_ascii_case("main") || superzones {
-                    let label = label(&name, edition).unwrap_or(Label::Unknown);
+                if !name.eq_ignore_ascii_case("main") || self.superzones {
+                    let label = label(&name, self.table.edition()).unwrap_or(Label::Unknown);
                     let heading = Content::Heading(Heading { label, count: None });
-                    found.push(ListLine::new(*line, &name, heading));
+                    self.found.push(ListLine::new(line, &name, heading));
                 }
             }
-            MarkupPiece::Tag("card", attributes) => {
-                let number = ["qty", "number", "quantity", "count"]
-                    .iter()
-                    .find_map(|name| attribute(attributes, name));
-                let name = attribute(attributes, "name").unwrap_or_default();
-                if let Some(card) = open.take() {
-                    found.extend(card_of(card));
-                }
-                open = Some((*line, number, name));
+            "card" => {
+                self.close();
+                let title = first(&TITLES).unwrap_or_default();
+                self.open = Some(OpenCard { line, attributes, number: first(&COPIES), title });
             }
-            MarkupPiece::Tag("/card" | "/superzone" | "/section" | "/zone", _) => {
-                if let Some(card) = open.take() {
-                    found.extend(card_of(card));
-                }
-            }
-            MarkupPiece::Tag(tag, _) => within = tag,
-            MarkupPiece::Text(text) => {
-                if let Some((_, number, name)) = &mut open {
-                    take_text(number, name, within, text);
+            "/card" | "/superzone" | "/section" | "/zone" => self.close(),
+            _ => {
+                // A tag that is not known here may name a card, too.
+                if self.open.is_none()
+                    && let Some(title) = first(&TITLES)
+                {
+                    self.stray(line, &title);
                 }
             }
         }
-        if matches!(piece, MarkupPiece::Tag("card", _)) {
-            within = "card";
-        }
     }
-    if let Some(card) = open {
-        found.extend(card_of(card));
-    }
-    Some(found)
-}
 
-/// Adds the text of a tag to what is known about a card: its title, or the number of its copies.
-fn take_text(number: &mut Option<String>, name: &mut String, within: &str, text: &str) {
-    if matches!(within, "quantity" | "qty" | "count") {
-        if number.is_none() && !text.trim().is_empty() {
-            *number = Some(text.trim().to_owned());
+    /// Adds the text of a tag to what is known about a card: its title, or the number of its copies.
+    fn text(&mut self, line: usize, text: &str) {
+        let text = decoded(text.trim());
+        if text.is_empty() {
+            return;
         }
-        return;
+        let within = self.within;
+        let Some(card) = &mut self.open else { return self.stray(line, &text) };
+        if matches!(within, "quantity" | "qty" | "count") {
+            if card.number.is_none() {
+                card.number = Some(text);
+            }
+            return;
+        }
+        let told = matches!(within, "name" | "title" | "card" | "") || within.starts_with('/');
+        if told && card.title.trim().is_empty() {
+            card.title = text;
+        } else if told && card.title.trim() != text {
+            self.stray(line, &text);
+        }
     }
-    let told = matches!(within, "name" | "card" | "") || within.starts_with('/');
-    if told && name.is_empty() {
-        *name = decoded(text.trim());
-    }
-}
 
-fn card_of((line, number, name): (usize, Option<String>, String)) -> Option<ListLine> {
-    let card = CardLine {
-        quantity: copies(number.as_deref()),
-        title: name.clone(),
-        whole: None,
-        zone: None,
-        counted: true,
-        other: None,
-    };
-    (!name.trim().is_empty()).then(|| ListLine::new(line, &name, Content::Card(card)))
+    /// Shows a text that is no title of an open card, if it names a card: nothing says how many there are.
+    fn stray(&mut self, line: usize, text: &str) {
+        let named = self.table.find(text, Sought::Title).filter(|found| found.how <= MatchKind::Folded);
+        if named.is_some() {
+            self.card(line, text, Err(UnfitQuantity::Unreadable));
+        }
+    }
+
+    /// Takes what is known about the open card. One without a title is a line that names no card.
+    fn close(&mut self) {
+        let Some(open) = self.open.take() else { return };
+        if open.title.trim().is_empty() {
+            self.card(
+                open.line,
+                &format!("<card {}>", open.attributes.trim()),
+                Err(UnfitQuantity::Unreadable),
+            );
+        } else {
+            self.card(open.line, &open.title, copies(open.number.as_deref()));
+        }
+    }
+
+    fn card(&mut self, line: usize, title: &str, quantity: Result<u32, UnfitQuantity>) {
+        let card = CardLine {
+            quantity,
+            title: title.to_owned(),
+            whole: None,
+            zone: None,
+            counted: true,
+            other: None,
+        };
+        self.found.push(ListLine::new(line, title, Content::Card(card)));
+    }
 }
 
 /// The lines that a reader of the page sees, each with its line in the source.

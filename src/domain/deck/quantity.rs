@@ -60,7 +60,7 @@ pub(super) fn is_count(text: &str) -> bool {
 }
 
 /// `2`, `2x`, `x2`, `[2]`, `(2)`, `(2x)`.
-fn quantity_mark(text: &str) -> Option<&str> {
+pub(super) fn quantity_mark(text: &str) -> Option<&str> {
     let inner = text
         .strip_prefix('(')
         .and_then(|rest| rest.strip_suffix(')'))

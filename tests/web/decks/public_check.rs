@@ -108,3 +108,13 @@ fn a_sealed_deck_is_checked_against_the_pool_beside_it() {
     let ask = fair.house.ask("POST", "/api/v1/deck-check").with("Content-Type", "application/json");
     assert!(ask.body(body).send().text().contains("Not in the player’s pool: Odo."));
 }
+
+#[test]
+fn a_program_that_sends_a_field_twice_is_told_which() {
+    let fair = Fair::new();
+    let ask = fair.house.ask("POST", "/api/v1/deck-check").with("Content-Type", "application/json");
+    let body = r#"{"format": "1e-open", "list": "1 Odo\n", "list": "1 Worf\n"}"#;
+    let refused = ask.body(body.to_owned()).send();
+    assert_eq!(refused.status, 400, "{}", refused.text());
+    assert!(refused.text().contains("The field “list” came more than once."), "{}", refused.text());
+}
