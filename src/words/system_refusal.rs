@@ -12,6 +12,9 @@ in_english! { SystemRefusal: system_refusal }
 pub fn system_refusal(it: &SystemRefusal) -> Message {
     match it {
         SystemRefusal::Begun => say("refusal-system-begun"),
+        SystemRefusal::RoundsPublished { newest } => {
+            say("refusal-system-rounds-published").with("rounds", newest)
+        }
         SystemRefusal::SeedFirst => say("refusal-system-seed-first"),
         // Up to 32 there is a place for everybody, except for somebody alone.
         SystemRefusal::NoBracket { active } if *active > 1 => {

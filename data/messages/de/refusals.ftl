@@ -134,6 +134,10 @@ refusal-pods-scored-already = Tisch { $table } von Lauf { $round } hat einen Pun
 refusal-pods-impossible = Tisch { $table }: { $why }
 refusal-pods-no-such-pod = In Runde { $round } sitzt an Tisch { $table } keine Gruppe. Vergleich die Nummer auf dem Ergebniszettel.
 refusal-system-begun = Es wird schon gespielt, also bleibt das System. Verwirf den Entwurf von Runde 1 oder nimm den Turnierbaum zurück, dann wähle ein anderes System.
+refusal-system-rounds-published = { $rounds ->
+    [one] Runde 1 ist veröffentlicht, also plane mindestens eine Runde.
+   *[other] Runde { $rounds } ist veröffentlicht, also plane mindestens { $rounds } Runden.
+}
 refusal-system-seed-first = Ein Turnierbaum für alle beginnt mit seinen Setzplätzen. Leg sie zuerst fest, dann paare die erste Stufe.
 refusal-system-no-bracket = { $active ->
     [one] Ein Turnierbaum hat mindestens 2 und höchstens 32 Spieler, und einer ist eingetragen. Wähle in den Einstellungen ein anderes System, oder trag weitere Spieler ein.

@@ -110,6 +110,10 @@ refusal-pods-scored-already = Table { $table } of heat { $round } has a score or
 refusal-pods-impossible = Table { $table }: { $why }
 refusal-pods-no-such-pod = Round { $round } has no pod at table { $table }. Check the number on the slip.
 refusal-system-begun = Play has begun, so the system stays. Discard the draft of round 1 or take the bracket back, then choose another system.
+refusal-system-rounds-published = { $rounds ->
+    [one] Round 1 is published, so plan at least one round.
+   *[other] Round { $rounds } is published, so plan at least { $rounds } rounds.
+}
 refusal-system-seed-first = A bracket for everybody begins with its seeds. Set them first, then pair the first stage.
 refusal-system-no-bracket = { $active ->
     [one] A bracket has at least 2 and at most 32 players, and one is registered. Choose another system in the settings, or register more.

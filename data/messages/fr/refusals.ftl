@@ -131,6 +131,10 @@ refusal-pods-scored-already = La table { $table } de la manche { $round } a un s
 refusal-pods-impossible = Table { $table } : { $why }
 refusal-pods-no-such-pod = La ronde { $round } n’a pas de groupe à la table { $table }. Vérifiez le numéro sur la feuille de match.
 refusal-system-begun = On joue déjà, donc le système reste. Abandonnez le brouillon de la ronde 1 ou annulez le tableau, puis choisissez un autre système.
+refusal-system-rounds-published = { $rounds ->
+    [one] La ronde 1 est publiée : prévoyez au moins une ronde.
+   *[other] La ronde { $rounds } est publiée : prévoyez au moins { $rounds } rondes.
+}
 refusal-system-seed-first = Un tableau pour tout le monde commence par ses têtes de série. Fixez-les d’abord, puis appariez la première phase.
 refusal-system-no-bracket = { $active ->
     [one] Un tableau a au moins 2 et au plus 32 joueurs, et { $active } est inscrit. Choisissez un autre système dans les paramètres, ou inscrivez plus de joueurs.

@@ -9,6 +9,11 @@ use crate::domain::pairing::system::PairingSystem;
 pub enum SystemRefusal {
     /// The rounds that are paired belong to the system.
     Begun,
+    /// As many rounds as are published stay planned.
+    RoundsPublished {
+        /// The newest of them.
+        newest: RoundNumber,
+    },
     /// A bracket begins with its seeds.
     SeedFirst,
     /// A bracket has at most 32 places.

@@ -13,7 +13,7 @@ use crate::domain::tournament::decide::pace::{Pace, check_deadline};
 use crate::domain::tournament::entry::{Entry, ResultRecorded, RoundPaired, RoundPublished};
 use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause, PairingReason};
 use crate::domain::tournament::refusal::Refusal;
-use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase, Round};
+use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase, Round, RoundKind};
 use crate::domain::tournament::settings::Settings;
 use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::domain::tournament::{Setup, Tournament};
@@ -163,6 +163,20 @@ impl Tournament {
         let is_same = setup.settings.system == settings.system;
         let begun = !self.rounds.is_empty() || self.cut.is_some();
         if is_same || !begun { Ok(()) } else { Err(SystemRefusal::Begun.into()) }
+    }
+
+    /// A plan is not lowered below what everybody saw. One that was passed already, with a round more than planned, may
+    /// stay.
+    pub(super) fn keeps_published_rounds(&self, setup: &Setup, settings: &Settings) -> Result<(), Refusal> {
+        let of_plan = |round: &&Round| match round.kind {
+            RoundKind::Swiss | RoundKind::Heat => round.is_published() && !round.is_of_timetable(),
+            RoundKind::Stage(_) | RoundKind::TopTable => false,
+        };
+        let newest = self.rounds().filter(of_plan).map(|round| round.number).max();
+        match newest.filter(|newest| settings.rounds < newest.0.min(setup.settings.rounds)) {
+            Some(newest) => Err(SystemRefusal::RoundsPublished { newest }.into()),
+            None => Ok(()),
+        }
     }
 
     /// The results of a round of the timetable that are known before it begins: those who have left do not appear.
