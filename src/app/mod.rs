@@ -60,6 +60,7 @@ mod opened;
 pub(crate) mod opening;
 pub(crate) mod own_names;
 pub mod passwords;
+mod pasted_headings;
 pub(crate) mod pasted_names;
 pub(crate) mod people;
 pub mod person_record;

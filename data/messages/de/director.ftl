@@ -460,6 +460,7 @@ director-columns-register-from = { $players } Spieler ab { $round } registrieren
 director-columns-tabs = Tabulatoren, wie aus einer Tabelle kopiert
 director-columns-semicolons = Semikolons
 director-columns-commas = Kommas
+director-columns-pipes = senkrechte Striche
 director-columns-nothing = nichts: Jede Zeile ist ein Name
 director-columns-leave-out = Weglassen
 director-columns-last-first = Name, als Nachname, Vorname

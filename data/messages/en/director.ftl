@@ -457,6 +457,7 @@ director-columns-register-from = { $players ->
 director-columns-tabs = tabs, as copied from a spreadsheet
 director-columns-semicolons = semicolons
 director-columns-commas = commas
+director-columns-pipes = vertical bars
 director-columns-nothing = nothing: each line is one name
 director-columns-leave-out = Leave out
 director-columns-last-first = Name, as Last, First

@@ -466,6 +466,7 @@ director-columns-register-from = { $players ->
 director-columns-tabs = des tabulations, comme copiées d’un tableur
 director-columns-semicolons = des points-virgules
 director-columns-commas = des virgules
+director-columns-pipes = des barres verticales
 director-columns-nothing = rien : chaque ligne est un nom
 director-columns-leave-out = Laisser de côté
 director-columns-last-first = Nom, comme Nom, Prénom

@@ -175,6 +175,7 @@ const fn separator_word(separator: Separator) -> Message {
         Separator::Tab => say("director-columns-tabs"),
         Separator::Semicolon => say("director-columns-semicolons"),
         Separator::Comma => say("director-columns-commas"),
+        Separator::Pipe => say("director-columns-pipes"),
         Separator::None => say("director-columns-nothing"),
     }
 }
