@@ -20,6 +20,7 @@ pub(crate) mod create_tournament;
 pub(crate) mod decision_feed;
 pub(crate) mod decisions_elsewhere;
 pub mod deck_check;
+mod deck_standing;
 pub mod deck_turns;
 pub mod decks;
 pub(crate) mod demo;

@@ -680,6 +680,8 @@ director-todo-faults-found = { $faults ->
  }
 director-todo-open-deck = Open deck
 director-todo-many-faulty = have lists with faults that are not accepted.
+director-todo-outdated-list = The format, the date or the pool changed, and the check of this list finds something else now.
+director-todo-many-outdated = have lists whose check finds something else since the format, the date or the pool changed.
 director-todo-open-decks = Open decks
 director-todo-no-deck-list = No deck list
 director-todo-hand-in = Hand in

@@ -695,6 +695,8 @@ director-todo-faults-found = { $faults ->
  }
 director-todo-open-deck = Ouvrir le deck
 director-todo-many-faulty = ont des listes avec des fautes que personne n’a acceptées.
+director-todo-outdated-list = Le format, la date ou le pool ont changé, et le contrôle de cette liste donne maintenant autre chose.
+director-todo-many-outdated = ont des listes dont le contrôle donne autre chose depuis que le format, la date ou le pool ont changé.
 director-todo-open-decks = Ouvrir les decks
 director-todo-no-deck-list = Pas de liste de deck
 director-todo-hand-in = Remettre
