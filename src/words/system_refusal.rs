@@ -33,6 +33,7 @@ pub fn system_refusal(it: &SystemRefusal) -> Message {
         SystemRefusal::NumbersStay => say("refusal-system-numbers-stay"),
         SystemRefusal::NoFreeNumber => say("refusal-system-no-free-number"),
         SystemRefusal::OneFreeNumber => say("refusal-system-one-free-number"),
+        SystemRefusal::NoGameLeft => say("refusal-system-no-game-left"),
         SystemRefusal::MeetsAnother { round } => say("refusal-system-meets-another").with("round", round),
         SystemRefusal::Over { rounds } => say("refusal-system-over").with("rounds", rounds),
         SystemRefusal::NoTimetable => say("refusal-system-no-timetable"),

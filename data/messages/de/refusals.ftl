@@ -154,6 +154,7 @@ refusal-system-numbers-stay = Der Spielplan eines Rundenturniers nummeriert die 
 refusal-system-no-free-number = Der Spielplan hat keine freie Nummer, also kann niemand mehr dazukommen. Solange Runde 1 ein Entwurf ist: Verwirf sie, trag alle ein und paare sie neu.
 refusal-system-one-free-number = Der Spielplan hat eine freie Nummer, also kann noch ein Spieler dazukommen. Solange Runde 1 ein Entwurf ist: Verwirf sie, trag alle ein und paare sie neu.
 refusal-system-meets-another = Nach dem Spielplan trifft dieser Spieler in Runde { $round } auf jemand anderen; er beginnt in der nächsten Runde.
+refusal-system-no-game-left = Alle Runden des Spielplans sind gepaart, und in keiner laufenden Runde hat jemand das Freilos, also hätte ein verspäteter Spieler kein Spiel.
 refusal-system-over = Alle sind aufeinandergetroffen: Runde { $rounds } war die letzte des Spielplans. Beginne eine Finalrunde, oder schließ das Turnier.
 refusal-system-no-timetable = Nur die Runden eines Rundenturniers lassen sich alle auf einmal veröffentlichen. Veröffentliche diese Runde allein.
 refusal-system-other-deadlines = { $rounds ->

@@ -130,6 +130,7 @@ refusal-system-numbers-stay = The timetable of a round robin numbers its tables,
 refusal-system-no-free-number = The timetable has no free number, so nobody else can enter. While round 1 is a draft, discard it, register everybody and pair it again.
 refusal-system-one-free-number = The timetable has one free number, so one player can still enter. While round 1 is a draft, discard it, register everybody and pair it again.
 refusal-system-meets-another = By the timetable this player meets somebody else in round { $round }, so they start in the next round.
+refusal-system-no-game-left = Every round of the timetable is paired, and nobody has the bye in a round in play, so a late player would have no game.
 refusal-system-over = Everybody has met everybody: round { $rounds } was the last of the timetable. Start a cut, or close the tournament.
 refusal-system-no-timetable = Only the rounds of a round robin can be published all at once. Publish this round alone.
 refusal-system-other-deadlines = There are { $rounds } rounds to publish, and each needs a deadline. Look at the draft again.

@@ -535,6 +535,7 @@ director-player-no-link = Aucun lien n’a encore été donné.
 director-players-bearer = { $name } (numéro { $number }) : { $state }
 director-players-form-hint = Un nom par ligne. Vous pouvez aussi coller les lignes d’un tableur ou d’un fichier CSV.
 director-players-form-hint-from = Un nom par ligne, ou les lignes d’un tableur. Ils jouent à partir de la ronde { $round } ; les rondes antérieures comptent comme non jouées.
+director-players-form-hint-late = Un nom par ligne, ou les lignes d’un tableur. Toutes les rondes sont déjà appariées. Placez un joueur en retard contre l’exempt de chaque ronde en cours : modifiez les tables sur la page de la ronde.
 director-players-nobody = personne d’inscrit pour l’instant
 director-players-registered = { $players ->
     [one] { $players } inscrit
@@ -555,6 +556,7 @@ director-players-disqualified-after = Disqualifié après la ronde { $round }
 director-players-dropped-before = A abandonné avant la ronde 1
 director-players-dropped-after = A abandonné après la ronde { $round }
 director-players-plays-from = Joue à partir de la ronde { $round }
+director-players-without-game = Pas encore de partie : à placer contre l’exempt
 director-players-plays = Joue
 director-players-deck-missing = Manquant
 director-players-deck-none = Aucun

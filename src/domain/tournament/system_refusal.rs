@@ -41,6 +41,8 @@ pub enum SystemRefusal {
     NoFreeNumber,
     /// There is one place in the timetable.
     OneFreeNumber,
+    /// Every round is paired, and nobody has a bye that a late player could play against.
+    NoGameLeft,
     /// A late player meets the player who is free.
     MeetsAnother { round: RoundNumber },
     /// The last round of the timetable is played.

@@ -146,6 +146,15 @@ impl Tournament {
         }
     }
 
+    /// Whether somebody who is registered now can have a game: in a round to come, or against the bye of one in play.
+    pub(super) fn has_games_for_late_players(&self) -> Result<(), Refusal> {
+        let has_bye = |round: &Round| round.phase() != Phase::Closed && round.bye.is_some();
+        if self.timetable_is_paired() && !self.rounds().any(has_bye) {
+            return Err(SystemRefusal::NoGameLeft.into());
+        }
+        Ok(())
+    }
+
     /// The timetable seats a late player, if it lets them meet the player with the bye in this round.
     pub(super) fn meets_the_bye(&self, round: &Round, pair: [PlayerId; 2]) -> Result<(), Refusal> {
         let Some(timetable) = self.timetable().filter(|_| round.is_of_timetable()) else { return Ok(()) };
