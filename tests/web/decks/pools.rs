@@ -302,7 +302,7 @@ fn an_acceptance_holds_for_the_faults_that_were_there_and_for_no_others() {
     accepts("and a Krozh");
     lacks(&page(), "Check again");
     lacks(&fair.page(&fair.director, &format!("/t/{SLUG}/desk")), "Check again");
-    // Handed in again, it counts as a new list with the faults of now.
+    // Handed in again, it counts as a new list with its current faults.
     registers(&["Darmok", "Nanites"]);
     has(&page(), "Check again");
     let list = [("list", LEGAL), ("intent", "submit")];
