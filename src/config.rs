@@ -52,7 +52,8 @@ pub struct Config {
     #[arg(long, env = "ARBITER_SECURITY_CONTACT", value_name = "CONTACT", value_parser = contact)]
     pub security_contact: Option<String>,
 
-    /// The last day on which that contact is valid, such as `2027-06-30`. Without one, 90 days from each request.
+    /// The last day on which that contact is valid, such as `2027-06-30`; afterwards it is left out. Without one, 90 days
+    /// from each request.
     #[arg(long, env = "ARBITER_SECURITY_EXPIRES", value_name = "DAY")]
     pub security_expires: Option<NaiveDate>,
 
@@ -228,6 +229,11 @@ pub enum Transport {
 pub struct Unprotected(SocketAddr);
 
 impl Config {
+    /// What the site is called.
+    pub fn name(&self) -> &str {
+        self.site_name.as_deref().unwrap_or("Arbiter")
+    }
+
     /// Decides how pages may travel.
     ///
     /// # Errors

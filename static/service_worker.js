@@ -7,6 +7,8 @@
 const PAGES = "pages-1";
 const OWN = "own-1 ";
 const FILES = "files-1";
+// when this device read a kept page, by its own clock, which may be wrong
+const READ = "x-read";
 const DAY = 24 * 60 * 60 * 1000;
 // the oldest beyond these go first
 const MOST_PAGES = 80;
@@ -47,11 +49,15 @@ const forget_all = async () => {
   await forget_others("");
 };
 
-const keep_page = async (address, answer) => {
-  const who = owner(await answer.clone().text());
+const keep_page = async (address, answer, read) => {
+  const html = await answer.text();
+  const who = owner(html);
   if (who !== null) await forget_others(who);
-  if (!is_private(answer)) await keep(PAGES, address, answer, MOST_PAGES);
-  else if (who && is_own_table(address)) await keep(OWN + who, address, answer, MOST_PAGES);
+  const headers = new Headers(answer.headers);
+  headers.set(READ, read);
+  const copy = new Response(html, { headers });
+  if (!is_private(answer)) await keep(PAGES, address, copy, MOST_PAGES);
+  else if (who && is_own_table(address)) await keep(OWN + who, address, copy, MOST_PAGES);
 };
 
 // The caches to read from: what is older than a day is no longer somebody's own.
@@ -73,11 +79,12 @@ const page = (html, status) => new Response(html, { status, headers: { "content-
 const when_read = (answer) =>
   read_at(answer).toLocaleString(say("scripts-locale"), { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
 
-// A page as it was read, with a line that says so.
+// A page as it was read, with a line that says so. Its clocks go on from that moment: what data-now says was the time then.
 const as_read = async (answer) => {
   const when = when_read(answer);
   const line = `<p class="notice needs" id="read-earlier" role="status" data-scripted>${escaped(say("scripts-as-it-was", { when }))}</p>`;
-  const html = await answer.text();
+  const read = Number(answer.headers.get(READ)) || read_at(answer).getTime();
+  const html = (await answer.text()).replaceAll(' data-now="', ` data-read="${read}" data-now="`);
   return page(html.replace(/<main\b[^>]*>/, (main) => main + line), 200);
 };
 
@@ -129,7 +136,7 @@ const read_before = async (address) => {
 const visit = async (event) => {
   try {
     const answer = await fetch(event.request);
-    if (is_page(answer)) event.waitUntil(keep_page(event.request.url, answer.clone()));
+    if (is_page(answer)) event.waitUntil(keep_page(event.request.url, answer.clone(), Date.now()));
     return answer;
   } catch (error) {
     if (event.request.mode !== "navigate") throw error;

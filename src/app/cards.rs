@@ -143,9 +143,13 @@ impl Desk {
 /// # Errors
 /// If the merged table cannot be parsed.
 pub(crate) fn with_own_cards(imported: &CardTable) -> Result<CardTable, DeskError> {
-    let read = import::read(&imported.to_text());
-    let rows = read.map_err(|why| unreadable(imported.version(), why))?.rows;
-    Ok(data::card_table(imported.edition()).merged(rows))
+    let wrong = |why| unreadable(imported.version(), why);
+    let read = import::read(&imported.to_text()).map_err(wrong)?;
+    // What a table holds was read before: nothing of it may be missing now.
+    if let Some(first) = read.left_out.into_iter().next() {
+        return Err(wrong(first));
+    }
+    Ok(data::card_table(imported.edition()).merged(read.rows))
 }
 
 fn missing(version: &CardTableVersion) -> DeskError {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::heads::Loss;
 use crate::app::store::NotedLog;
 use crate::app::watch::{DamagedLog, LogDamage};
 use crate::domain::id::Slug;
@@ -56,6 +57,19 @@ impl Desk {
         // the deck lists that everybody sees.
         self.complete_summaries()?;
         self.read_all_marked_lists()
+    }
+
+    /// The same of one tournament, as it is found now: for who reads it once and is shown no page.
+    ///
+    /// # Errors
+    /// [`DeskError::NotFound`], or if the store cannot be read.
+    pub fn damage_found_now(&self, slug: &Slug) -> Result<Option<String>, DeskError> {
+        if let Some(found) = self.verify_rows(Some(slug), false)?.iter().find(|found| !found.holds()) {
+            return Ok(Some(found.summary()));
+        }
+        let losses = self.losses()?;
+        let here = losses.iter().find(|loss| loss.log() == DamagedLog::Tournament(slug.clone()));
+        Ok(here.map(Loss::sentence))
     }
 
     /// What is wrong with a tournament's log or with the data stored next to it; `None` if nothing is known to be

@@ -389,7 +389,8 @@ pub fn doubles(here: &Snapshot, typed: &[String]) -> Vec<Double> {
 fn to_register(here: &Snapshot, typed: &[String], said: Doubles) -> Result<Vec<String>, DeskError> {
     let doubles = if said == Doubles::Register { Vec::new() } else { doubles(here, typed) };
     if said == Doubles::Ask && !doubles.is_empty() {
-        return Err(UnfitNames::Doubles.into());
+        let is_here = doubles.iter().any(|double| double.here.is_some());
+        return Err(if is_here { UnfitNames::Doubles } else { UnfitNames::Twice }.into());
     }
     let is_double = |at: usize| doubles.iter().any(|double| double.at == at);
     let others = typed.iter().enumerate().filter(|(at, _)| !is_double(*at));

@@ -107,6 +107,9 @@ pub enum UnfitNames {
     /// Some names already exist, and the form does not say what to do about them.
     #[error("{}", say("unfit-names-doubles"))]
     Doubles,
+    /// The same for a list that contains names twice, none of which exists here.
+    #[error("{}", say("unfit-names-twice"))]
+    Twice,
     /// Too many to register at once.
     #[error("{}", say("unfit-names-too-many").with("count", .count).with("most", .most))]
     TooMany {

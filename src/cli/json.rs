@@ -102,11 +102,12 @@ impl Tree {
             Self::Whole(_) => {
                 typed.next();
             }
-            Self::Number(value) => {
-                if let Some(typed) = typed.next() {
-                    typed.clone_into(value);
-                }
-            }
+            Self::Number(value) => match typed.next() {
+                // The parser takes it for a fraction.
+                Some("-0") => *self = Self::Whole(0),
+                Some(typed) => typed.clone_into(value),
+                None => {}
+            },
             Self::List(all) => all.iter_mut().for_each(|one| one.keep_as_typed(typed)),
             Self::Object(entries) => entries.iter_mut().for_each(|(_, one)| one.keep_as_typed(typed)),
         }
@@ -305,7 +306,14 @@ impl<'a> JsonPart<'a> {
     /// # Errors
     /// A sentence when it is something else, or below `least`.
     pub fn count(&self, least: u32) -> Result<u32, String> {
-        let most = u32::MAX;
+        self.count_up_to(least, u32::MAX)
+    }
+
+    /// The part as a number between two others.
+    ///
+    /// # Errors
+    /// A sentence when it is something else, below `least` or above `most`.
+    pub fn count_up_to(&self, least: u32, most: u32) -> Result<u32, String> {
         if self.tree.is_too_large() || matches!(self.tree, Tree::Whole(number) if *number > i64::from(most)) {
             return Err(self.wrong(&format!("a whole number from {least} to {most}")));
         }

@@ -6,8 +6,10 @@ use std::sync::Arc;
 
 use crate::app::backup::{self, Leftovers};
 use crate::app::cards::KeptCards;
+use crate::app::error::Unfit;
 use crate::app::library::LibrarySnapshot;
 use crate::app::passwords::{Cost, Passwords};
+use crate::app::unfit::UnfitExport;
 use crate::app::{DatabaseUrl, Desk, DeskError, StoreError, TableUpdate, TableVersion};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::{output, progress};
@@ -265,7 +267,8 @@ pub fn tell_leftovers(found: &Leftovers) {
     }
 }
 
-/// Turns a desk error into an answer: a refusal is a no, everything else is unusable.
+/// Turns a desk error into an answer: a refusal is a no, and so is a log that does not verify, because its end is missing
+/// or for another reason. Everything else is unusable.
 ///
 /// # Errors
 /// If the input cannot be used.
@@ -275,7 +278,8 @@ pub fn answer_error(error: &DeskError) -> Result<YesOrNo, Unusable> {
         | DeskError::NotInSeries(_)
         | DeskError::Broken(_)
         | DeskError::Taken(_)
-        | DeskError::Unsound(_) => Ok(no(error)),
+        | DeskError::Unsound(_)
+        | DeskError::Unusable(Unfit::Export(UnfitExport::CutOff(_))) => Ok(no(error)),
         DeskError::Store(error) => refused_by_store(error),
         other => Err(Unusable(other.to_string())),
     }

@@ -71,7 +71,7 @@ pub fn run(args: &Args) -> Result<YesOrNo, Unusable> {
                 return Ok(YesOrNo::No);
             }
             if args.algorithm.is_timetable() {
-                return round_robin::pair(&input, seed()?, args.json);
+                return round_robin::pair(profile, &input, seed()?, args.json);
             }
             swiss(args, profile, &input, seed()?)
         }

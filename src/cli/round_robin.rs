@@ -1,21 +1,39 @@
 //! `arbiter pair --algorithm circle`: the next round of a round robin, by its timetable.
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Instant;
+
 use serde_json::{Value, json};
 
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::history::NamedHistory;
 use crate::cli::output;
 use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::pairing::PairingProof;
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::timetable::{Timetable, TimetableRound};
-use crate::domain::scoring::history::Entrant;
+use crate::domain::scoring::history::{Entrant, History};
+use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::tally::{Tally, tallies};
+
+/// What the contract wants to know of every paired round. A timetable has no choice, so it keeps none of it low.
+struct RoundFigures {
+    rematches: usize,
+    float: u64,
+    micros: u128,
+}
 
 /// Prints the next round. The numbers are drawn from the seed of round 1 for the players named by `drawn`, or else for all
 /// who play from round 1 on; the free number belongs to the first who came later.
 ///
 /// # Errors
 /// If the document cannot be written.
-pub(super) fn pair(input: &NamedHistory, seed: u64, as_json: bool) -> Result<YesOrNo, Unusable> {
+pub(super) fn pair(
+    profile: &Profile,
+    input: &NamedHistory,
+    seed: u64,
+    as_json: bool,
+) -> Result<YesOrNo, Unusable> {
     let sitting_out = input.next_absent.iter().chain(&input.next_earned_byes).next();
     if let Some(player) = sitting_out {
         output::note(format!(
@@ -24,8 +42,16 @@ pub(super) fn pair(input: &NamedHistory, seed: u64, as_json: bool) -> Result<Yes
         ));
         return Ok(YesOrNo::No);
     }
+    let tallies = match tallies(profile, &input.history) {
+        Ok(tallies) => tallies,
+        Err(error) => {
+            output::note(input.complaint(&error));
+            return Ok(YesOrNo::No);
+        }
+    };
     let played = u32::try_from(input.history.rounds.len()).unwrap_or(u32::MAX);
     let round = RoundNumber(played).next();
+    let began = Instant::now();
     let timetable = timetable(input, seed);
     let Some(mut paired) = timetable.round(round) else {
         output::note(format!(
@@ -40,11 +66,28 @@ pub(super) fn pair(input: &NamedHistory, seed: u64, as_json: bool) -> Result<Yes
     };
     paired.bye = paired.bye.filter(|player| !gone(*player));
     if as_json {
-        output::json(&document(input, &timetable, &paired))?;
+        let micros = began.elapsed().as_micros();
+        let (rematches, float) = (rematches(&input.history, &paired), float(&tallies, &paired));
+        output::json(&document(input, &timetable, &paired, &RoundFigures { rematches, float, micros }))?;
     } else {
         output::text(&sheet(input, &timetable, &paired))?;
     }
     Ok(YesOrNo::Yes)
+}
+
+/// Tables whose players have met: in rounds that follow another order than the timetable.
+fn rematches(history: &History, paired: &TimetableRound) -> usize {
+    let games = history.rounds.iter().flat_map(|round| &round.games).filter(|game| game.is_meeting());
+    let met: BTreeSet<[PlayerId; 2]> = games.map(|game| PlayerId::unordered(game.players)).collect();
+    paired.tables.iter().filter(|players| met.contains(&PlayerId::unordered(**players))).count()
+}
+
+/// The sum of the differences in victory points, as a Swiss round has it.
+fn float(tallies: &[Tally], paired: &TimetableRound) -> u64 {
+    let points: BTreeMap<PlayerId, i64> =
+        tallies.iter().map(|tally| (tally.player, tally.victory_points)).collect();
+    let of = |player: &PlayerId| points.get(player).copied().unwrap_or_default();
+    paired.tables.iter().map(|[a, b]| of(a).abs_diff(of(b))).fold(0, u64::saturating_add)
 }
 
 fn timetable(input: &NamedHistory, seed: u64) -> Timetable {
@@ -62,7 +105,12 @@ fn timetable(input: &NamedHistory, seed: u64) -> Timetable {
     timetable
 }
 
-fn document(input: &NamedHistory, timetable: &Timetable, paired: &TimetableRound) -> Value {
+fn document(
+    input: &NamedHistory,
+    timetable: &Timetable,
+    paired: &TimetableRound,
+    figures: &RoundFigures,
+) -> Value {
     let name = |player| input.name(player);
     let tables = (1..).zip(&paired.tables).map(|(table, players): (u32, _)| {
         json!({ "table": table, "players": players.map(name), "why": timetable.why(*players) })
@@ -75,6 +123,10 @@ fn document(input: &NamedHistory, timetable: &Timetable, paired: &TimetableRound
         "pairings": tables.collect::<Vec<Value>>(),
         "bye": paired.bye.map(name),
         "bye_why": paired.bye.map(|player| timetable.why_bye(player)),
+        "rematches": figures.rematches,
+        "float": figures.float,
+        "optimal": PairingProof::NotProved.words(),
+        "micros": figures.micros,
     })
 }
 

@@ -62,12 +62,20 @@ fn list(place: &DataLocation) -> Result<YesOrNo, Unusable> {
 }
 
 fn export(place: &DataLocation, slug: &str) -> Result<YesOrNo, Unusable> {
-    let text = place.existing_desk()?.export_series(&open::slug(slug)?).map_err(|error| match error {
+    let (desk, address) = (place.existing_desk()?, open::slug(slug)?);
+    let text = desk.export_series(&address).map_err(|error| match error {
         DeskError::NotFound => {
             Unusable(format!("there is no series “{slug}”; “arbiter series list” names them all"))
         }
         other => Unusable(other.to_string()),
     })?;
+    let verified = desk.verify_series().map_err(|error| Unusable(error.to_string()))?;
+    if let Some(found) = verified.iter().find(|found| found.series == address && !found.holds()) {
+        let why = found.summary();
+        output::note(format_args!(
+            "arbiter: the log of the series “{slug}” is damaged, and so is this export: {why}"
+        ));
+    }
     output::document(&text)?;
     Ok(YesOrNo::Yes)
 }

@@ -1,6 +1,7 @@
 //! `arbiter serve`: the site.
 
-use std::io::IsTerminal;
+use std::io::{ErrorKind, IsTerminal};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -20,6 +21,7 @@ use crate::cli::open::{self, DataLocation};
 use crate::cli::output;
 use crate::config::Config;
 use crate::web::hall_addresses::{HallAddresses, own_addresses};
+use crate::web::pages::security_txt;
 use crate::web::qr::Qr;
 use crate::web::routes::ROUTES;
 use crate::web::site::Site;
@@ -56,12 +58,10 @@ pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         // The demo keeps nothing that is written into it, and the site of another folder has other tournaments.
         if !place.may_be_open()? {
             let url = place.url()?;
-            return Err(Unusable(format!(
-                "Arbiter is running already at {address}, with another database than {url}. Stop it, or start this one at \
-                 another address with --listen"
-            )));
+            let running = format!("{}, with another database than {url}", running_at(&address));
+            return Err(elsewhere(&running, args.config.listen));
         }
-        output::line(format_args!("Arbiter is running already at {address}"))?;
+        output::line(running_at(&address))?;
         browser::open(&address);
         return Ok(YesOrNo::Yes);
     }
@@ -104,6 +104,11 @@ pub fn serve(
     greet: impl FnOnce(&str, &Desk) -> Result<String, Unusable>,
 ) -> Result<YesOrNo, Unusable> {
     log::start(args.config.log);
+    if let Some(last) = security_txt::passed(&args.config, Utc::now()) {
+        tracing::warn!(
+            "security.txt names no contact: the last day in --security-expires, {last}, has passed"
+        );
+    }
     let listen = args.config.listen;
     let every = args.config.backup_every;
     let desk = desk.keeping_backups(args.config.backup_to.clone(), args.config.backup_keep);
@@ -114,7 +119,7 @@ pub fn serve(
     let site = Site::new(ROUTES, args.config, desk).map_err(|error| Unusable(error.to_string()))?;
     let site = Data::new(site);
     read_ahead(&site);
-    let listener = server::bind(listen).map_err(unusable)?;
+    let listener = server::bind(listen).map_err(|error| unbound(&site.config, &error))?;
     let port = listener.local_addr().map_err(unusable)?;
     let reach = site.hall_addresses.get_or_init(|| HallAddresses::of(&site.config, port, &own_addresses()));
     let address = reach.addresses().first().cloned().unwrap_or_else(|| format!("http://{port}"));
@@ -124,7 +129,7 @@ pub fn serve(
     }
     // For the person in front of it; a script reads only what is above.
     if std::io::stdout().is_terminal() {
-        output::text(&for_phones(reach))?;
+        output::text(&for_phones(reach, port.port()))?;
     }
     let served = async move {
         actix_web::rt::spawn(tidy_hourly(Data::clone(&site)));
@@ -140,6 +145,31 @@ pub fn serve(
     Ok(YesOrNo::Yes)
 }
 
+fn running_at(address: &str) -> String {
+    format!("Arbiter is running already at {address}")
+}
+
+/// Why nothing can listen at the address of the settings.
+fn unbound(config: &Config, error: &std::io::Error) -> Unusable {
+    let listen = config.listen;
+    match error.kind() {
+        ErrorKind::AddrInUse if healthy::is_running(config) => {
+            elsewhere(&running_at(&healthy::address(config)), listen)
+        }
+        ErrorKind::AddrInUse => {
+            let other = "an Arbiter that is not well, or another program, listens there already";
+            elsewhere(&format!("{listen}: {other}"), listen)
+        }
+        _ => Unusable::about(listen, error),
+    }
+}
+
+/// The advice where the address is taken.
+fn elsewhere(taken: &str, listen: SocketAddr) -> Unusable {
+    let free = SocketAddr::new(listen.ip(), listen.port().checked_add(1).unwrap_or(8_080));
+    Unusable(format!("{taken}. Stop it, or start this one at another address, such as --listen {free}"))
+}
+
 /// The desk, which answers strangers from the replica that the settings name. A replica that cannot be reached now is
 /// looked for while the site serves.
 fn reading_from_replica(desk: Desk, config: &Config) -> Result<Desk, Unusable> {
@@ -148,12 +178,13 @@ fn reading_from_replica(desk: Desk, config: &Config) -> Result<Desk, Unusable> {
     desk.reading_from(&url).map_err(|error| Unusable::about("--read-from", error))
 }
 
-/// How phones get here, for a terminal.
-fn for_phones(reach: &HallAddresses) -> String {
+/// How phones get here, for a terminal; `port` is that of this program.
+fn for_phones(reach: &HallAddresses, port: u16) -> String {
     let addresses = reach.addresses();
     let Some(first) = addresses.first() else {
-        return "Only this computer can open it. For phones: arbiter serve --listen 0.0.0.0:8080 --plain-http-lan\n"
-            .to_owned();
+        return format!(
+            "Only this computer can open it. For phones: arbiter serve --listen 0.0.0.0:{port} --plain-http-lan\n"
+        );
     };
     let code = Qr::in_letters(first).unwrap_or_default();
     format!("Phones scan this, or open {}\n{code}\n", addresses.join(" or "))
@@ -274,12 +305,30 @@ mod tests {
     use crate::config::tests::config;
 
     #[test]
+    fn where_an_address_is_taken_another_is_named() {
+        let said = |listen: &str| elsewhere("It is taken", listen.parse().unwrap()).to_string();
+        assert!(
+            said("127.0.0.1:8080")
+                .ends_with("Stop it, or start this one at another address, such as --listen 127.0.0.1:8081")
+        );
+        assert!(said("[::]:65535").ends_with("--listen [::]:8080"));
+        let config = config(&["--listen", "192.0.2.1:8080"]);
+        let other = unbound(&config, &ErrorKind::AddrNotAvailable.into()).to_string();
+        assert!(other.starts_with("192.0.2.1:8080: ") && !other.contains("Stop it"), "{other}");
+    }
+
+    #[test]
     fn a_terminal_shows_a_code_for_phones_or_how_to_let_them_in() {
         let config = config(&["--listen", "192.168.1.20:8080", "--plain-http-lan"]);
-        let hall = for_phones(&HallAddresses::of(&config, config.listen, &[]));
+        let hall = for_phones(&HallAddresses::of(&config, config.listen, &[]), 8080);
         assert!(hall.starts_with("Phones scan this, or open http://192.168.1.20:8080\n"), "{hall}");
         assert!(hall.lines().count() > 10 && hall.contains('█'), "{hall}");
-        let alone = for_phones(&HallAddresses::default());
-        assert!(alone.contains("Only this computer") && !alone.contains('█'), "{alone}");
+        let alone = for_phones(&HallAddresses::default(), 8099);
+        assert!(
+            alone.contains("--listen 0.0.0.0:8099 ")
+                && alone.contains("Only this computer")
+                && !alone.contains('█'),
+            "{alone}"
+        );
     }
 }

@@ -33,12 +33,13 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// Write a tournament as JSON Lines to standard output: names, deck lists and log.
+    /// Write a tournament as JSON Lines to standard output: names, deck lists and log. A damaged one, too, with a
+    /// warning.
     Export {
         /// The tournament's address.
         slug: String,
     },
-    /// Write the report on a tournament to standard output.
+    /// Write the report on a tournament to standard output. Of a damaged log there is none.
     Report {
         /// The tournament's address.
         slug: String,
@@ -106,20 +107,36 @@ fn list(place: &DataLocation, json: bool) -> Result<YesOrNo, Unusable> {
 
 fn export(place: &DataLocation, slug: &str) -> Result<YesOrNo, Unusable> {
     let desk = place.existing_desk()?;
-    let text = desk.export(&open::slug(slug)?).map_err(|error| match error {
-        DeskError::NotFound => open::no_tournament(slug),
-        other => Unusable(other.to_string()),
-    })?;
+    let address = open::slug(slug)?;
+    let damage = desk.damage_found_now(&address).map_err(|error| unread(slug, &error))?;
+    let text = desk.export(&address).map_err(|error| unread(slug, &error))?;
+    // It is how a damaged log is taken along to be examined; an import refuses it.
+    if let Some(why) = damage {
+        output::note(format_args!("arbiter: the log of “{slug}” is damaged, and so is this export: {why}"));
+    }
     output::document(&text)?;
     Ok(YesOrNo::Yes)
 }
 
-fn report(place: &DataLocation, slug: &str, form: ReportForm) -> Result<YesOrNo, Unusable> {
-    let desk = place.existing_desk()?;
-    let here = desk.tournament(&open::slug(slug)?).map_err(|error| match error {
+/// Why a tournament cannot be read.
+fn unread(slug: &str, error: &DeskError) -> Unusable {
+    match error {
         DeskError::NotFound => open::no_tournament(slug),
         other => Unusable(other.to_string()),
-    })?;
+    }
+}
+
+fn report(place: &DataLocation, slug: &str, form: ReportForm) -> Result<YesOrNo, Unusable> {
+    let desk = place.existing_desk()?;
+    let address = open::slug(slug)?;
+    if let Some(why) = desk.damage_found_now(&address).map_err(|error| unread(slug, &error))? {
+        output::note(format_args!(
+            "arbiter: the log of “{slug}” is damaged: {why}. No report is made from it. “arbiter verify {slug}” says more, \
+             and “arbiter restore” brings back the newest backup."
+        ));
+        return Ok(YesOrNo::No);
+    }
+    let here = desk.tournament(&address).map_err(|error| unread(slug, &error))?;
     let person = |player| urls::api_who_is(here.slug(), player).to_string();
     let report = desk.results_report(&here, ReportReader::Everybody, Utc::now(), &Awaited::always(), person);
     let report = report.map_err(|error| Unusable(error.to_string()))?;

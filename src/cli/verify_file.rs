@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use chrono::Utc;
 use serde::Serialize;
+use serde_json::json;
 
 use crate::app::DeskError;
 use crate::app::error::Unfit;
@@ -41,7 +42,7 @@ struct Told<'a, Found: Serialize> {
 /// Verifies and reports.
 ///
 /// # Errors
-/// If the file cannot be read, or is not an export.
+/// If the file cannot be read, or is not an export. One that was cut off after a whole line is, and does not verify.
 pub fn run(args: &Args) -> Result<YesOrNo, Unusable> {
     let text = input::read(&args.file)?;
     let name = input::name(&args.file);
@@ -50,13 +51,15 @@ pub fn run(args: &Args) -> Result<YesOrNo, Unusable> {
     }
     let (text, code) = (text.text, args.head.as_ref());
     if is_of_series(&text) {
-        let unusable = |error: DeskError| Unusable::about(&name, sentence(&error, "series"));
-        let (found, held) = verify_series_with_head(&text, code).map_err(unusable)?;
-        return args.answer(&found, found.verified, series_words(&found.found), held);
+        return match verify_series_with_head(&text, code) {
+            Ok((found, held)) => args.answer(&found, found.verified, series_words(&found.found), held),
+            Err(error) => args.not_read(&name, &error, "series"),
+        };
     }
-    let unusable = |error: DeskError| Unusable::about(&name, sentence(&error, "tournament"));
-    let (found, held) = verify_with_head(&text, Utc::now(), code).map_err(unusable)?;
-    args.answer(&found, found.verified, words(&found), held)
+    match verify_with_head(&text, Utc::now(), code) {
+        Ok((found, held)) => args.answer(&found, found.verified, words(&found), held),
+        Err(error) => args.not_read(&name, &error, "tournament"),
+    }
 }
 
 impl Args {
@@ -75,6 +78,21 @@ impl Args {
         }
         let holds = verified && head.is_none_or(|head| head.holds);
         Ok(if holds { YesOrNo::Yes } else { YesOrNo::No })
+    }
+
+    /// What cannot be read is unusable. An export of which only the first line is left does not verify, like one that was
+    /// cut off after any later line.
+    fn not_read(&self, name: &str, error: &DeskError, of: &str) -> Result<YesOrNo, Unusable> {
+        let why = sentence(error, of);
+        if !matches!(error, DeskError::Unusable(Unfit::Export(UnfitExport::CutOff(_)))) {
+            return Err(Unusable::about(name, why));
+        }
+        if self.json {
+            output::json(&json!({ "verified": false, "problems": [why] }))?;
+        } else {
+            output::line(format_args!("{name}: DOES NOT VERIFY; {why}"))?;
+        }
+        Ok(YesOrNo::No)
     }
 }
 

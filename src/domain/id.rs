@@ -116,18 +116,39 @@ impl RoundNumber {
 /// assert_eq!("1.2".parse(), Ok(second));
 /// assert_eq!((second.table(), second.game()), (1, 2));
 /// assert_eq!(TableNumber(1).of_game(1), TableNumber(1));
+/// assert_eq!(TableNumber::of_the_hall(65_535), Ok(TableNumber(65_535)));
+/// assert!(TableNumber::of_the_hall(65_536).is_err() && TableNumber::of_the_hall(0).is_err());
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableNumber(pub u32);
 
 /// The text names neither a table nor a game at a table.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is no table; write 4, or 4.2 for the second game at table 4")]
+#[error(
+    "{:?} is no table; write a number up to {}, such as 4, or 4.2 for the second game at table 4",
+    .0,
+    TableNumber::HIGHEST
+)]
 pub struct NotATable(String);
 
 impl TableNumber {
     /// Games after the first are counted above this many tables.
     const TABLES: u32 = 1 << 16;
+
+    /// The highest number of a table: the next one would be the second game at table 0.
+    pub const HIGHEST: u32 = Self::TABLES - 1;
+
+    /// The first game at the table with this number, from 1 to [`Self::HIGHEST`].
+    ///
+    /// # Errors
+    /// If no table has the number.
+    pub fn of_the_hall(number: u32) -> Result<Self, NotATable> {
+        if (1..=Self::HIGHEST).contains(&number) {
+            Ok(Self(number))
+        } else {
+            Err(NotATable(number.to_string()))
+        }
+    }
 
     /// The place in the hall.
     pub const fn table(self) -> u32 {
@@ -160,7 +181,7 @@ impl FromStr for TableNumber {
 
     fn from_str(text: &str) -> Result<Self, NotATable> {
         let (table, game) = text.split_once('.').map_or((text, None), |(table, game)| (table, Some(game)));
-        let number = |text: &str| text.parse::<u32>().ok().filter(|it| *it < Self::TABLES);
+        let number = |text: &str| text.parse::<u32>().ok().filter(|it| *it <= Self::HIGHEST);
         let game = game.map_or(Some(1), |game| number(game).filter(|it| *it > 1));
         match (number(table), game) {
             (Some(table), Some(game)) => Ok(Self(table).of_game(game)),
@@ -184,7 +205,7 @@ impl<'de> Deserialize<'de> for TableNumber {
             Game(String),
         }
         match Written::deserialize(deserializer)? {
-            Written::Table(table) if table < Self::TABLES => Ok(Self(table)),
+            Written::Table(table) if table <= Self::HIGHEST => Ok(Self(table)),
             Written::Table(table) => Err(D::Error::custom(NotATable(table.to_string()))),
             Written::Game(text) => text.parse().map_err(D::Error::custom),
         }

@@ -83,7 +83,8 @@ pub static SCRIPT: LazyLock<SpokenAsset> = script!(
     "scripts/file_picker.js",
     "scripts/draft.js",
     "scripts/edition.js",
-    "scripts/profile_of_day.js"
+    "scripts/profile_of_day.js",
+    "scripts/display_choice.js"
 );
 pub static ICON: LazyLock<Asset> = asset!("icon.svg", "image/svg+xml; charset=utf-8", "icon.svg");
 

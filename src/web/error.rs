@@ -90,7 +90,7 @@ pub enum PageError {
 }
 
 /// What cannot be shown because of damage. Says that reading changes nothing, and how to find out more.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum DamagedPart {
     /// The history yields no standings.
     #[error("{} {BESIDES}", say("error-damaged-standings"))]
@@ -104,6 +104,12 @@ pub enum DamagedPart {
     /// People trust a printed sheet. The page's notice says what is damaged.
     #[error("{}", say("error-damaged-sheet"))]
     Sheet,
+    /// The same of a file or a picture.
+    #[error("{}", say("error-damaged-file"))]
+    File,
+    /// What is wrong with the log, where no notice says it.
+    #[error("{0}")]
+    Log(Message),
 }
 
 /// What goes on, and what the operator can do.
@@ -164,7 +170,8 @@ impl PageError {
     const fn title(&self) -> Message {
         match self {
             Self::NotFound => say("all-not-found"),
-            Self::OnlyBy(_) | Self::Misdirected => say("error-not-understood"),
+            Self::OnlyBy(_) => say("error-no-page-here"),
+            Self::Misdirected => say("error-not-understood"),
             Self::Conflict(_) | Self::Overtaken(_) => say("error-somebody-was-first"),
             Self::SignedOut => say("error-you-are-signed-out"),
             Self::Unconfirmed(_) => say("accounts-confirm-is-it-still-you"),
@@ -193,7 +200,8 @@ impl PageError {
     pub fn page(&self, layout: Layout, typed: Vec<(String, String)>, again: Option<Again>) -> Answer {
         let sign_in = matches!(self, Self::SignedOut);
         let (back, back_word) = match self {
-            Self::NotFound => (urls::home(), say("all-all-tournaments")), // the page itself would be missing again
+            // The page itself would be missing again.
+            Self::NotFound | Self::OnlyBy(_) => (urls::home(), say("all-all-tournaments")),
             _ => (layout.here(), say("all-back")),
         };
         let (title, words) = (self.title(), self.words());
@@ -218,13 +226,13 @@ impl PageError {
         self.add_retry_headers(answer)
     }
 
-    /// The same in a few lines, without the site's layout, for errors that many visitors may get at once; `None` for
+    /// The same in a few lines, with no more of the site than its name, for errors that many visitors may get at once; `None` for
     /// all others.
-    pub fn small(&self) -> Option<Answer> {
+    pub fn small(&self, site: &str) -> Option<Answer> {
         if !matches!(self, Self::TooOften(_) | Self::Busy | Self::Misdirected) {
             return None;
         }
-        let page = SmallPage { title: self.title(), words: self.words() };
+        let page = SmallPage { site: site.to_owned(), title: self.title(), words: self.words() };
         let answer = Answer::html(self.status(), &page)
             .unwrap_or_else(|_| Answer::text(self.status(), page.words.clone()));
         Some(self.add_retry_headers(answer))
@@ -257,6 +265,8 @@ pub type Again = (String, Vec<(String, String)>);
 #[derive(Template)]
 #[template(path = "one_moment.html")]
 struct SmallPage {
+    /// What the site is called.
+    site: String,
     title: Message,
     words: String,
 }

@@ -8,7 +8,7 @@
 //! | [`guard`] | the checks of the pipeline: headers, origin, token, rate, body, address |
 //! | [`visit`], [`tournament_context`], [`offers`], [`fields`], [`faults`] | what a page function gets |
 //! | [`callers`], [`connections`], [`permits`], [`waiting`] | whom a request counts for, how many run at once and for how long |
-//! | [`answer`], [`error`], [`reply`] | what a page function returns, and how it is sent |
+//! | [`answer`], [`error`], [`damaged`], [`reply`] | what a page function returns, and how it is sent |
 //! | [`page_cache`], [`heads`], [`listing`], [`rendered`], [`holes`], [`mask`], [`compress`] | rendering and caching |
 //! | [`result_form`] | the form that both staff and players send |
 //! | [`layout`], [`words`], [`labels`], [`intents`], [`outage`], [`urls`], [`asset`], [`script_words`], [`cookie`], [`qr`], [`phone_code`], [`picture`], [`hall_addresses`] | what pages share |
@@ -21,6 +21,7 @@ pub(crate) mod callers;
 pub(crate) mod compress;
 pub(crate) mod connections;
 pub mod cookie;
+pub(crate) mod damaged;
 pub mod error;
 pub(crate) mod faults;
 pub(crate) mod fields;

@@ -163,8 +163,8 @@ pub enum FormError {
     /// A dispute that was not offered.
     #[error("{}", say("refused-dispute"))]
     Dispute,
-    /// Round or table is missing or not a number.
-    #[error("{}", say("refused-place"))]
+    /// Round or table is missing, or none has the number.
+    #[error("{}", say("refused-place").with("highest", TableNumber::HIGHEST))]
     Place,
     /// No player was chosen.
     #[error("{}", say("refused-player"))]

@@ -46,6 +46,8 @@ pub struct Route {
     pub json: bool,
     /// How other sites may show it.
     pub elsewhere: ShownElsewhere,
+    /// Whether it answers from a damaged log what is no page: only what tells nothing of the tournament.
+    pub despite_damage: bool,
 }
 
 /// How other sites and programs for streams may show an answer.
@@ -169,6 +171,7 @@ impl Route {
             gives: &[],
             json: false,
             elsewhere: ShownElsewhere::Nowhere,
+            despite_damage: false,
         }
     }
 
@@ -230,6 +233,12 @@ impl Route {
     #[must_use]
     pub const fn allow_pictures(self) -> Self {
         Self { elsewhere: ShownElsewhere::AsPicture, ..self }
+    }
+
+    /// Answers from a damaged log, too. Only for what tells nothing of the tournament.
+    #[must_use]
+    pub const fn despite_damage(self) -> Self {
+        Self { despite_damage: true, ..self }
     }
 
     /// Sets the largest body.

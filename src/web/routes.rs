@@ -382,7 +382,7 @@ pub const ROUTES: &[Route] = &[
         .who(At(STAFF))
         .gives(&[Kind::UndoAct, Kind::RedoAct])
         .takes(UndoForm::FIELDS),
-    get(urls::head::PATH, log::head).who(Anyone).cache(Cache::Public),
+    get(urls::head::PATH, log::head).who(Anyone).cache(Cache::Public).despite_damage(),
     get(urls::live::PATH, log::live).who(Anyone),
     get(urls::rerun::PATH, rerun::show).who(Anyone).cache(Cache::Public),
     get(urls::screen::PATH, screen::show).who(Anyone).cache(Cache::Public).takes(PageQuery::FIELDS),

@@ -68,11 +68,16 @@ impl Visit {
     /// The layout of a page of a series, with its head code, and with what is wrong with its log.
     pub fn series_layout(&self, site: &Site, here: &SeriesSnapshot) -> Layout {
         let mut layout = Layout { head: Some(here.head_code()), ..self.layout(site) };
-        let broken = here.broken.map(|broken| broken_chain(broken).to_string());
-        if let Some(why) = broken.or_else(|| site.desk.damage_of_series(here.slug())) {
-            let why = english(why.trim_end_matches('.'));
-            layout.notices.push(say("site-damage-of-series").with("why", why));
+        if let Some(why) = damage_of_series(site, here) {
+            layout.notices.push(say("site-damage-of-series").with("why", english(why)));
         }
         layout
     }
+}
+
+/// What is wrong with the log of a series, as the rest of a sentence.
+pub fn damage_of_series(site: &Site, here: &SeriesSnapshot) -> Option<String> {
+    let broken = here.broken.map(|broken| broken_chain(broken).to_string());
+    let why = broken.or_else(|| site.desk.damage_of_series(here.slug()))?;
+    Some(why.trim_end_matches('.').to_owned())
 }

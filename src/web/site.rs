@@ -107,6 +107,11 @@ impl Site {
         (origin.unwrap_or(&visit.origin).to_owned(), origin.is_none())
     }
 
+    /// The port of this program, for commands that a page names.
+    pub fn port(&self) -> String {
+        self.config.listen.port().to_string()
+    }
+
     /// Locks the reading of documents and files of cards: each takes seconds and many times its size in memory.
     ///
     /// # Errors

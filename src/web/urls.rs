@@ -666,6 +666,11 @@ pub fn round_checks(tournament: &Slug, round: RoundNumber) -> Link {
     round_staff(tournament, round).at("checks")
 }
 
+/// Where a director names who goes on at a table, on the page of the cut.
+pub fn cut_table(tournament: &Slug, table: TableNumber) -> Link {
+    cut(tournament).at(format_args!("settle-{table}"))
+}
+
 /// The tables without a result, on the staff's page of a round.
 pub fn open_tables(tournament: &Slug, round: RoundNumber) -> Link {
     round_staff(tournament, round).with("show", "open")

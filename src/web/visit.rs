@@ -48,8 +48,8 @@ pub struct Visit {
     pub known_as: Option<SessionToken>,
     /// Their user agent.
     pub agent: String,
-    /// Whether they show the token with which programs of the operator read figures.
-    pub has_token: bool,
+    /// The token with which programs of the operator read figures.
+    pub token: ShownToken,
     /// The tournament in the path as the pipeline opened it, until a form is processed, which may change it.
     pub opened: RefCell<Option<Arc<Snapshot>>>,
     /// Their roles at the tournament in the path, as of this request.
@@ -65,6 +65,15 @@ pub struct Visit {
     pub confirmed: bool,
     /// Whether the handler itself waits for the disk.
     pub waits: bool,
+}
+
+/// What a request shows as a token.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ShownToken {
+    None,
+    /// It is not that of this site, which may have none.
+    Wrong,
+    Right,
 }
 
 #[derive(Debug, Clone, Default)]
@@ -198,10 +207,15 @@ impl Visit {
                 self.viewer.account.as_ref().is_some_and(|account| account.operator || account.opens)
             }
             Who::Operator => self.is_operator(),
-            Who::Monitors => self.is_operator() || self.has_token,
+            Who::Monitors => self.is_operator() || self.token == ShownToken::Right,
             Who::Asserters | Who::Nobody => false,
             Who::At(roles) => roles.iter().any(|role| self.has(*role)),
         }
+    }
+
+    /// Whether they show a token where one is read, and another than that of this site.
+    pub fn is_refused_token(&self) -> bool {
+        self.route.who == Who::Monitors && self.token == ShownToken::Wrong
     }
 
     /// Whether they have this role at the tournament in the path.
@@ -272,7 +286,7 @@ impl Visit {
             opened: RefCell::default(),
             known_as: None,
             agent: String::new(),
-            has_token: false,
+            token: ShownToken::None,
             address: Ipv4Addr::UNSPECIFIED.into(),
             origin: String::new(),
             ..self.clone()

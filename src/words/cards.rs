@@ -45,6 +45,14 @@ pub fn card_fault(it: &CardFault) -> Message {
         CardFault::UnknownLine(text) => say("cards-fault-unknown-line").with("text", text),
         CardFault::PrintingFirst => say("cards-fault-printing-first"),
         CardFault::Nameless => say("cards-fault-nameless"),
+        CardFault::OtherLength { cells, columns } => {
+            say("cards-fault-other-length").with("cells", cells).with("columns", columns)
+        }
+        CardFault::EmptyCell(column) => say("cards-fault-empty-cell").with("column", column),
+        CardFault::NotANumber { column, text } => {
+            say("cards-fault-not-a-number").with("column", column).with("text", text)
+        }
+        CardFault::CardLeftOut => say("cards-fault-card-left-out"),
     }
 }
 
@@ -70,6 +78,10 @@ mod tests {
             CardFault::UnknownLine(text()),
             CardFault::PrintingFirst,
             CardFault::Nameless,
+            CardFault::OtherLength { cells: 87, columns: 90 },
+            CardFault::EmptyCell("card_id"),
+            CardFault::NotANumber { column: "cost", text: text() },
+            CardFault::CardLeftOut,
         ];
         for fault in faults {
             let said = || card_fault(&fault).to_string();

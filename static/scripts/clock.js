@@ -7,7 +7,7 @@
   "use strict";
 
   // when each clock was first seen: its data-now is the time then, even if other parts of the page are exchanged later; data-read
-  // says when it came, if it was put in only later
+  // says when it came, if it was put in only later or kept on this device (service_worker.js)
   const seen = new WeakMap();
   const byServer = (clock) => {
     if (!seen.has(clock)) seen.set(clock, Number(clock.dataset.read) || Date.now());

@@ -32,7 +32,7 @@
   const restore = () => {
     const kept = JSON.parse(sessionStorage.getItem(key) || "null");
     if (!kept || kept.who !== who) return;
-    const notice = document.getElementById("kept");
+    const [notice, lost] = ["kept", "lost"].map((id) => document.getElementById(id));
     for (const [name, value, choice] of kept.fields) {
       if (OF_ENTRY.includes(name) && kept.entry !== entry()) continue;
       const box = boxes().find((box) => box.name === name && (box.type !== "radio" || box.value === value));
@@ -46,12 +46,12 @@
         box.dispatchEvent(new Event("input", { bubbles: true }));
         notice.hidden = false;
       } else if (!choice && !OF_ENTRY.includes(name)) {
-        // its box is not here any more: shown to copy from, and sent along
+        // its box is not here any more: shown to copy from, and sent along, until it is discarded
         const words = document.createElement("blockquote");
         words.className = "said";
         words.textContent = value;
-        notice.append(words);
-        notice.hidden = false;
+        lost.querySelector(".actions").before(words);
+        lost.hidden = false;
         const field = document.createElement("input");
         Object.assign(field, { type: "hidden", name, value });
         field.dataset.lost = "";
@@ -59,6 +59,12 @@
       }
     }
   };
+  const discard = document.querySelector("#lost [data-discard]");
+  discard?.addEventListener("click", () => {
+    for (const field of dispute().querySelectorAll("[data-lost]")) field.remove();
+    document.getElementById("lost").hidden = true;
+    keep();
+  });
   const recorded =
     sessionStorage.getItem(SENT) === key &&
     performance.getEntriesByType("navigation").some((way) => way.redirectCount > 0);

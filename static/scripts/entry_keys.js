@@ -68,10 +68,14 @@
     }
   });
 
+  // An Enter that is held down records, and presses no button to which the keyboard went on.
+  main.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && event.repeat && event.target.matches("button, a")) event.preventDefault();
+  });
   // To a table by its number.
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.target.closest("input, select, textarea, [contenteditable]")) return;
+    if (event.target.closest("input:not([type=checkbox]), select, textarea, [contenteditable]")) return;
     const jump = document.getElementById("jump");
     if (isUndoing() && event.key.length === 1) return event.preventDefault();
     if (event.key === "u") return undo();
@@ -89,6 +93,7 @@
     const to = row && (takes || row.querySelector("a.btn, a"));
     jump.setCustomValidity(to ? "" : say("scripts-no-table", { table: jump.value.trim() }));
     if (!to) return jump.reportValidity();
+    jump.value = "";
     reveal(row);
     row.scrollIntoView({ block: "nearest" });
     if (takes) start(row);

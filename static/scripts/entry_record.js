@@ -5,7 +5,7 @@ const entryRecord = (() => {
 
   if (!entryRows) return null;
   const { main, readTemplate, isPod, csrf, newFields, open, scores, ending, fields, asks, number } = entryRows;
-  const { tell, focusNext, copy } = entryRows;
+  const { tell, focusNext, goOn, copy } = entryRows;
   const { uuid, content, fill, leaveToPage, isKept, isTypedOver } = entryContent;
   const { place, lookedAt, nextTurn, offer, refuse } = entryUndo;
   const { name, reseat } = entrySeats;
@@ -50,8 +50,10 @@ const entryRecord = (() => {
     if (answer.saved || isKept(row, form)) unsent.drop(form.number);
     if (answer.saved) {
       taken(row);
+      document.dispatchEvent(new Event("taken"));
       document.dispatchEvent(new CustomEvent("fresh", { detail: await own(answer.page) }));
       offer(row.id, new URLSearchParams(form.body), turn);
+      goOn(row.id);
       return answer;
     }
     // the answer to the form, and no other notice of its page

@@ -88,6 +88,13 @@ const entryRows = (() => {
     const next = rest.find((other) => !other.hasAttribute("data-pending") && scores(other).some(isEmpty));
     if (next) start(next);
   };
+  // After the last result the keyboard is where the round is closed, or at what is to be looked at before; for people who may
+  // do neither it stays in the row.
+  const goOn = (id) => {
+    if (document.activeElement !== document.body || main.querySelector("tr[data-record]")) return;
+    const steps = ["[data-part=head] form .btn", "#checks form :is([type=checkbox], .btn)", "#checks .todo a", `#${id} .c-fit .btn`];
+    steps.map((step) => main.querySelector(step)).find(Boolean)?.focus();
+  };
   // A fresh copy of this page, with the tables that its address asks for.
   const copy = async () => {
     const { live } = document.body.dataset;
@@ -100,6 +107,6 @@ const entryRows = (() => {
 
   return {
     main, readTemplate, isPod, csrf, newFields, newTotal, choice, open, scores, ending, fields, asks, ticks, isEmpty, number,
-    tell, tellTicked, guess, reveal, start, focusNext, copy,
+    tell, tellTicked, guess, reveal, start, focusNext, goOn, copy,
   };
 })();

@@ -104,6 +104,7 @@ const entryUndo = (() => {
       again.set("intent", "look");
       leaveToPage(row, "", again);
     } else if (ending(row) && asks(row)) tellTicked(row);
+    document.dispatchEvent(new Event("typed"));
     if (isNowhere) start(row);
   };
   // A number that was typed for somebody who has left the row.

@@ -54,6 +54,8 @@
     ask();
   });
 
+  // nobody types here any more
+  document.addEventListener("left", ask);
   // toggle does not bubble
   document.addEventListener("toggle", () => waitsForFold() && ask(), true);
 

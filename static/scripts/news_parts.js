@@ -22,9 +22,11 @@ const newsParts = (() => {
     const seats = [copy, ...copy.querySelectorAll("[data-seated]")].map((part) => part.dataset.seated ?? "");
     return `${seats.join(";")} ${copy.textContent.replace(/\s+/g, " ")}`;
   };
-  // what is said outside of all parts; a list of suggestions says nothing, and a search field is put in later
+  // what is said outside of all parts; a list of suggestions says nothing, a search field is put in later, and that seats can be
+  // swapped no longer is known from the results
   const around = (page) => {
     const copy = page.cloneNode(true);
+    for (const form of copy.querySelectorAll("form[data-swaps]")) (form.closest("details") ?? form).remove();
     for (const part of copy.querySelectorAll("[data-part], datalist, .find")) part.remove();
     return words(copy);
   };
@@ -35,6 +37,14 @@ const newsParts = (() => {
   };
   main.addEventListener("input", touch);
   main.addEventListener("submit", touch);
+  // a script has put back what was typed earlier
+  document.addEventListener("typed", touch);
+  // a script has recorded what was typed: what is left may be elsewhere
+  document.addEventListener("taken", () => {
+    touched = answers || isTyped(main);
+    // the next copy may be shown whole, even if it says the same
+    if (!touched) shown = "";
+  });
   // Folds that the reader opened, as far as they are open now: those that the page opens itself are none of these.
   const openedByPage = new WeakSet(main.querySelectorAll("details[open]"));
   const unfolded = () => [...main.querySelectorAll("details[open]")].filter((fold) => !openedByPage.has(fold));
@@ -65,9 +75,12 @@ const newsParts = (() => {
   // the cursor is where the page put it, and nothing was typed
   const waitsForWords = () => document.activeElement?.matches("[data-first]") && !changed(document.activeElement);
   const isSwapping = () => main.querySelector("[data-begun]") !== null;
+  const hasMenu = (part) =>
+    CSS.supports("selector(:popover-open)") && [...part.querySelectorAll("[popover]")].some((menu) => menu.matches(":popover-open"));
   const busy = (fresh) =>
     touched ||
     unfolded().length > 0 ||
+    hasMenu(main) ||
     (main.contains(document.activeElement) && !waitsForWords() && !foldInFocus(fresh, main)) ||
     !getSelection().isCollapsed ||
     isSwapping();
@@ -83,6 +96,7 @@ const newsParts = (() => {
   const typed = (part, now) =>
     (part.contains(document.activeElement) && !(now && foldInFocus(now, part))) ||
     part.matches("[data-pending]") ||
+    hasMenu(part) ||
     isTyped(part);
 
   const partOf = (page, part) => page.querySelector(`[data-part="${CSS.escape(part.dataset.part)}"]`);
@@ -116,12 +130,18 @@ const newsParts = (() => {
   const remember = (fresh, page) => {
     for (const part of fresh.querySelectorAll("[data-part]")) asked.set(part.dataset.part, words(part));
     rest = around(fresh);
-    if (logOf(page) !== logOf(document)) tellOfNews();
+    if (logOf(page) !== logOf(document)) tellOfNews(fresh);
   };
-  const tellOfNews = () => {
+  // What matters most of it, where the newer copy says so in data-news, stands in the place of the usual word.
+  const newsOf = (page) => page.querySelector("[data-news]")?.dataset.news ?? "";
+  const tellOfNews = (fresh) => {
     const news = document.getElementById("news");
-    if (news) news.hidden = false;
+    if (!news) return;
+    const said = newsOf(fresh);
+    if (said && said !== newsOf(main)) news.querySelector(".notice-word").textContent = said;
+    news.hidden = false;
   };
+  const isTold = () => document.getElementById("news")?.hidden === false;
   const places = (page) =>
     [...page.querySelectorAll("[data-swap]")]
       .map((seat) => {
@@ -198,7 +218,7 @@ const newsParts = (() => {
   const exchangeWhatMay = (fresh) => {
     const isExchanged = exchangeParts(fresh);
     const isBehind = waiting(fresh).length > 0 && lines(fresh) !== lines(main);
-    if (around(fresh) !== rest || isBehind) tellOfNews();
+    if (around(fresh) !== rest || isBehind) tellOfNews(fresh);
     const line = newLine(fresh);
     if (line || isExchanged) speak(line ?? say("scripts-updated"));
     // what another script exchanged from this copy is looked at, too
@@ -206,7 +226,10 @@ const newsParts = (() => {
   };
   main.addEventListener("focusout", () => {
     // the focus is nowhere yet
-    setTimeout(exchangeHeld);
+    setTimeout(() => {
+      exchangeHeld();
+      if (mayShowAll()) document.dispatchEvent(new Event("left"));
+    });
   });
   // A copy that was asked for before another one was shown may be older than that one. The code of the log begins with the
   // number of its newest entry.
@@ -244,6 +267,8 @@ const newsParts = (() => {
   };
   // A copy waits, as far as it may be shown, for a fold to be closed.
   const waitsForFold = () => late && unfolded().length === 0;
+  // The line that tells of news goes once nothing keeps the page from being shown whole.
+  const mayShowAll = () => isTold() && !touched && unfolded().length === 0 && !main.contains(document.activeElement);
   const shownCopies = () => copies;
   const isOlder = (page) => entryOf(page) < newest;
   const exchangeHeld = () => {

@@ -1,6 +1,6 @@
 // Forms without a connection. A form that says data-keeps="Report of table 3" is kept on this device while the site does not
-// answer. Every page then says that it is not saved yet, and sends it with its number as soon as the site answers: the
-// server counts a number once. entry_record.js keeps its results here, too.
+// answer; data-meanwhile says what people do until then. Every page then says that it is not saved yet, and sends it with its
+// number as soon as the site answers: the server counts a number once. entry_record.js keeps its results here, too.
 const unsent = (() => {
   "use strict";
 
@@ -121,7 +121,8 @@ const unsent = (() => {
       .map((field) => words(field.labels[0]) + (chosen(field) ? "" : ` ${field.value}`))
       .join("; ");
   const keepForm = (form, fields) => {
-    const one = { ...about(form.getAttribute("action"), fields, form.dataset.keeps, typed(form)), waits: true };
+    const { keeps, meanwhile } = form.dataset;
+    const one = { ...about(form.getAttribute("action"), fields, keeps, typed(form)), meanwhile, waits: true };
     const hindrance = keep(one);
     if (hindrance) return tell(say("scripts-nothing-sent-why", { why: hindrance }));
     here.set(one.number, { form, content: content(form) });

@@ -94,10 +94,11 @@ const unsentList = (() => {
     const lines = own
       .filter((form) => form.waits)
       .map((form) => {
-        const { what, refused } = form;
+        const { what, refused, meanwhile } = form;
         const typed = form.typed && `${say("scripts-you-entered", { typed: form.typed })} `;
         if (refused) return line(`${say("scripts-refused", { what, refused })} ${typed}`, opener(form), " ", remover(form));
-        return line(`${say("scripts-what-not-saved", { what })} ${typed}`, remover(form));
+        const next = meanwhile ? `${meanwhile} ` : "";
+        return line(`${say("scripts-what-not-saved", { what })} ${typed}${next}`, remover(form));
       });
     if (state.offer) {
       const answer = (act) => () => {

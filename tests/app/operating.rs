@@ -110,15 +110,29 @@ fn a_second_double_click_opens_the_site_that_runs_already() {
         let line = [&["serve", "--listen", program.address()], more].concat();
         // Whatever opens a browser here is not found.
         let output = arbiter().env("PATH", "").current_dir(folder.path()).args(line).output().unwrap();
-        (output.status.code(), String::from_utf8(output.stdout).unwrap())
+        let told = String::from_utf8(output.stderr).unwrap();
+        (output.status.code(), String::from_utf8(output.stdout).unwrap(), told)
     };
-    let said = format!("Arbiter is running already at {}\n", program.url());
+    let (url, said) = (program.url(), format!("Arbiter is running already at {}\n", program.url()));
     let database = format!("sqlite:{}", program.folder().join("arbiter.db").display());
-    assert_eq!(again(&["--open", "--database", &database]), (Some(0), said));
+    let (code, out, _) = again(&["--open", "--database", &database]);
+    assert_eq!((code, out), (Some(0), said));
     // The demo, or the site of another folder, is not the one that was wanted.
-    assert_eq!(again(&["--open"]), (Some(2), String::new()), "its tournaments are not there");
+    let (code, out, told) = again(&["--open"]);
+    assert_eq!((code, out.as_str()), (Some(2), ""), "its tournaments are not there");
+    assert!(told.contains("with another database than") && told.contains("--listen 127.0.0.1:"), "{told}");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "no second database");
-    assert_eq!(again(&[]), (Some(2), String::new()), "without a browser the address is in use: the control");
+    // Without a browser there is the same advice.
+    let (code, out, told) = again(&[]);
+    assert_eq!((code, out.as_str()), (Some(2), ""), "{told}");
+    assert!(told.contains(&format!("Arbiter is running already at {url}. Stop it")), "{told}");
+    assert!(told.contains("--listen 127.0.0.1:") && !told.contains("os error"), "{told}");
+    let silent = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let taken = silent.local_addr().unwrap().to_string();
+    let output = arbiter().current_dir(folder.path()).args(["serve", "--listen", &taken]).output().unwrap();
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{told}");
+    assert!(told.contains("another program, listens there already. Stop it"), "{told}");
 }
 
 #[test]

@@ -144,6 +144,19 @@ fn differences(
     faults
 }
 
+/// Quoted messages with a variable that the quoting one does not have: the page would show its name instead of a value.
+fn unfilled(all: &BTreeMap<String, Given>) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (key, given) in all {
+        for quoted in &given.quoted {
+            let needed = all.get(quoted).map(|it| &it.variables);
+            let missing = needed.into_iter().flatten().filter(|name| !given.variables.contains(*name));
+            faults.extend(missing.map(|name| format!("{key} quotes {quoted} and has no {name} for it")));
+        }
+    }
+    faults
+}
+
 /// Where a source says a message: its key, and the names of its arguments.
 fn said(source: &str) -> Vec<(String, BTreeSet<String>)> {
     let mut found = Vec::new();
@@ -235,6 +248,7 @@ fn every_message_is_said_with_its_variables_and_none_is_left_over() {
     let help = keys_in_data();
     faults.extend(help.iter().filter(|key| !english.contains_key(*key)).map(|key| format!("data: {key}")));
     used.extend(help);
+    faults.extend(unfilled(&english));
     for (key, given) in &english {
         let unknown = given.quoted.iter().filter(|quoted| !english.contains_key(*quoted));
         faults.extend(unknown.map(|quoted| format!("{key} quotes {quoted}, which is no message")));
@@ -274,6 +288,9 @@ fn faults_of_message_files_are_seen() {
         let found = differences(&english, &messages("de", bad).0, "de");
         assert!(found.len() == 1 && found[0].starts_with(seen), "{found:?}");
     }
+    let (quoting, _) =
+        messages("en", "a = Publish { $round }\nb = { a } shows it\nc = { a } of { $round }\n");
+    assert_eq!(unfilled(&quoting), ["b quotes a and has no round for it"]);
     assert!(!messages("en", "a = One\na = Two\n").1.is_empty());
     assert!(!messages("en", "a = { $n\n").1.is_empty());
     let source = r#"{{ crate::say("a").with("name", f(x, ")")).with("n", 3) }} essay("b")"#;

@@ -39,6 +39,9 @@ fn faults(template: &str) -> Vec<String> {
         faults
             .push("a limit of a field: it is declared in src/web/forms.rs, `Form::LONGEST.field`".to_owned());
     }
+    if ["}}: ", "}}:<", "%}: ", ">: "].into_iter().any(|colon| plain.contains(colon)) {
+        faults.push("a colon after a word: French puts a space before it, `say(\"all-colon\")`".to_owned());
+    }
     let lines = template.lines().count();
     if lines > LINES {
         faults.push(format!("{lines} lines, of about 80"));
@@ -83,6 +86,8 @@ fn every_fault_is_seen_in_a_bad_template() {
         "<a href=\"javascript:go()\">",
         "<input name=\"reason\"\n  maxlength=\"500\">",
         "<input maxlength=500>",
+        "<p>{{ one }}: {{ two }}</p>",
+        "<p><b>{{ one }}</b>: {{ two }}</p>",
         &"<p>\n".repeat(91),
     ] {
         assert_eq!(faults(bad).len(), 1, "{bad}: {:?}", faults(bad));

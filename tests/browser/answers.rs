@@ -38,8 +38,9 @@ async fn a_page_that_answers_a_refused_form_shows_the_first_news_and_keeps_the_r
     director.waits_for_words("#table-1", "100 : 35").await;
     director.sees("Clock not changed").await;
     director.waits_for_typed("#table-2 [name=score_a]", "77").await;
-    // No part of the page shows that there are slips of open tables to print now.
-    director.waits_for_words("#news", "They wait while you type.").await;
+    // All of it is in parts of the page: no line has to tell of it.
+    director.waits_for_words("[data-part=foot]", "Print slips of open tables").await;
+    director.waits_for_script("return document.getElementById('news').hidden").await;
     director.spoil("if (!window.loadedOnce) throw new Error('the page was loaded again')").await;
 }
 

@@ -19,6 +19,47 @@ const ENTER: &str = "\u{e007}";
 const IN_ROW: &str = "const at = document.activeElement; \
     return at.name === 'score_a' && at.closest('tr')?.id === arguments[1];";
 
+/// The first field of this row is as high as the toast, or its page has a line about news that are the reader's own.
+const DISTURBED: &str = "const row = document.getElementById(arguments[0].slice(1)); \
+    const [field, toast] = [row.querySelector('input'), document.querySelector('.toast:not(:empty)')]; \
+    const lies = toast && field.getBoundingClientRect().bottom > toast.getBoundingClientRect().top; \
+    const news = document.getElementById('news'); \
+    return [...(lies ? ['below the toast'] : []), ...(news.hidden ? [] : [news.innerText])]";
+/// How far the page is scrolled.
+const SCROLLED: &str = "return [String(Math.round(scrollY))]";
+
+#[actix_web::test]
+async fn a_row_that_is_typed_in_is_in_sight_and_after_the_last_one_the_keyboard_is_at_the_next_step() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.the_director_makes_an_account(&program.link("/set-up/")).await;
+    let desk = desk_over(&DatabaseUrl::Sqlite(program.folder().join("arbiter.db")));
+    let slug = hall::playing(&desk, "Hall Open", TABLES * 2);
+    let director = &fair.director;
+    director.open(&format!("/t/{slug}/rounds/1/staff")).await;
+    presses(director, &["1", ENTER]).await;
+    for table in 1..=TABLES {
+        let row = format!("#table-{table}");
+        director.waits_until(IN_ROW, "the keyboard", &format!("table-{table}")).await;
+        if table > 1 {
+            director.waits_for_words(".toast", &format!("Table {}", table - 1)).await;
+        }
+        assert_eq!(director.says_of(DISTURBED, &row).await, [""; 0], "{row}");
+        let before = director.says(SCROLLED).await;
+        presses(director, &["100"]).await;
+        assert_eq!(director.says(SCROLLED).await, before, "{row}: the page moves under the first digit");
+        presses(director, &[ENTER, "35", ENTER]).await;
+    }
+    director.waits_for_words(&format!("#table-{TABLES} .outcome"), "100 : 35").await;
+    let next = "return document.activeElement.matches('[data-part=head] form .btn, #checks form *')";
+    director.waits_for_script(next).await;
+    director.waits_for_script("return document.getElementById('news').hidden").await;
+    // The key that undoes the last result is still heard there.
+    director.keys("u").await;
+    director.waits_until(IN_ROW, "the keyboard", &format!("table-{TABLES}")).await;
+    director.waits_for_typed(&format!("#table-{TABLES} [name=score_a]"), "100").await;
+}
+
 #[actix_web::test]
 async fn twenty_results_take_at_most_two_hundred_keys_and_one_page() {
     let program = Program::serve();

@@ -308,3 +308,30 @@ async fn a_finger_hits_the_names_and_no_word_of_the_report_is_broken() {
     director.spoil("document.querySelector('.report .scroll td').style.overflowWrap = 'anywhere'").await;
     assert_eq!(director.says(BROKEN).await.len(), 1, "the control");
 }
+
+/// The choices of a form in which a word of a long name is broken, once each has one.
+const BROKEN_CHOICES: &str = "
+    const names = [...document.querySelectorAll('.choice.large bdi')];
+    if (names.length < 2) return ['too few choices'];
+    const lines = (text, from, to) => {
+        const range = document.createRange();
+        range.setStart(text, from);
+        range.setEnd(text, to);
+        return new Set([...range.getClientRects()].map((it) => Math.round(it.top))).size;
+    };
+    const breaks = (name) => {
+        name.textContent = 'Maximiliane Lichtenberger won';
+        return lines(name.firstChild, 0, 11) > 1 || lines(name.firstChild, 12, 25) > 1;
+    };
+    return names.filter(breaks).map((name) => name.closest('label').innerText);";
+
+#[actix_web::test]
+async fn on_a_phone_a_choice_takes_a_line_of_its_own_before_a_name_in_it_is_broken() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Phone, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    director.open(&format!("{}/rounds/3/tables/3", demo_tournament(&program))).await;
+    assert_eq!(director.says(BROKEN_CHOICES).await, NOTHING);
+    director.spoil("document.querySelector('.choice.large').style.maxWidth = '7rem'").await;
+    assert_eq!(director.says(BROKEN_CHOICES).await.len(), 1, "the control");
+}

@@ -42,6 +42,39 @@ async fn a_new_tournament_offers_what_its_edition_has_and_folds_the_rest() {
 }
 
 #[actix_web::test]
+async fn what_is_typed_is_there_again_after_the_theme_or_the_language_was_chosen() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
+    director.open("/sign-in").await;
+    director.fill("Sign-in name", "rosa").await;
+    director.fill("Password", "a lamp on the shelf").await;
+    director.spoil("document.querySelector('footer button[value=night]').click()").await;
+    director.wait_for("html[data-theme=night]").await;
+    director.waits_for_typed("[name=name]", "rosa").await;
+    director.waits_for_typed("[name=password]", "").await;
+    director.waits_for_script("return sessionStorage.getItem('typed') === null").await;
+
+    sign_in_to_the_demo(&director, &program).await;
+    director.open("/new").await;
+    director.fill("Title", "Harbour Cup").await;
+    director.fill("Place", "Bergen").await;
+    director.choose("Second Edition").await;
+    director.press("More settings").await;
+    director.select("Deck format", "none").await;
+    for (button, shown) in [("paper", "html[data-theme=paper]"), ("de", "html[lang=de]")] {
+        director.spoil(&format!("document.querySelector('footer button[value={button}]').click()")).await;
+        director.wait_for(shown).await;
+        director.waits_for_typed("[name=title]", "Harbour Cup").await;
+        director.waits_for_typed("[name=place]", "Bergen").await;
+        director.waits_for_typed("[name=edition]:checked", "2E").await;
+        director.waits_for_typed("[name=format]", "none").await;
+    }
+    // Another page, and this one opened anew, begin with nothing.
+    director.open("/new").await;
+    director.waits_for_typed("[name=title]", "").await;
+}
+
+#[actix_web::test]
 async fn a_new_tournament_says_while_its_day_is_typed_by_which_profile_it_will_be_scored() {
     let program = Program::demo();
     let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };

@@ -202,6 +202,36 @@ async fn a_judge_call_is_shown_and_told_on_a_desk_that_is_busy_whatever_parts_it
     director.spoil("if (!window.loadedOnce) throw new Error('the page was loaded again')").await;
 }
 
+#[actix_web::test]
+async fn a_judge_who_types_a_ruling_sees_at_once_that_another_one_has_ruled() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let director = &fair.director;
+    fair.the_director_opens_a_second_dispute(1, 1).await;
+    let Some(other) = Person::new(&program, Screen::Laptop, true).await else { return };
+    signs_in(&other).await;
+    let case = format!("/t/{TOURNAMENT}/disputes/1");
+    other.open(&case).await;
+    let at_the_box =
+        "const box = document.getElementById('rule-t'); box.focus(); box.scrollIntoView({ block: 'center' })";
+    other.spoil(at_the_box).await;
+    other.keys("Half a ruling").await;
+
+    director.open(&case).await;
+    director.fill("The ruling, as told to the players", "The youngest does.").await;
+    director.choose("I rule without authority").await;
+    director.press("Give the ruling").await;
+    director.sees("The youngest does.").await;
+    other.waits_for_words("#news", "Ruled in the meantime: Rosa Lindgren").await;
+    let seen = "return ['news', 'rule-t'].map((id) => document.getElementById(id).getBoundingClientRect()) \
+        .every(({ top, bottom }) => top >= 0 && bottom <= innerHeight)";
+    other.waits_for_script(seen).await;
+    // Who was on it is no longer said, and what was typed is kept.
+    other.waits_for_script("return !document.querySelector('[data-part=assignment] > *')").await;
+    other.waits_for_typed("#rule-t", "Half a ruling").await;
+}
+
 const ASKS: &str = "document.dispatchEvent(new Event('visibilitychange'))";
 
 /// The page gets this answer to everything that it asks for.

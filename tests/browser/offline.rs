@@ -47,6 +47,45 @@ async fn a_page_read_before_opens_without_a_connection_and_says_when_it_was_read
     drop(program);
 }
 
+/// This device read the kept page of this address an hour before it did, by its own clock.
+const READ_EARLIER: &str = "
+    for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        const kept = await cache.match(path);
+        if (!kept) continue;
+        const headers = new Headers(kept.headers);
+        headers.set('x-read', Number(headers.get('x-read')) - 3600000);
+        await cache.put(path, new Response(await kept.text(), { headers }));
+        return true;
+    }";
+
+#[actix_web::test]
+async fn the_clock_of_a_page_that_was_kept_goes_on_from_the_moment_it_was_read() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    fair.director.open(&format!("/t/{TOURNAMENT}/players")).await;
+    fair.ada_claims_her_seat().await;
+    let player = &fair.player;
+    let me = format!("/t/{TOURNAMENT}/me");
+    let left = "return parseInt(document.querySelector('[data-ends][data-now]').textContent, 10)"; // of 75 minutes
+    player.open(&me).await;
+    player.waits_for_script("return navigator.serviceWorker.controller !== null").await;
+    player.open(&me).await;
+    player
+        .waits_for_script(&format!(
+            "return caches.match('{me}').then((page) => page?.headers.has('x-read') ?? false)"
+        ))
+        .await;
+    player.waits_for_script(&format!("{left} >= 60")).await;
+    player.waits_for_script(&format!("return (async (path) => {{ {READ_EARLIER} }})('{me}')")).await;
+
+    let _folder = program.kill();
+    player.open_unchecked(&me).await;
+    player.sees("No connection. You see this page as it was on").await;
+    player.waits_for_script(&format!("{left} < 16")).await;
+}
+
 #[actix_web::test]
 async fn a_player_reads_their_own_table_without_a_connection_and_nobody_else_does() {
     let program = Program::serve();

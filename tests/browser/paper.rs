@@ -51,3 +51,40 @@ async fn charts_are_read_on_paper_and_links_that_no_phone_can_open_are_not_print
     director.lays_out_on_paper(Some(186.0)).await;
     assert_eq!(director.says(shown).await, NOTHING);
 }
+
+/// What breaks across pages and is still a grid, whose rows would keep their heights and be printed over.
+const GRIDS: &str = "
+    const broken = [...document.querySelectorAll('.page, .panel, .log')];
+    return broken.filter((it) => getComputedStyle(it).display === 'grid').map((it) => it.className);";
+
+/// Points of a game that take more than one line.
+const POINTS: &str = "
+    const lines = (cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return new Set([...range.getClientRects()].map((it) => Math.round(it.top))).size;
+    };
+    return [...document.querySelectorAll('td.c-fit.num')].filter((it) => lines(it) > 1).map((it) => it.innerText);";
+
+#[actix_web::test]
+async fn the_help_for_players_is_one_sheet() {
+    let program = Program::demo();
+    let Some(reader) = Person::new(&program, Screen::Laptop, true).await else { return };
+    reader.open("/help/players").await;
+    assert_eq!(reader.prints(210.0, 297.0, 12.0).await, 1);
+}
+
+#[actix_web::test]
+async fn what_breaks_across_pages_is_no_grid_and_points_are_one_line() {
+    let program = Program::demo();
+    let Some(reader) = Person::new(&program, Screen::Laptop, true).await else { return };
+    let tournament = demo_tournament(&program);
+    for path in ["log", "rounds/1", "standings"] {
+        reader.open(&format!("{tournament}/{path}")).await;
+        assert_ne!(reader.says(GRIDS).await, NOTHING, "the control: on the screen {path} has some");
+        reader.lays_out_on_paper(Some(186.0)).await;
+        assert_eq!(reader.says(GRIDS).await, NOTHING, "{path}");
+        assert_eq!(reader.says(POINTS).await, NOTHING, "{path}");
+        reader.lays_out_on_paper(None).await;
+    }
+}

@@ -342,7 +342,7 @@ impl Person {
             const [one] = arguments;
             const { left, top, width, height } = one.getBoundingClientRect();
             const over = document.elementFromPoint(left + width / 2, top + height / 2);
-            const is_covered = !over || (over.closest('.stays') && !one.contains(over));
+            const is_covered = !over || (over.closest('.stays, .toast, #news') && !one.contains(over));
             if (is_covered) one.scrollIntoView({ block: 'center' });";
         self.browser.execute(scroll, vec![json!(found)]).await.unwrap();
     }

@@ -152,3 +152,35 @@ async fn slips_to_cut_fill_their_sheets_and_nothing_of_them_is_hidden() {
         director.lays_out_on_paper(None).await;
     }
 }
+
+/// Where the boxes of each slip are, from its upper edge on: one line for all that agree.
+const BOXES: &str = "
+    const places = [...document.querySelectorAll('.slip:has(.slip-box)')].map((slip) => {
+        const top = slip.getBoundingClientRect().top;
+        const boxes = [...slip.querySelectorAll('.slip-box, p .box')];
+        return boxes.map((box) => Math.round(box.getBoundingClientRect().top - top)).join(' ');
+    });
+    return [...new Set(places)];";
+
+#[actix_web::test]
+async fn no_note_and_no_long_name_moves_the_boxes_of_a_slip() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    for sheet in ["", "?sheet=4", "?sheet=8"] {
+        director.open(&format!("{}/print/slips/3{sheet}", demo_tournament(&program))).await;
+        director.lays_out_on_paper(Some(190.0)).await;
+        director
+            .spoil(
+                "const slip = document.querySelector('.slip');
+                 slip.querySelector('.winner bdi').textContent = 'Hugo Maximilian Freiherr von Hohenstauffen';
+                 slip.append(slip.querySelector('.slip-foot').cloneNode(true))",
+            )
+            .await;
+        assert_eq!(director.says(BOXES).await.len(), 1, "{sheet}");
+        // The control.
+        director.spoil("document.querySelector('.slip-labels').style.height = '3cm'").await;
+        assert_eq!(director.says(BOXES).await.len(), 2, "{sheet}");
+        director.lays_out_on_paper(None).await;
+    }
+}

@@ -83,6 +83,21 @@ async fn a_report_made_without_a_connection_counts_once_even_if_the_page_was_clo
 }
 
 #[actix_web::test]
+async fn a_call_that_waits_for_the_connection_says_how_to_reach_a_judge_until_then() {
+    let program = Program::serve();
+    let Some(fair) = with_a_report(&program).await else { return };
+    let player = &fair.player;
+    player.open(&at("/me/call")).await;
+    player.fill("The question", "Is the lamp lit?").await;
+    player.loses_the_connection().await;
+    player.press_unchecked("Call a judge").await;
+    player.waits_for_words(LINE, "Judge call to table").await;
+    player.waits_for_words(LINE, "raise your hand, or go to the judges’ table.").await;
+    player.has_the_connection_back().await;
+    player.waits_for_script(NOTHING_KEPT).await;
+}
+
+#[actix_web::test]
 async fn of_two_tabs_the_one_with_a_connection_sends_it_and_it_counts_once() {
     let program = Program::serve();
     let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };

@@ -71,3 +71,24 @@ async fn between_the_rounds_and_at_the_end_the_best_fill_the_wall() {
     wall.waits_for_script(LARGER).await;
     assert_eq!(wall.says(WALL).await, NOTHING);
 }
+
+/// The names on the wall that are cut, in the words of who reads them.
+const CUT: &str = "
+    const names = [...document.querySelectorAll('.seats .name')];
+    const cut = (name) => name.scrollWidth > name.clientWidth || getComputedStyle(name).textOverflow === 'ellipsis';
+    return names.length ? names.filter(cut).map((name) => name.innerText) : ['no names'];";
+
+#[actix_web::test]
+async fn a_long_name_takes_another_line_on_the_wall_and_is_not_cut() {
+    let program = Program::serve();
+    let Some(wall) = Person::new(&program, Screen::Laptop, true).await else { return };
+    let desk = desk_over(&DatabaseUrl::Sqlite(program.folder().join("arbiter.db")));
+    let at = hall::playing(&desk, "Hall Open", 16);
+    wall.open(&format!("/t/{at}/screen")).await;
+    let long = "document.querySelector('.seats .name > bdi').textContent = 'Adamantina Maximiliana Lichtenberg-Czernohorsky'";
+    wall.spoil(&format!("{long}; dispatchEvent(new Event('resize'))")).await;
+    assert_eq!(wall.says(CUT).await, NOTHING);
+    wall.spoil("document.querySelector('.seats .name').style.cssText = 'white-space: nowrap; width: 4ch'")
+        .await;
+    assert_eq!(wall.says(CUT).await.len(), 1, "the control");
+}

@@ -233,6 +233,65 @@ fn a_file_that_breaks_a_format_is_refused_without_the_option() {
 }
 
 #[test]
+fn an_older_card_file_of_first_edition_is_refused_without_the_option() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = data::card_table(Edition::First);
+    let newest = table.releases().iter().filter(|release| release.date.starts_with("2024"));
+    let newest: Vec<&str> = newest.map(|release| release.code.as_str()).collect();
+    assert!(!newest.is_empty(), "the newest releases of the table are of another year now");
+    let is_newest = |line: &str| {
+        let cells: Vec<&str> = line.split('\t').collect();
+        matches!(cells.as_slice(), ["", _, release, ..] if newest.contains(release))
+    };
+    let text = table.to_text();
+    let older: String =
+        text.lines().filter(|line| !is_newest(line)).map(|line| format!("{line}\n")).collect();
+    std::fs::write(folder.path().join("older.tsv"), &older).unwrap();
+    let (code, out) = ask(folder.path(), &["cards", "import", "--json", "older.tsv"]);
+    let report: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((code, report["stored"].as_bool()), (Some(1), Some(false)), "{}", report["doubts"]);
+    assert!(report["doubts"][0].as_str().unwrap().contains("an older file"), "{}", report["doubts"]);
+    assert!(ask(folder.path(), &["cards", "list"]).1.contains("No cards were imported"));
+    // It has a release that the table does not know: nobody can say which of the two is older.
+    let newer = older.clone() + "card\tzarquon-event\tZarquon Bomb\tevent\tnone\n\t\tPT\tTrad_Open\n";
+    std::fs::write(folder.path().join("newer.tsv"), newer).unwrap();
+    assert_eq!(ask(folder.path(), &["cards", "import", "newer.tsv"]).0, Some(0));
+    assert_eq!(ask(folder.path(), &["cards", "find", "--edition", "1E", "Zarquon Bomb"]).0, Some(0));
+    assert_eq!(ask(folder.path(), &["cards", "import", "older.tsv"]).0, Some(1), "its releases are known");
+    assert_eq!(ask(folder.path(), &["cards", "import", "--all-the-same", "older.tsv"]).0, Some(0));
+}
+
+#[test]
+fn a_bad_row_of_a_table_of_facts_is_left_out_with_its_line_in_the_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let facts = "printing_id,card_id,edition,title,lackey_name,face,card_type,release_code,set_field\r\n\
+                 1e-z,zarquon-event,1E,Zarquon Bomb,Zarquon Bomb,front,event,premiere,Open\r\n\
+                 1e-y,,1E,Yarquon Bomb,Yarquon Bomb,front,event,premiere,Open\r\n\
+                 1e-k,kevin-uxbridge,1E,,Kevin Uxbridge,front,interrupt,premiere,Open\r\n\
+                 1e-k,kevin-uxbridge,1E,Kevin Uxbridge,Kevin Uxbridge,front,interrupt\r\n";
+    std::fs::write(folder.path().join("facts.csv"), facts).unwrap();
+    let (code, out) = ask(folder.path(), &["cards", "import", "--json", "facts.csv"]);
+    let report: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((code, report["stored"].as_bool(), report["new"].as_u64()), (Some(0), Some(true), Some(1)));
+    let left_out = serde_json::json!([
+        { "file": "facts.csv", "line": 3, "why": "the column card_id is empty" },
+        { "file": "facts.csv", "line": 4, "why": "the column title is empty" },
+        { "file": "facts.csv", "line": 5, "why": "the header has 9 columns, and this row 7" },
+    ]);
+    assert_eq!(report["left_out"], left_out);
+    assert_eq!(report["lost"]["1e-modern"], 0);
+    let (_, said) = ask(folder.path(), &["cards", "import", "facts.csv"]);
+    assert!(
+        said.contains("Left out: facts.csv, line 5: the header has 9 columns, and this row 7."),
+        "{said}"
+    );
+    // Without any row that can be used it is another kind of file.
+    let none: String = facts.split_inclusive('\n').filter(|line| !line.contains("zarquon")).collect();
+    std::fs::write(folder.path().join("none.csv"), none).unwrap();
+    assert_eq!(ask(folder.path(), &["cards", "import", "none.csv"]).0, Some(2));
+}
+
+#[test]
 fn the_tribbles_plugin_is_read_though_its_type_column_has_the_power() {
     let folder = tempfile::tempdir().unwrap();
     let text = "Name\tSet\tImageFile\tInfo\tType\tCount\tText\n7 Tribbles - Bonus\tx\ty\t1\tBonus\t7\t\n";

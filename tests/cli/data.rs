@@ -154,6 +154,30 @@ fn a_report_is_written_in_every_format_and_only_for_its_tournament() {
 }
 
 #[test]
+fn a_damaged_log_gives_no_report_and_an_export_with_a_warning() {
+    let folder = Folder::with_a_tournament();
+    let report = || folder.run(&["tournament", "report", SLUG, "--as", "trekcc"]);
+    let export = || folder.run(&["tournament", "export", SLUG]);
+    let before = export();
+    assert_eq!((report().code, before.code, before.err.as_str()), (0, 0, ""), "the control");
+    let desk = desk_over(&DatabaseUrl::Sqlite(folder.database()));
+    database::run(&desk, "DROP TRIGGER match_log_refuses_update");
+    let change =
+        "UPDATE match_log SET payload = REPLACE(payload, '100,35', '100,95') WHERE kind = 'result-recorded'";
+    database::run(&desk, change);
+    drop(desk);
+    let refused = report();
+    assert_eq!((refused.code, refused.out.as_str()), (1, ""), "{}", refused.err);
+    for words in [SLUG, "is damaged", "No report is made from it", "arbiter verify"] {
+        assert!(refused.err.contains(words), "{words}: {}", refused.err);
+    }
+    let taken_along = export();
+    assert_eq!(taken_along.code, 0, "{}", taken_along.err);
+    assert!(taken_along.out.contains("100,95") && taken_along.out != before.out, "{}", taken_along.out);
+    assert!(taken_along.err.contains("is damaged, and so is this export"), "{}", taken_along.err);
+}
+
+#[test]
 fn an_export_is_imported_elsewhere_and_exported_again_byte_for_byte() {
     let folder = Folder::with_a_tournament();
     let export = folder.run(&["tournament", "export", SLUG]);

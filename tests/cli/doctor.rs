@@ -61,6 +61,12 @@ fn what_to_mend_is_said_with_the_next_step() {
     assert!(said("settings").contains("--plain-http-lan"), "{}", said("settings"));
     assert!(said("backup plan").contains("--backup-every 15m"));
 
+    for (last, is_well) in [("2999-01-01", true), ("2020-01-01", false)] {
+        let (found, _) = looks(folder.path(), &["--security-expires", last]);
+        let (_, well, says) = found.iter().find(|(about, ..)| about == "contact").unwrap();
+        assert!(*well == is_well && says.contains(last), "{last}: {says}");
+    }
+
     let (found, _) = looks(folder.path(), &["--backup-every", "15m", "--backup-to", "nowhere"]);
     assert!(ill(&found).contains(&"backup folder"), "{found:?}");
     assert!(!folder.path().join("nowhere").exists());
@@ -210,6 +216,32 @@ fn a_database_that_cannot_be_opened_is_something_to_mend_beside_the_other_looks(
             assert!(here.contains(about), "{database}: {about} is not looked at: {here:?}");
         }
     }
+}
+
+#[test]
+fn each_fault_of_a_database_has_the_advice_that_mends_it() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("kept")).unwrap();
+    simulated(folder.path());
+    let newer = "INSERT INTO __diesel_schema_migrations (version) VALUES ('20991231000000')";
+    let file = folder.path().join("arbiter.db");
+    SqliteConnection::establish(file.to_str().unwrap()).unwrap().batch_execute(newer).unwrap();
+    for (database, about, words) in [
+        ("sqlite:arbiter.db", "database", "use that version. Nothing is lost: that version goes on with it."),
+        ("sqlite:kept", "database", "Name a file in this folder"),
+        ("sqlite:nowhere/x.db", "folder", "There is no folder nowhere.Make the folder"),
+        ("sqlite:nowhere/x.db", "database", "none can be made.Make the folder"),
+    ] {
+        let (found, code) = looks(folder.path(), &[&GOOD[..], &["--database", database]].concat());
+        assert_eq!(code, Some(1), "{database}: {found:?}");
+        let (_, well, says) = found.iter().find(|(one, ..)| one == about).unwrap();
+        assert!(
+            !well && says.replace("version.Nothing", "version. Nothing").contains(words),
+            "{database}: {says}"
+        );
+        assert!(!says.contains("backup"), "{database}: {says}");
+    }
+    assert!(!folder.path().join("nowhere").exists());
 }
 
 /// The newest change of the tables: its number, and what takes it back.

@@ -278,14 +278,24 @@ fn contradictions_in_the_input_are_named() {
 fn a_number_beyond_the_limit_is_told_as_typed_and_with_the_limit() {
     let table = |number: &str| CONTRACT.replacen(r#""table":2"#, &format!("\"table\":{number}"), 1);
     for (number, words) in [
-        ("1099511627776", "1099511627776 was found where a whole number from 1 to 4294967295 is needed"),
-        ("18446744073709551616", "18446744073709551616 was found where a whole number from 1 to 4294967295"),
+        ("65536", "round 1, game 2, table: 65536 was found where a whole number from 1 to 65535 is needed"),
+        ("4294967295", "4294967295 was found where a whole number from 1 to 65535 is needed"),
+        ("18446744073709551616", "18446744073709551616 was found where a whole number from 1 to 65535"),
         ("-1", "-1 was found where a whole number from 1 on is needed"),
         ("2.50", "2.50 was found where a whole number is needed"),
     ] {
         unusable(&table(number), words);
     }
-    assert_eq!(answer(&score(&table("4294967295")))["standings"][0]["player"], "Kira");
+    assert_eq!(answer(&score(&table("65535")))["standings"][0]["player"], "Kira");
+    let fixed = |number: &str| {
+        let fixed = format!("\"fixed\":[{{\"player\":\"Kira\",\"table\":{number}}}],\"drops\"");
+        CONTRACT.replacen("\"drops\"", &fixed, 1)
+    };
+    unusable(&fixed("70000"), "fixed, table: 70000 was found where a whole number from 1 to 65535 is needed");
+    let seated = answer(&pair(&fixed("65535"), "1"));
+    let tables: Vec<&Value> =
+        seated["pairings"].as_array().unwrap().iter().map(|pairing| &pairing["table"]).collect();
+    assert!(tables.contains(&&json!(65535)), "a number, never text: {seated}");
     let scores = |number: &str| CONTRACT.replacen("[55,55]", &format!("[{number},55]"), 1);
     for (number, words) in [
         (
@@ -299,6 +309,9 @@ fn a_number_beyond_the_limit_is_told_as_typed_and_with_the_limit() {
     ] {
         unusable(&scores(number), words);
     }
+    // A zero with a sign is a zero, and -0.0 is none of the whole numbers of JSON.
+    assert_eq!(answer(&score(&scores("-0"))), answer(&score(&scores("0"))));
+    unusable(&scores("-0.0"), "round 1, table 2, scores: -0.0 was found where a whole number is needed");
     // Digits, marks and escapes inside names are no numbers.
     let named = scores("1.0e1").replace("Kira", r#"Ki\\\"ra 7, -8"#);
     unusable(&named, "round 1, table 2, scores: 1.0e1 was found where a whole number is needed");
@@ -485,6 +498,8 @@ fn a_round_robin_is_paired_round_by_round_until_everybody_has_met() {
         }
         let paired = answer(&output);
         assert_eq!((&paired["algorithm"], &paired["rounds"]), (&json!("circle"), &json!(5)));
+        assert_eq!((&paired["rematches"], &paired["optimal"]), (&json!(0), &json!("not proved")));
+        assert!(paired["float"].is_u64() && paired["micros"].is_u64(), "{paired}");
         assert_eq!(paired["bye"].is_string(), rounds.is_empty(), "Leeta has the free number from round 2 on");
         let games: Vec<Value> = paired["pairings"]
             .as_array()
@@ -502,6 +517,35 @@ fn a_round_robin_is_paired_round_by_round_until_everybody_has_met() {
         rounds.push(json!({"games": games, "byes": byes}));
     }
     assert_eq!(met.len(), 14, "Leeta came after the first round");
+}
+
+#[test]
+fn a_round_of_a_timetable_counts_its_rematches_and_its_float() {
+    let line = ["pair", "--profile", "tcc-1e-2023", "--json", "--seed", "7", "--algorithm", "circle", "-"];
+    let paired = |rounds: Value| {
+        let players = ["Kira", "Odo", "Quark", "Rom"];
+        run(&line, &json!({"players": players, "rounds": rounds}).to_string())
+    };
+    let won = |players: [&str; 2]| json!({"players": players, "scores": [100, 0], "end": {"reason": "complete", "winner": players[0]}});
+    let figures = |found: &Value| (found["rematches"].clone(), found["float"].clone());
+    let first = answer(&paired(json!([])));
+    assert_eq!(figures(&first), (json!(0), json!(0)));
+    // The next round is Rom against Kira and Quark against Odo.
+    let by_timetable = answer(&paired(json!([{"games": [won(["Kira", "Odo"]), won(["Quark", "Rom"])]}])));
+    assert_eq!(by_timetable["pairings"][0]["players"], json!(["Rom", "Kira"]));
+    assert_eq!(figures(&by_timetable), (json!(0), json!(8)));
+    let otherwise = answer(&paired(json!([{"games": [won(["Kira", "Rom"]), won(["Quark", "Odo"])]}])));
+    assert_eq!(figures(&otherwise), (json!(2), json!(8)));
+    let void = json!({"players": ["Quark", "Odo"], "end": {"reason": "void"}});
+    let not_met = answer(&paired(json!([{"games": [won(["Kira", "Rom"]), void]}])));
+    assert_eq!(not_met["rematches"], 1, "a void game is no meeting");
+    // As in a Swiss round, a result that cannot have happened is refused.
+    let mut impossible = won(["Kira", "Odo"]);
+    impossible["end"]["winner"] = "Odo".into();
+    let refused = paired(json!([{"games": [impossible, won(["Quark", "Rom"])]}]));
+    let said = String::from_utf8(refused.stderr).unwrap();
+    assert_eq!(refused.status.code(), Some(1), "{said}");
+    assert!(said.contains("Kira against Odo"), "{said}");
 }
 
 #[test]

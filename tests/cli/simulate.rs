@@ -75,6 +75,55 @@ fn the_same_seed_gives_the_same_bytes_and_another_seed_gives_others() {
 }
 
 #[test]
+fn tournaments_of_one_seed_can_be_kept_together_unless_their_address_is_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let line = ["simulate", "--seed", "5", "--players", "9"];
+    let simulated = |more: &[&str]| done(folder.path(), &[&line[..], more, &["--out", "-"]].concat());
+    let wishes: [&[&str]; 14] = [
+        &[],
+        &["--edition", "2E"],
+        &["--edition", "TR"],
+        &["--rounds", "2"],
+        &["--people", "20"],
+        &["--cut", "4"],
+        &["--cut", "4", "--elimination", "double"],
+        &["--earned-byes", "1"],
+        &["--fixed-tables", "1"],
+        &["--system", "round-robin"],
+        &["--days", "7"],
+        &["--pools", "draft"],
+        &["--check-in"],
+        &["--sign-up"],
+    ];
+    let mut ids: BTreeMap<String, &[&str]> = BTreeMap::new();
+    for wish in wishes {
+        // The tournament, and each thing that was submitted to it.
+        let export = simulated(wish);
+        let lines = export.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+        let named = lines
+            .filter(|line| line["line"] != "person")
+            .flat_map(|line| ["id", "submission"].map(|key| line[key].clone()));
+        let named: BTreeSet<String> =
+            named.filter_map(|id| Some(id.as_str()?.to_owned())).filter(|id| id.len() == 36).collect();
+        assert!(named.len() > 10, "{wish:?}");
+        for id in named {
+            let other = ids.insert(id.clone(), wish);
+            assert_eq!(other, None, "{id} of {wish:?} is taken");
+        }
+    }
+    for (edition, name) in [("1E", "first.jsonl"), ("2E", "second.jsonl"), ("TR", "tribbles.jsonl")] {
+        fs::write(folder.path().join(name), simulated(&["--edition", edition])).unwrap();
+        let import = ["--database", "sqlite:i.db", "tournament", "import", "--same-people", name];
+        done(folder.path(), &import);
+        let stored = [&["--database", "sqlite:s.db"][..], &line, &["--edition", edition, "--beside-others"]];
+        done(folder.path(), &stored.concat());
+    }
+    for database in ["sqlite:i.db", "sqlite:s.db"] {
+        done(folder.path(), &["--database", database, "verify"]);
+    }
+}
+
+#[test]
 fn a_simulated_tournament_can_be_imported_and_has_what_happens_at_real_ones() {
     let folder = tempfile::tempdir().unwrap();
     let mut seen: BTreeMap<String, Vec<Value>> = BTreeMap::new();
@@ -527,6 +576,40 @@ fn only_those_who_checked_in_are_paired_until_the_director_ends_it() {
     for kind in ["sign-up-changed", "check-in-opened", "pool-registered", "deck-accepted"] {
         assert!(!usual.contains_key(kind), "{kind}");
     }
+}
+
+#[test]
+fn an_export_that_was_cut_off_does_not_verify_and_is_not_imported() {
+    let folder = tempfile::tempdir().unwrap();
+    let export = done(folder.path(), &["simulate", "--players", "6", "--rounds", "2", "--out", "-"]);
+    let lines: Vec<&str> = export.split_inclusive('\n').collect();
+    let told = |line: &[&str]| {
+        let output = run(folder.path(), line);
+        let words = [output.stdout, output.stderr].concat();
+        (output.status.code(), String::from_utf8(words).unwrap())
+    };
+    let import = ["--database", "sqlite:cut.db", "tournament", "import", "cut.jsonl"];
+    for left in [1, 2, lines.len() - 1] {
+        fs::write(folder.path().join("cut.jsonl"), lines[..left].concat()).unwrap();
+        let words =
+            format!("line 1 says that the file has {} lines, but it ends after line {left}", lines.len());
+        let (code, said) = told(&["verify-file", "cut.jsonl"]);
+        assert_eq!(code, Some(1), "{left}: {said}");
+        assert!(said.contains("DOES NOT VERIFY") && said.contains(&words), "{left}: {said}");
+        let (code, said) = told(&["verify-file", "--json", "cut.jsonl"]);
+        let json: Value = serde_json::from_str(&said).unwrap();
+        assert_eq!((code, &json["verified"]), (Some(1), &Value::Bool(false)), "{left}");
+        assert!(json["problems"][0].as_str().unwrap().contains(&words), "{left}: {json}");
+        let (code, said) = told(&import);
+        assert_eq!(code, Some(1), "{left}: {said}");
+        assert!(said.contains(&words) && said.contains("Nothing was imported"), "{left}: {said}");
+    }
+    // In the middle of a line it is no export.
+    fs::write(folder.path().join("cut.jsonl"), &export[..export.len() - 40]).unwrap();
+    assert_eq!(told(&["verify-file", "cut.jsonl"]).0, Some(2));
+    assert_eq!(told(&import).0, Some(2));
+    fs::write(folder.path().join("cut.jsonl"), &export).unwrap();
+    assert_eq!(told(&import).0, Some(0), "the control");
 }
 
 #[test]

@@ -4,6 +4,8 @@ use std::path::Path;
 
 use crate::support::shared;
 use arbiter::data::card_table;
+use arbiter::domain::card::changes::{Changes, ImportDoubt};
+use arbiter::domain::card::row::SourceRow;
 use arbiter::domain::card::{CardTable, MatchKind, Sought, import};
 use arbiter::domain::edition::Edition;
 
@@ -236,6 +238,18 @@ fn a_plugin_file_that_cannot_be_used_names_its_line() {
     assert!(import::read("rubbish").unwrap_err().to_string().starts_with("line 1:"));
 }
 
+#[test]
+fn a_row_of_a_plugin_without_a_title_is_left_out_and_an_empty_one_is_no_row() {
+    for (row, why) in [
+        ("\tOpen\timg\tnew\t1 R\tTNG\tY\tEvent", "line 5: the column Name is empty"),
+        ("*\tOpen\timg\tnew\t1 R\tTNG\tY\tEvent", "line 5: a card needs an id and a title"),
+    ] {
+        let file = import::read(&format!("{PLUGIN}{row}\n\t\t\t\n")).unwrap();
+        let said: Vec<String> = file.left_out.iter().map(ToString::to_string).collect();
+        assert_eq!((said, file.rows.len()), (vec![why.to_owned()], 3));
+    }
+}
+
 const FACTS: &str = "printing_id,card_id,edition,title,lackey_name,face,card_type,release_code,set_field\n\
 1e-a,a-personnel,1E,A Card Nobody Knows,A Card Nobody Knows,front,personnel,premiere,Open\n\
 1e-b,b-gizmo,1E,Half a Card,Half a Card,front,gizmo,premiere,Open\n\
@@ -257,6 +271,137 @@ fn a_table_of_facts_leaves_out_a_row_of_an_unknown_kind_and_takes_the_rest() {
         .map(|line| format!("{line}\n"))
         .collect();
     assert!(import::read(&none).unwrap_err().to_string().starts_with("line 2: “gizmo”"));
+}
+
+#[test]
+fn a_bad_row_of_a_table_is_left_out_with_its_line_and_the_rest_is_taken() {
+    let (head, rest) = FACTS.split_once('\n').unwrap();
+    let good = rest.lines().next().unwrap();
+    for (row, why) in [
+        ("1e-b,,1E,Half a Card,Half a Card,front,event,premiere,Open", "the column card_id is empty"),
+        ("1e-b,b-event,1E, ,Half a Card,front,event,premiere,Open", "the column title is empty"),
+        ("1e-b,b-event,1E,Half a Card,,front,event,premiere,Open", "the column lackey_name is empty"),
+        ("1e-b,b-mission,1E,,Half a Card,back,mission,premiere,Open", "the column title is empty"),
+        ("1e-b,b-event,1E,Half a Card,Half a Card,front,event", "9 columns, and this row 7"),
+        ("1e-b,b-event,1E,Half, a Card,Half a Card,front,event,premiere,Open", "and this row 10"),
+        ("1e-b,b-event,1E,Half a Card,Half a Card,front,,premiere,Open", "no card type"),
+    ] {
+        let file = import::read(&format!("{head}\n{good}\n{row}\n{good}\n")).unwrap();
+        assert_eq!(file.rows.len(), 2, "the other rows are taken: {row}");
+        let [left_out] = file.left_out.as_slice() else { panic!("{row}: {:?}", file.left_out) };
+        let said = left_out.to_string();
+        assert!(said.starts_with("line 3: ") && said.contains(why), "{said}");
+    }
+    let none =
+        format!("{head}\n1e-b,,1E,a,a,front,event,premiere,Open\n1e-c,,1E,c,c,front,event,premiere,Open\n");
+    assert!(import::read(&none).unwrap_err().to_string().starts_with("line 2: "), "surely another file");
+}
+
+#[test]
+fn a_quote_that_is_never_closed_damages_its_own_row_alone() {
+    let (head, rest) = FACTS.split_once('\n').unwrap();
+    let good = rest.lines().next().unwrap();
+    let cut = "1e-b,b-event,1E,\"Half, a Ca";
+    let quoted = "1e-c,c-event,1E,\"Half, a Card\",\"Half, a Card\",front,event,premiere,Open";
+    for end in ["\n", "\r\n"] {
+        let text =
+            [head, good, cut, good, quoted, "", cut, good, cut].map(|line| format!("{line}{end}")).concat();
+        let file = import::read(&text).unwrap();
+        let lines: Vec<usize> = file.left_out.iter().map(|one| one.line).collect();
+        assert_eq!((file.rows.len(), lines), (4, vec![3, 7, 9]), "{text}");
+    }
+}
+
+#[test]
+fn a_number_of_a_table_is_read_as_it_is_printed_and_words_are_none() {
+    let (head, rest) = FACTS.split_once('\n').unwrap();
+    let good = rest.lines().next().unwrap();
+    let left_out = |cell: &str| {
+        let text = format!("{head},points\n{good},\n{good},{cell}\n");
+        import::read(&text).unwrap().left_out.into_iter().map(|one| one.to_string()).collect::<Vec<_>>()
+    };
+    for printed in ["7", "-25", "5+X", "8-X", "+/-10", "5 or -5", "20*", "*", "15Z", "NO", "Q", "4+x", "8+8"]
+    {
+        assert!(left_out(printed).is_empty(), "{printed}");
+    }
+    for word in ["many", "12 points", "1O", "#REF!"] {
+        assert_eq!(left_out(word), [format!("line 3: “{word}” in the column points is not a number")]);
+    }
+}
+
+#[test]
+fn a_compact_table_leaves_out_a_card_with_its_printings_and_only_a_whole_one_is_kept() {
+    let table = "arbiter-cards\t1\tTR\n\
+                 card\ta\tOne\ttribble\tnone\n\t\tVP\tTR\n\
+                 card\t\tTwo\ttribble\tnone\n\t\tVP\tTR\n\
+                 card\tc\tThree\ttribble\tnone\n\t\tVP\tTR\n";
+    let file = import::read(table).unwrap();
+    assert_eq!(file.rows.len(), 2);
+    let said: Vec<String> = file.left_out.iter().map(ToString::to_string).collect();
+    assert_eq!(said, ["line 4: a card needs an id and a title", "line 5: its card is left out, too"]);
+    assert!(CardTable::parse(table).is_err());
+    let none = table.replace("\ta\t", "\t\t").replace("\tc\t", "\t\t");
+    assert!(import::read(&none).unwrap_err().to_string().starts_with("line 2: "));
+}
+
+#[test]
+fn a_printing_of_which_only_the_title_is_known_stays_in_the_table() {
+    let facts = FACTS.replace("premiere,Open", ",").replace("gizmo", "event");
+    let table = card_table(Edition::First).merged(import::read(&facts).unwrap().rows);
+    let again = CardTable::parse(&table.to_text()).unwrap();
+    assert_eq!((again.cards(), again.version()), (table.cards(), table.version()));
+    let found = again.find("A Card Nobody Knows", Sought::Title).unwrap();
+    assert_eq!(found.card.printings.len(), 1);
+    let rows = |table: &CardTable| import::read(&table.to_text()).unwrap().rows.len();
+    assert_eq!(rows(&table), rows(card_table(Edition::First)) + 3);
+}
+
+/// The release that a row names.
+fn release(row: &SourceRow) -> &str {
+    match row {
+        SourceRow::Printing { printing, .. } => &printing.release,
+        SourceRow::Renamed { .. } => "",
+    }
+}
+
+/// The row with another release.
+fn of_release(row: &SourceRow, release: &str) -> SourceRow {
+    let mut row = row.clone();
+    if let SourceRow::Printing { printing, .. } = &mut row {
+        release.clone_into(&mut printing.release);
+    }
+    row
+}
+
+#[test]
+fn an_older_file_is_doubted_in_every_game_and_one_with_a_new_release_is_not() {
+    for edition in [Edition::First, Edition::Second, Edition::Tribbles] {
+        let table = card_table(edition);
+        let rows = import::read(&table.to_text()).unwrap().rows;
+        let day =
+            |row: &SourceRow| table.releases().iter().find(|known| known.code == release(row))?.first_day();
+        let newest = rows.iter().filter_map(day).max().unwrap();
+        let older: Vec<SourceRow> = rows.iter().filter(|row| day(row) < Some(newest)).cloned().collect();
+        let doubts =
+            |rows: &[SourceRow]| Changes::between(table, &table.merged(rows.to_vec()), rows, &[]).doubts;
+        let is_older = |rows: &[SourceRow]| match doubts(rows).as_slice() {
+            [ImportDoubt::Older { held, .. }] => *held == newest,
+            _ => false,
+        };
+        assert!(is_older(&older), "{edition}: {:?}", doubts(&older));
+        assert!(doubts(&rows).is_empty(), "{edition}: the same file again");
+        let unnamed: Vec<SourceRow> = older.iter().map(|row| of_release(row, "")).collect();
+        assert!(is_older(&unnamed), "{edition}: the names of the cards tell their releases");
+        let mut newer = older.clone();
+        let last = newer.last().map(|row| of_release(row, "a release of next year")).unwrap();
+        newer.push(last);
+        assert!(doubts(&newer).is_empty(), "{edition}: it lacks the newest release, and has a newer one");
+    }
+    // Those of Second Edition cards have no day in First Edition, and are known all the same.
+    let table = card_table(Edition::First);
+    let undated = |code: &str| table.releases().iter().all(|release| release.code != code);
+    let printings = table.cards().iter().flat_map(|card| &card.printings);
+    assert!(printings.filter(|printing| undated(&printing.release)).count() > 100);
 }
 
 #[test]

@@ -24,6 +24,7 @@ use arbiter::domain::tournament::entry::{
 use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::player_refusal::PlayerRefusal;
 use arbiter::domain::tournament::refusal::Refusal;
+use arbiter::domain::tournament::stage_step::StageStep;
 use arbiter::domain::tournament::walk_over::{WalkOver, WalkOverStep};
 use arbiter::domain::tournament::way_back::{GamesLeft, WayBack};
 
@@ -282,6 +283,25 @@ fn a_tie_decides_nothing_and_the_director_orders_a_replay_or_names_who_goes_on()
     let told = told.give(settle("more cards left")).goes().give(settle("twice")).adds_nothing();
     let told = told.closes().goes();
     assert_eq!(ranking(&told)[0].1, other);
+}
+
+#[test]
+fn the_next_step_of_a_stage_is_said_once_for_every_page() {
+    let step = |told: &Scenario| told.tournament.stage_step().map(|(round, step)| (round.number, step));
+    let final_round = |step| Some((RoundNumber(4), step));
+    let told = starts(swiss(), cut(2, BestOf::One)).goes();
+    assert_eq!(step(&told), None, "no stage is paired");
+    let told = told.pairs().goes();
+    assert_eq!(step(&told), final_round(StageStep::Publish));
+    let told = told.give(Command::PublishRound(PublishRound {})).goes();
+    assert_eq!(step(&told), final_round(StageStep::Record));
+    let [one, _] = <[String; 2]>::try_from(seeds(&told)).unwrap();
+    let tied = told.records(&one, 60, 60, End::Time).goes();
+    assert_eq!(step(&tied), final_round(StageStep::Settle(vec![TableNumber(1)])));
+    let (at, winner, reason) = (at(4, TableNumber(1)), tied.player(&one), "more cards left".into());
+    let named = tied.give(Command::SettleMatch(SettleMatch { at, winner, reason })).goes();
+    assert_eq!(step(&named), final_round(StageStep::Close));
+    assert_eq!(step(&named.closes().goes()), None, "it is closed");
 }
 
 #[test]

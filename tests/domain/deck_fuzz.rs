@@ -90,8 +90,10 @@ fn seeds() -> Vec<String> {
          Kevin Uxbridge\tTrad_Open\t\tpremiere\tInterrupt\t\t[AU][Cmd]\tx\nNew\tOpen\t\tnew\tMission\tN\t\t\n"
             .to_owned(),
     );
-    seeds
-        .push("printing_id,card_id,title,card_type,face\na,a,A,event,front\nb,b,B,mission,back\n".to_owned());
+    seeds.push(
+        "printing_id,card_id,title,lackey_name,card_type,face\na,a,A,A,event,front\nb,b,B,B,mission,back\n"
+            .to_owned(),
+    );
     seeds
 }
 

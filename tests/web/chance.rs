@@ -221,6 +221,7 @@ fn an_impossible_draw_is_refused_and_keeps_what_was_typed() {
         (vec![("what", "stone")], "Choose what to draw."),
         (vec![("what", "coin"), ("round", "1"), ("table", "9")], "Round 1 has no table 9."),
         (vec![("what", "coin"), ("round", "x")], "Round and table are numbers"),
+        (vec![("what", "coin"), ("round", "1"), ("table", "70000")], "the table at most 65535;"),
         (vec![("what", "coin"), ("dispute", "4")], "There is no dispute 4"),
     ] {
         let all: Vec<_> = fields.into_iter().chain([("purpose", "which <b>")]).collect();

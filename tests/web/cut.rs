@@ -95,6 +95,10 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
     assert!(!bracket.text().contains("Quark <i>"), "names are escaped");
     assert!(!fair.page(&fair.scorekeeper, &at("/cut")).text().contains("Pair the next stage</button>"));
 
+    has(
+        &fair.page(&fair.scorekeeper, &at("/standings")),
+        "The cut goes on from them and changes nothing here",
+    );
     for stage in ["Semi-final", "Final"] {
         let run = fair.page(&fair.director, &at("/cut"));
         has(&run, "Pair the next stage");
@@ -131,8 +135,14 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
     has(&wall, "Semi-final");
     has(&wall, "class=\"qr\"");
     has(&wall, &format!("http://192.168.1.20:8080/t/{SLUG}<"));
+    has(
+        &fair.page(&fair.scorekeeper, &at("/charts")),
+        "These are the Swiss rounds; the cut after them is not drawn.",
+    );
     let standings = fair.page(&fair.scorekeeper, &at("/standings"));
-    has(&standings, "The cut goes on from them and changes nothing here");
+    has(&standings, "The cut was played after them, and its bracket gives the final ranking.");
+    has(&standings, &format!("<a href=\"{}\">Bracket</a></p>", at("/bracket")));
+    assert!(!standings.text().contains("The cut goes on"), "it is over");
     has(&standings, "Standings after round 2");
     assert_eq!(fair.page(&fair.scorekeeper, &at("/standings/3")).status, 404, "a stage has no standings");
     assert_eq!(
@@ -140,6 +150,27 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
         404,
         "a stage is not paired by a seed"
     );
+}
+
+#[test]
+fn only_sizes_that_enough_players_are_left_for_are_offered() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=2"));
+    has(&page, &format!("<a href=\"{}\">top 4</a>", at("/cut?size=4")));
+    assert!(!page.text().contains("size=8") && !page.text().contains("size=16"), "six players are here");
+    let text = page.text();
+    let tab = text.split(&format!("href=\"{}\" data-icon", at("/desk"))).nth(1).expect("the tab of the desk");
+    assert!(tab.split('>').next().unwrap().contains("aria-current"), "the desk leads here");
+    let asked = fair.page(&fair.director, &at("/cut?size=8"));
+    has(&asked, "A cut to 8 needs 8 players, and 6 are left; choose a smaller cut.");
+    // Nobody is checked in for a round that is not planned.
+    has(&fair.page(&fair.director, &at("/desk")), "Check players in");
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
+    plays(&fair, true);
+    let desk = fair.page(&fair.director, &at("/desk"));
+    has(&desk, "Start a cut");
+    assert!(!desk.text().contains("Check players in"), "three of three are played");
 }
 
 #[test]
@@ -232,9 +263,19 @@ fn a_match_of_three_is_recorded_game_by_game_and_a_tie_is_settled_with_a_reason(
         404,
         "one address for each game"
     );
-    has(&fair.page(&fair.director, &at("/rounds/3/staff")), "Nobody has won the match at table 1 yet.");
+    let settle_here = format!("href=\"{}#settle-1\"", at("/cut"));
+    let round = fair.page(&fair.director, &at("/rounds/3/staff"));
+    has(&round, "Nobody has won the match at table 1 yet.");
+    has(&round, &settle_here);
     let page = fair.page(&fair.director, &at("/cut"));
     has(&page, "Table 1: no winner yet");
+    has(&page, "id=\"settle-1\"");
+    // The page of the cut and the desk say the same next step.
+    for page in [&page, &fair.page(&fair.director, &at("/desk"))] {
+        has(page, "Table 1 has no winner yet: all games are recorded.");
+        has(page, &format!("{settle_here}>Name who goes on"));
+        assert!(!page.text().contains("Record results"), "every result is recorded");
+    }
     let winner = value(&page, "winner");
     let settle = |reason: &str| {
         send(&fair, "/rounds/3/tables/1/settle", &[("winner", winner.clone()), ("reason", reason.to_owned())])
@@ -244,7 +285,34 @@ fn a_match_of_three_is_recorded_game_by_game_and_a_tie_is_settled_with_a_reason(
     has(&refused, "Write down the reason.");
     goes_to(&settle("more missions solved"), &at("/cut"));
     goes_to(&settle("sent twice"), &at("/cut"));
+    for page in ["/cut", "/desk"] {
+        let page = fair.page(&fair.director, &at(page));
+        has(&page, "Final: all results are in.");
+        has(&page, "Close final</button>");
+    }
+    let round = fair.page(&fair.director, &at("/rounds/3/staff"));
+    has(&round, "Close final</button>");
+    has(&round, "wins the match, decided by the director");
     plays(&fair, true);
+    // The players find their games of the cut on their own pages, and how they ended.
+    let seats: Vec<_> =
+        fair.here().tournament.cut().unwrap().seeds.iter().map(|seed| fair.seat(seed.0)).collect();
+    let mut told = Vec::new();
+    for seat in &seats {
+        let own = fair.page(seat, &at("/me"));
+        has(&own, "Final, game 3");
+        has(&own, "before the cut");
+        told.push(
+            ["won by the director’s decision", "lost by the director’s decision"]
+                .map(|word| own.text().matches(word).count()),
+        );
+    }
+    told.sort_unstable();
+    assert_eq!(told, [[0, 1], [1, 0]], "each reads once how it ended");
+    fair.give(Command::CloseTournament(CloseTournament {}));
+    let own = fair.page(&seats[0], &at("/me"));
+    has(&own, "tournament closed");
+    assert!(!own.text().contains("round 2 of"), "the rounds are over");
     let bracket = fair.page(&fair.scorekeeper, &at("/bracket"));
     has(&bracket, "more missions solved");
     has(&bracket, "Decided by the director");

@@ -4,14 +4,18 @@ use std::fs::File;
 use std::path::Path;
 use std::time::Duration;
 
+use crate::support::desk_over;
 use crate::support::program::wait_for;
 use crate::support::site::fair::{Fair, SLUG};
+use crate::support::site::{House, config};
+use arbiter::app::DatabaseUrl;
 use arbiter::domain::id::SubmissionId;
 use arbiter::domain::tournament::command::{ChangeSettings, Command};
 use arbiter::domain::tournament::settings::Settings;
 use arbiter::web::cookie::SessionToken;
-use arbiter::web::route::{Method, Route};
+use arbiter::web::route::{Method, Route, Who};
 use arbiter::web::routes::ROUTES;
+use arbiter::web::site::Site;
 use chrono::Utc;
 use diesel::connection::SimpleConnection;
 use diesel::{Connection, SqliteConnection};
@@ -75,6 +79,80 @@ fn every_page_and_sheet_of_a_damaged_tournament_says_so_and_standings_are_not_pr
     for path in ["/", "/t/elsewhere", "/rulings"] {
         assert!(!fair.house.get(path).send().text().contains(WORDS), "{path}");
     }
+}
+
+/// Addresses that answer all the same: they say that there is something new, and nothing of what it is.
+const TELLS_NOTHING: [&str; 2] = ["/t/{tournament}/head", "/t/{tournament}/live"];
+
+/// Everything about a tournament that anybody may read, in whatever form.
+fn public_addresses() -> Vec<&'static Route> {
+    let is_public = |route: &&Route| {
+        route.method == Method::Get && route.who == Who::Anyone && route.path.contains("{tournament}")
+    };
+    let found: Vec<_> = ROUTES.iter().filter(is_public).collect();
+    assert!(found.len() > 25, "{}", found.len());
+    found
+}
+
+#[test]
+fn every_public_address_of_a_damaged_tournament_says_so_or_answers_nothing() {
+    let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom"]);
+    let at = |route: &Route| fair.house.get(&route.sample().replace("frankfurt-autumn", SLUG)).send();
+    let answered = |route: &&&Route| at(route).status == 200;
+    let all = public_addresses();
+    let shown: Vec<_> = all.iter().filter(answered).collect();
+    let programs: Vec<_> = shown.iter().filter(|route| route.path.starts_with("/api/")).collect();
+    assert!(programs.len() >= 3, "the control: {}", programs.len());
+    spoil(&fair.database());
+    fair.desk().examine().unwrap();
+    let mut refused = Vec::new();
+    for route in shown {
+        let answer = at(route);
+        if TELLS_NOTHING.contains(&route.path) {
+            assert_eq!(answer.status, 200, "{}", route.path);
+            continue;
+        }
+        assert!(matches!(answer.status, 200 | 503), "{}: {}", route.path, answer.status);
+        let words = match route.path.starts_with("/api/") {
+            true => serde_json::from_slice::<serde_json::Value>(&answer.body).unwrap()["error"].to_string(),
+            false => answer.text(),
+        };
+        assert!(words.contains(WORDS), "{} says nothing: {words}", route.path);
+        let is_page = answer.header("content-type").starts_with("text/html");
+        assert!(is_page || answer.status == 503, "{}", route.path);
+        if answer.status == 503 {
+            refused.push(route.path);
+        }
+    }
+    for path in [
+        "/api/v1/tournaments/{tournament}",
+        "/api/v1/tournaments/{tournament}/standings",
+        "/api/v1/tournaments/{tournament}/rounds/{round}",
+        "/t/{tournament}/standings.csv",
+        "/t/{tournament}/rounds/{round_file}",
+        "/t/{tournament}/results/{results}",
+        "/t/{tournament}/print/standings",
+    ] {
+        assert!(refused.contains(&path), "{path} is not refused: {refused:?}");
+    }
+    for form in ["trekcc.txt", "bbcode.txt", "results.csv"] {
+        let answer = fair.house.get(&format!("/t/{SLUG}/results/{form}")).send();
+        assert!(answer.status == 503 && answer.text().contains("not made from a damaged log"), "{form}");
+    }
+    let own = fair.page(&fair.director, &format!("/t/{SLUG}/report/results/results.json"));
+    assert_eq!(own.status, 503, "nor for the director");
+    assert_eq!(fair.house.get("/api/v1/tournaments").send().status, 200, "the others go on");
+}
+
+#[test]
+fn the_first_reader_of_a_broken_log_is_told_before_any_examination() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    let address = format!("/api/v1/tournaments/{SLUG}");
+    spoil(&fair.database());
+    let desk = desk_over(&DatabaseUrl::Sqlite(fair.database()));
+    let restarted = House::of(Site::new(ROUTES, config(&[]), desk).unwrap());
+    let answer = restarted.get(&address).send();
+    assert!(answer.status == 503 && answer.text().contains(WORDS), "{}", answer.text());
 }
 
 #[test]

@@ -68,7 +68,8 @@ fn a_list_pasted_twice_registers_nobody_twice_without_asking() {
     assert_eq!(numbers(&fair), [1, 2, 3, 4]);
     // Twice in one list.
     let twice = register(&fair, "Nog\nNOG", "");
-    says(&twice, &["NOG : twice in this list"]);
+    says(&twice, &["Some names are in this list twice", "The same name twice", "NOG : twice in this list"]);
+    silent(&twice, &["here already"]);
     assert_eq!(register(&fair, "Nog\nNOG", "register").status, 303);
     assert_eq!(numbers(&fair), [1, 2, 3, 4, 5, 6]);
     assert_eq!(register(&fair, "Kira Nerys", "leave-out").status, 422, "nobody is left to register");

@@ -43,7 +43,7 @@ fn what_cannot_be_read_is_named_and_nothing_typed_is_lost() {
     let page = fix(&fair, "Ro", "first", "a <b> reason");
     assert_eq!(page.status, 422);
     says(&page, "“Ro” could be Rom, Romana and Romeo. Write the whole name or the number.");
-    says(&page, "Write the number of the table, such as 3.");
+    says(&page, "Write the number of the table, from 1 to 9999.");
     for typed in ["value=\"Ro\"", "value=\"first\"", "value=\"a &#60;b&#62; reason\""] {
         says(&page, typed);
     }
@@ -51,8 +51,9 @@ fn what_cannot_be_read_is_named_and_nothing_typed_is_lost() {
         ("0", "Choose a table from 1 to 9999, as it is numbered in the hall."),
         ("4.2", "Choose a table from 1 to 9999, as it is numbered in the hall."),
         ("60000", "Choose a table from 1 to 9999, as it is numbered in the hall."),
-        ("-1", "Write the number of the table, such as 3."),
-        ("99999999999999999999", "Write the number of the table, such as 3."),
+        ("70000", "Write the number of the table, from 1 to 9999."),
+        ("-1", "Write the number of the table, from 1 to 9999."),
+        ("99999999999999999999", "Write the number of the table, from 1 to 9999."),
     ] {
         let page = fix(&fair, "Kira", table, "beside the window");
         assert_eq!(page.status, 422, "{table}");

@@ -51,12 +51,24 @@ fn the_site_has_the_name_and_the_texts_that_its_operator_gave() {
     says(&about, "Write to &#60;quark@example.org&#62;.");
     says(&about, "We keep results for ever.");
     says(&about, concat!("What is new in ", env!("CARGO_PKG_VERSION")));
+    // What is shown, printed, followed or installed without the site around it.
+    let got = |path: &str| fair.house.get(path).send();
+    for page in ["/overlay", "/screen", "/print/standings"] {
+        says(&got(&at(page)), " · Lyon &#60;b&#62;Nights</title>");
+    }
+    let feed = got("/feed.atom");
+    says(&feed, "<title>Star Trek CCG tournaments · Lyon &#60;b&#62;Nights</title>");
+    says(&feed, "<author><name>Lyon &#60;b&#62;Nights</name></author>");
+    says(&got("/calendar.ics"), "Star Trek CCG tournaments · Lyon <b>Nights");
+    says(&got("/manifest.webmanifest"), "\"name\":\"Lyon <b>Nights\"");
     // The control: without settings it is Arbiter, and nothing is promised.
     let plain = Fair::new();
     let home = plain.house.get("/").send();
     says(&home, "<bdi>Arbiter</bdi></a>");
     silent(&home, "#imprint");
     silent(&plain.house.get("/about").send(), "Imprint");
+    says(&plain.house.get(&at("/screen")).send(), " · Arbiter</title>");
+    says(&plain.house.get("/feed.atom").send(), "<title>Star Trek CCG tournaments</title>");
 }
 
 #[test]
@@ -182,8 +194,19 @@ fn figures_are_read_with_the_token_and_with_nothing_else() {
     says(&figures, "path=\"/t/{tournament}/standings\",status=\"200\"} 1");
     silent(&figures, "secret");
     silent(&figures, SLUG);
-    for wrong in ["", TOKEN, "Bearer", "Bearer ", &format!("Bearer {TOKEN}x"), &format!("Basic {TOKEN}")] {
-        assert_eq!(read(wrong).status, 303, "{wrong}");
+    for scheme in ["bearer", "BEARER"] {
+        assert_eq!(read(&format!("{scheme} {TOKEN}")).status, 200, "{scheme}");
+    }
+    // A program that followed to the page for signing in would take it for figures.
+    for wrong in ["Bearer", "Bearer ", "bearer x", &format!("Bearer {TOKEN}x")] {
+        let refused = read(wrong);
+        assert_eq!((refused.status, refused.header("location")), (401, ""), "{wrong}");
+        assert!(refused.header("www-authenticate").starts_with("Bearer realm="), "{wrong}");
+        silent(&refused, "arbiter_");
+    }
+    // Somebody who shows no token is a person, also behind a proxy that asks for a password of its own.
+    for none in ["", TOKEN, &format!("Basic {TOKEN}")] {
+        assert_eq!(read(none).status, 303, "{none}");
     }
     // The token opens nothing else, and nobody has one where none was given.
     let elsewhere = fair.house.get("/installation").with("Authorization", &format!("Bearer {TOKEN}")).send();
@@ -191,7 +214,7 @@ fn figures_are_read_with_the_token_and_with_nothing_else() {
     let plain = Fair::new();
     for empty in ["Bearer ", "Bearer"] {
         let asked = plain.house.get("/metrics").with("Authorization", empty).send();
-        assert_eq!(asked.status, 303);
+        assert_eq!(asked.status, 401);
     }
     assert_eq!(plain.page(&plain.director, "/metrics").status, 404);
     assert_eq!(plain.page(&plain.operator, "/metrics").status, 200);

@@ -590,6 +590,32 @@ fn a_director_who_plays_reports_as_a_player() {
 }
 
 #[test]
+fn after_the_end_nobody_is_sent_to_the_director_about_a_list() {
+    let duel = Duel::new();
+    let at = AtTable::new(RoundNumber(1), TableNumber(1));
+    duel.fair.give(Command::RecordResult(RecordResult { at, result: time([60, 70]) }));
+    duel.fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    assert!(duel.me(&duel.a.0).contains("Go to the director"), "the control");
+    duel.fair.give(Command::CloseTournament(CloseTournament {}));
+    let page = duel.me(&duel.a.0);
+    assert!(page.contains("The tournament is closed. You handed in no list."), "{page}");
+    assert!(!page.contains("Go to the director"), "{page}");
+}
+
+#[test]
+fn a_visitor_without_a_seat_finds_the_page_for_the_code() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    let sent = fair.house.get(ME).send();
+    let to = sent.header("location").to_owned();
+    assert!(sent.status == 303 && to.starts_with("/sign-in"), "{} {to}", sent.status);
+    for path in ["/", to.as_str(), "/nowhere"] {
+        let page = fair.house.get(path).send().text();
+        let link = "<a href=\"/seat\">Open your page with the code on your card</a>";
+        assert!(page.contains(link), "{path}: {page}");
+    }
+}
+
+#[test]
 fn the_page_says_whether_the_list_is_legal_and_who_read_it() {
     let duel = Duel::new();
     assert!(duel.me(&duel.a.0).contains("Round 1 has started and we don’t have your list."));

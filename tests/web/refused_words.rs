@@ -29,7 +29,7 @@ fn a_round_that_cannot_close_says_why_in_the_readers_language() {
     let fair = Fair::playing(&["Kira", "Odo", "Quark", "Nog"]);
     let before = fair.here().sequence();
     for (language, words) in [
-        ("de", "Runde 1 lässt sich noch nicht schließen: von den Tischen 1, 2 fehlen die Ergebnisse."),
+        ("de", "Runde 1 lässt sich noch nicht abschließen: von den Tischen 1, 2 fehlen die Ergebnisse."),
         ("fr", "Ronde 1\u{a0}: clôture impossible pour le moment, pas encore de résultat des tables 1, 2."),
         ("en", "Round 1 cannot close yet: no result yet from tables 1, 2."),
     ] {

@@ -56,6 +56,7 @@ fn slips_and_the_desk_show_phones_the_way_where_there_is_one() {
     let [slips, desk] = playing(&[]);
     assert!(!slips.contains("class=\"qr\"") && !slips.contains("Report by phone"), "no phone can open it");
     assert!(!desk.contains("class=\"qr") && desk.contains("No phone can open this site"), "{desk}");
+    assert!(desk.contains("--listen 0.0.0.0:8080 --plain-http-lan"), "{desk}");
 }
 
 #[test]
@@ -70,6 +71,8 @@ fn links_for_players_hold_an_address_that_their_phones_can_open() {
     assert!(!wall(&reached(&[])).contains("class=\"qr\""), "no phone can open it");
     let alone = sheet(&reached(&[]));
     assert!(alone.contains("No phone can open these links") && alone.contains("not-on-paper"), "{alone}");
+    let print_first = "Print or save it before you leave.";
+    assert!(hall.contains(print_first) && !alone.contains(print_first), "{alone}");
     let unknown = sheet(&Fair::with_players(&["Kira", "Odo"]));
     assert!(!unknown.contains("No phone can open"), "control: nothing is said where nothing is known");
 }

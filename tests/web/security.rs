@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use crate::support::authenticator::code_at;
 use crate::support::site::fair::{Fair, SLUG};
-use crate::support::site::{House, Response, says};
+use crate::support::site::{House, Response, says, silent};
 use crate::support::written::written;
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::routes::ROUTES;
@@ -266,9 +266,16 @@ fn security_txt_names_the_contact_and_until_when_it_is_good() {
     let until: chrono::DateTime<Utc> = expires(&usual).parse().unwrap();
     let days = (until - Utc::now()).num_days();
     assert!((88..=90).contains(&days), "{days}");
-    let named = file(&["--security-contact", "desk@example.org", "--security-expires", "2027-06-30"]);
-    says(&named, "\nContact: mailto:desk@example.org\n");
-    assert_eq!(expires(&named), "2027-06-30T00:00:00Z");
+    let on = |days: i64| (Utc::now() + chrono::TimeDelta::days(days)).date_naive().to_string();
+    let named = |last: &str| file(&["--security-contact", "desk@example.org", "--security-expires", last]);
+    let good = named(&on(200));
+    says(&good, "\nContact: mailto:desk@example.org\n");
+    assert_eq!(expires(&good), format!("{}T23:59:59Z", on(200)), "the last day is one of them");
+    // RFC 9116: a file that has expired must not be used, so there is none.
+    let past = named(&on(-2));
+    silent(&past, "Contact: ");
+    says(&past, &format!("valid until {}", on(-2)));
+    assert_eq!(expires(&past), expires(&usual));
     let policy = include_str!("../../SECURITY.md");
     for days in ["3 days", "14 days", "60 days"] {
         assert!(policy.contains(days), "the file says what SECURITY.md says");

@@ -409,6 +409,14 @@ fn a_damaged_series_says_so_on_its_pages_and_hides_no_other() {
     for page in [SERIES.to_owned(), format!("{SERIES}/log")] {
         says(&fair.house.get(&page).send(), "The log of this series is damaged");
     }
+    let api = fair.house.get("/api/v1/series/season-2026").send();
+    assert_eq!(api.status, 503);
+    says(&api, "{\"error\":\"The log of this series is damaged");
+    for file in ["standings.csv", "teams.csv", "feed.atom"] {
+        let answer = fair.house.get(&format!("{SERIES}/{file}")).send();
+        assert_eq!(answer.status, 503, "{file}");
+        says(&answer, "The log of this series is damaged");
+    }
     let another = fair.house.get("/series/another-season").send();
     silent(&another, "The log of this series is damaged");
     says(&fair.page(&fair.operator, "/installation"), "The log of series season-2026 is damaged.");

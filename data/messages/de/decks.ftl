@@ -53,7 +53,7 @@ decks-desk-card-table = Kartentabelle <span class="code">{ $card-table }</span>
 decks-desk-this-tournament-does-not-check = Dieses Turnier prüft keine Decks.
 decks-desk-choose-a-deck-format-in = Wähle in den Einstellungen ein Deckformat, dann können Spieler ihre Listen abgeben.
 decks-desk-open-the-settings = Einstellungen öffnen
-decks-desk-every-registered-player-appears-here = Jeder angemeldete Spieler erscheint hier mit dem Stand seiner Liste.
+decks-desk-every-registered-player-appears-here = Jeder registrierte Spieler erscheint hier mit dem Stand seiner Liste.
 decks-desk-who-has-handed-in = Wer abgegeben hat
 decks-desk-deck-lists-the-ones-that = Decklisten, die dich brauchen zuerst
 decks-desk-handed-in = Abgegeben
@@ -211,7 +211,7 @@ decks-checks-differs = Weicht ab
 decks-checks-near-the-cut = Rang { $place }, nahe an der Finalrunde
 decks-checks-at-random = zufällig
 decks-checks-no-table = kein Tisch
-decks-consent-nobody = Niemandes Liste wird allen gezeigt.
+decks-consent-nobody = Keine Liste ist für alle sichtbar.
 decks-consent-winner = Alle sehen die Liste des Siegers { $when }, wenn der Spieler zustimmt.
 decks-consent-finalists = Alle sehen die Listen der besten { $n } des Endstands { $when }, wenn der Spieler zustimmt.
 decks-consent-all = Alle sehen jede Liste { $when }, wenn der Spieler zustimmt.

@@ -1,7 +1,7 @@
 director-apart-keep-players-apart = Spieler auseinanderhalten, { $title }
 director-apart-in-pods = Spieler eines Teams oder einer Familie sitzen nur zusammen, wenn auch jede andere Sitzordnung ein solches Paar enthält; das geht wiederholten Gegnern vor. Die Gruppen gelten für jeden Lauf, den du ab jetzt setzt; ein Entwurf bleibt, wie er ist. Am Finaltisch ändern sie nichts. Ein Entwurf nennt die Paare, die er nicht auseinanderhalten konnte.
 director-apart-players-of-one-team-or = Spieler eines Teams oder einer Familie treffen nur aufeinander, wenn auch jede andere Paarung ein solches Paar enthält, wie viele erneute Begegnungen das auch kostet. Die Gruppen gelten für jede Runde, die du ab jetzt paarst; ein Entwurf bleibt, wie er ist. In der Finalrunde und im K.-o.-System entscheidet die Setzliste, wer auf wen trifft; Gruppen ändern dort nichts.
-director-apart-a-group-with-a-name = Eine Gruppe mit Namen ist ein Team: Alle sehen seine Spieler und seinen Platz in <a href="{ $teams }">der Tabelle der Teams</a>. Lass den Namen einer Familie leer.
+director-apart-a-group-with-a-name = Eine Gruppe mit Namen ist ein Team: Alle sehen seine Spieler und seinen Rang in <a href="{ $teams }">der Tabelle der Teams</a>. Lass den Namen einer Familie leer.
 director-apart-kept-apart = Auseinandergehalten
 director-apart-groups-of-players-who-are = Gruppen von Spielern, die auseinandergehalten werden
 director-apart-group = Gruppe
@@ -68,6 +68,7 @@ director-columns-the-text = Der Text
 director-columns-rows-as-pasted = Zeilen, wie eingefügt
 director-create-its-address-is-made-from = Daraus entsteht auch die Webadresse.
 director-create-edition-and-decks = Edition und Decks
+director-create-game-stays = Das Spiel lässt sich später nicht ändern: Für ein anderes legst du ein anderes Turnier an.
 director-create-deck-format = Deckformat
 director-create-for-the-game-chosen-above = Für das oben gewählte Spiel.
 director-create-lists-stay-private-in-the = Listen bleiben privat. In den Einstellungen kannst du wählen, ob alle die Liste des Siegers oder mehr davon sehen. Sie werden vom Ende an gezeigt oder ab einer Zeit, die du bestimmst. Jede braucht das Einverständnis ihres Spielers.
@@ -115,7 +116,7 @@ director-desk-phones-phones-in-the-hall = Telefone in der Halle
 director-desk-phones-everybody-follows-at = Alle folgen unter
 director-desk-phones-a-player-with-a-card = Ein Spieler mit einer Karte gibt ihren Code ein unter
 director-desk-phones-a-players-own-page = Die eigene Seite eines Spielers
-director-desk-phones-no-phone-can-open-this = Kein Telefon kann diese Seite öffnen: Das Programm bedient nur den Rechner, auf dem es läuft. Starte es mit <code>arbiter serve --listen 0.0.0.0:8080 --plain-http-lan</code> oder hinter einem Proxy mit TLS.
+director-desk-phones-no-phone-can-open-this = Kein Telefon kann diese Seite öffnen: Das Programm bedient nur den Rechner, auf dem es läuft. Starte es mit <code>arbiter serve --listen 0.0.0.0:{ $port } --plain-http-lan</code> oder hinter einem Proxy mit TLS.
 director-desk-round-round-page = Seite der Runde
 director-desk-round-results-in = Ergebnisse da
 director-desk-round-caption = { $title }. Ergebnisse da: { $results }.
@@ -214,7 +215,7 @@ director-way-back-bracket = Bekommt einen Platz im Turnierbaum, wenn er beginnt.
 director-way-back-timetable = Spielt nach dem Spielplan weiter, ab Runde { $round }.
 director-way-back-timetable-over = Im Spielplan ist keine Partie mehr zu spielen.
 director-way-back-games = Nicht mehr als nicht erschienen gewertet und noch zu spielen: { $games }.
-director-way-back-stay = Weiterhin als nicht erschienen gewertet, weil die Runde geschlossen ist oder etwas anderes eingetragen wurde: { $games }. Wurde so eine Partie gespielt, korrigiere ihr Ergebnis.
+director-way-back-stay = Weiterhin als nicht erschienen gewertet, weil die Runde abgeschlossen ist oder etwas anderes eingetragen wurde: { $games }. Wurde so eine Partie gespielt, korrigiere ihr Ergebnis.
 director-way-back-game = Runde { $round }, Tisch { $table }
 director-way-back-seed = Spielt in der Finalrunde wieder auf Setzplatz { $seed }. { $reserve } war nachgerückt und ist wieder Reserve.
 director-way-back-seed-kept = Behält Setzplatz { $seed } und spielt jedes Match, das der Turnierbaum dafür noch hat.
@@ -252,7 +253,7 @@ director-publication-a-list-is-shown-only = Eine Liste wird nur gezeigt, wenn un
 director-publication-choose-a-deck-format-in = Wähle zuerst in den Einstellungen ein Deckformat.
 director-publication-whose-lists-and-when = Wessen Listen, und wann
 director-publication-everybody-sees = Alle sehen
-director-publication-finalists-how-many-of-the = Finalisten: wie viele der besten Plätze
+director-publication-finalists-how-many-of-the = Finalisten: wie viele der besten Ränge
 director-publication-players-who-share-the-last = Spieler, die sich den letzten davon teilen, gehören alle dazu.
 director-publication-finalists-default = { $finalists } sind <span class="mark default">unsere Vorgabe</span>. Finalisten sind die Besten des Endstands: zuerst die Finalrunde, dann die Runden im Schweizer System.
 director-publication-not-before = Nicht vor
@@ -310,7 +311,7 @@ director-settings-staff-make-an-invitation-link = Einladungslink erstellen
 director-settings-staff-a-role-that-is-removed = Eine entfernte Rolle endet sofort, bei einem Turnierleiter samt seinen offenen Einladungen; eine neue Einladung gibt sie zurück.
 director-settings-staff-the-whole-tournament = Das ganze Turnier
 director-export-tournament = Turnier exportieren
-director-settings-staff-with-names-and-deck-lists = Mit Namen und Decklisten: Bewahre sie dort auf, wo nur du sie lesen kannst. Das Protokoll sagt für alle sichtbar, dass sie mitgenommen wurde. Der Befehl <code>arbiter tournament import</code> liest sie wieder ein.
+director-settings-staff-with-names-and-deck-lists = Die exportierte Datei enthält Namen und Decklisten: Bewahre sie dort auf, wo nur du sie lesen kannst. Das Protokoll sagt für alle sichtbar, dass sie mitgenommen wurde. Der Befehl <code>arbiter tournament import</code> liest sie wieder ein.
 director-settings-staff-hidden = Verborgen
 director-settings-staff-this-tournament-is-on-no = Dieses Turnier steht auf keiner Liste, und nur sein Team, seine Spieler und Betreiber öffnen seine Seiten.
 director-settings-staff-show-it-again = Wieder zeigen
@@ -332,7 +333,7 @@ director-undo-undone-together = Diese Zeilen wurden zusammen eingetragen, also w
 director-undo-redone-together = Diese Zeilen wurden zusammen eingetragen, also werden sie zusammen wiederholt.
 director-undo-no-line-is-ever-deleted = Keine Zeile wird je gelöscht: Eine rückgängig gemachte bleibt im Protokoll und zählt nicht mehr.
 director-undo-there-would-be-no-standings = Es gäbe keine Rangliste: { $unscorable }
-director-undo-nobodys-place-points-or-differential = Niemandes Platz, Punkte oder Differenz ändert sich.
+director-undo-nobodys-place-points-or-differential = Niemandes Rang, Punkte oder Differenz ändert sich.
 director-undo-why-it-was-a-mistake = Warum es ein Fehler war, in wenigen Worten. Wer die Handlung im Protokoll lesen darf, liest auch den Grund.
 director-undo-it-stays-undone = Sie bleibt rückgängig gemacht
 director-undo-it-stays = Sie bleibt
@@ -353,8 +354,8 @@ director-values-change-these-values = Diese Werte ändern
 director-values-nothing-is-recorded-yet-first = Noch ist nichts eingetragen: Zuerst siehst du, was sich in der Rangliste ändern würde.
 director-values-the-tournament-is-closed-so = Das Turnier ist abgeschlossen, seine Werte lassen sich nicht mehr ändern.
 director-values-the-director-of-this-tournament = Der Turnierleiter darf die ändern, die in keiner Quelle gelesen wurden.
-director-values-preview-players-whose-points-differential-or = Spieler, deren Punkte, Differenz oder Platz sich ändern würden
-director-values-preview-place = Platz
+director-values-preview-players-whose-points-differential-or = Spieler, deren Punkte, Differenz oder Rang sich ändern würden
+director-values-preview-place = Rang
 director-values-preview-differential = Differenz
 director-values-preview-points = { $points }<span class="vh"> Punkte</span>
 director-values-preview-record-these-values = Diese Werte eintragen
@@ -378,6 +379,8 @@ director-webhooks-each-message-is-json-with = Jede Nachricht ist JSON mit einer 
 director-webhooks-there-are-addresses-already-remove = Es gibt schon { $most } Adressen. Entferne zuerst eine.
 director-webhooks-known = Diese Adresse steht schon auf der Liste: { $address }. Hast du ihr Geheimnis verloren, entferne sie und füge sie neu hinzu.
 director-columns-twice-in-this-list = <bdi>{ $name }</bdi>: zweimal in dieser Liste
+director-columns-same-name = Derselbe Name zweimal
+director-columns-double = Doppelt
 director-form-look = Etwas fehlt oder ist unbrauchbar: Sieh dir die markierten Felder an. Was du eingegeben hast, ist noch da.
 director-form-day = Schreibe den Tag als Jahr, Monat, Tag, etwa 2026-05-12.
 director-form-time-zone = Keine Zeitzone heißt so. Wähle eine aus der Liste, etwa Europe/Paris oder UTC.
@@ -390,6 +393,12 @@ director-form-reason = Schreib es in wenigen Worten auf.
 director-next-all-results = Alle Ergebnisse von Runde { $round } sind da.
 director-next-check-and-close = Runde { $round } prüfen und abschließen
 director-next-close-round = Runde { $round } abschließen
+director-next-stage-results = { $title }: Alle Ergebnisse sind da.
+director-next-stage-check-and-close = { $round } prüfen und abschließen
+director-next-no-winner = { $count ->
+    [one] Tisch { $tables } hat noch keinen Sieger: Alle Partien sind eingetragen.
+   *[other] Die Tische { $tables } haben noch keinen Sieger: Alle Partien sind eingetragen.
+ }
 director-next-what-blocks = Was den Abschluss verhindert
 director-next-final-played = Das Finale ist gespielt.
 director-next-see-the-bracket = Turnierbaum ansehen
@@ -474,20 +483,20 @@ director-deadline-agreed = , vereinbart für { $at }
 director-deadline-table = Tisch { $table }: { $names }{ $until }
 director-deadline-more = und { $more } weitere
 director-effect-none = { $players ->
-    [one] Punkte, Differenz und Platz des einen Spielers bleiben, wie sie sind.
-   *[other] Punkte, Differenz und Platz aller { $players } Spieler bleiben, wie sie sind.
+    [one] Punkte, Differenz und Rang des einen Spielers bleiben, wie sie sind.
+   *[other] Punkte, Differenz und Rang aller { $players } Spieler bleiben, wie sie sind.
  }
 director-effect-moved = { $moved ->
-    [one] { $moved } von { $players } Spielern hätte andere Punkte, eine andere Differenz oder einen anderen Platz.
-   *[other] { $moved } von { $players } Spielern hätten andere Punkte, eine andere Differenz oder einen anderen Platz.
+    [one] { $moved } von { $players } Spielern hätte andere Punkte, eine andere Differenz oder einen anderen Rang.
+   *[other] { $moved } von { $players } Spielern hätten andere Punkte, eine andere Differenz oder einen anderen Rang.
  }
 director-effect-draft = Der Entwurf von Runde { $round } wurde nach den jetzigen Werten gepaart. Verwirf ihn und paare neu, wenn er den neuen folgen soll.
 director-effect-goes-on = Runde { $round }, Tisch { $table }: { $name } käme weiter.
 director-effect-nobody-goes-on = Runde { $round }, Tisch { $table }: Niemand hätte das Match gewonnen.
-director-create-by-the-profile = Nach dem gewählten Profil: { $rounds } Spieler.
+director-create-by-the-profile = Nach dem gewählten Profil: { $rounds }.
 director-create-choose-edition = Wähle die Edition, die gespielt wird.
 director-create-lists-without-format = Ohne Deckformat lässt sich keine Liste abgeben. Wähle ein Format oder verlange keine Listen.
-director-fixed-tables-number = Schreibe die Nummer des Tisches, etwa 3.
+director-fixed-tables-number = Schreibe die Nummer des Tisches, von 1 bis { $highest }.
 director-deck-rules-choose-weight = „{ $rule }“: Wähle, wie schwer ein Verstoß wiegt.
 director-deck-rules-no-number = „{ $rule }“ kann nicht die Zahl „{ $text }“ haben. Schreibe eine ganze Zahl, etwa 13.
 director-deck-rules-none-changed = { $id }, keine Regel vom Turnierleiter geändert
@@ -510,14 +519,17 @@ director-settings-pins-fewest-of-a-pod = Mindestzahl der Spieler einer Gruppe
 director-settings-pins-most-of-a-pod = Höchstzahl der Spieler einer Gruppe
 director-settings-pins-rounds-of-a-game = Runden eines Spiels
 director-settings-pins-order = Reihenfolge der Rangliste
-director-settings-pins-then-shared = { $measures }; dann wird der Platz geteilt
+director-settings-pins-then-shared = { $measures }; dann wird der Rang geteilt
 director-settings-pins-at-the-top-table = Spieler am Finaltisch
 director-settings-pins-winners-first = Gruppensieger kommen dort zuerst
-director-settings-pins-up-to = { $rounds } bis { $players }
+director-settings-pins-up-to = bis { $players } Spieler { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+ }
 director-settings-as-planned = Wie geplant.
 director-settings-suggests = Für { $players } Spieler schlägt das Profil { $rounds } vor ({ $sure }).
 director-settings-too-few = Turniere mit weniger als { $least } Spielern waren nicht anerkannt ({ $sure }).
-director-settings-pins-victory-points = Wertungspunkte
+director-settings-pins-victory-points = Siegpunkte
 director-settings-pins-scores = Spielpunkte
 director-settings-pins-pairing = Paarung
 director-player-link-opened = Ein Browser hat den privaten Link geöffnet.
@@ -527,6 +539,7 @@ director-players-bearer = { $name } (Nummer { $number }): { $state }
 director-players-form-hint = Ein Name je Zeile. Du kannst auch Zeilen einer Tabelle oder einer CSV-Datei einfügen.
 director-players-form-hint-from = Ein Name je Zeile, oder Zeilen einer Tabelle. Sie spielen ab Runde { $round }; frühere Runden zählen als nicht gespielt.
 director-players-form-hint-late = Ein Name je Zeile, oder Zeilen einer Tabelle. Alle Runden sind schon gepaart. Setze einen verspäteten Spieler in jeder laufenden Runde gegen das Freilos: Ändere dazu auf ihrer Seite die Tische.
+director-players-form-hint-over = Ein Name je Zeile, oder Zeilen einer Tabelle. Alle geplanten Runden sind gepaart: Sie spielen nur, wenn in den Einstellungen noch eine geplant wird.
 director-players-nobody = noch niemand registriert
 director-players-registered = { $players } registriert
 director-players-playing = { $players } spielen mit
@@ -585,10 +598,10 @@ director-publication-agreed = { $players ->
  }
 director-publication-nobody = Keine
 director-publication-winner = Die des Siegers
-director-publication-finalists = Die der besten Plätze des Endstands
+director-publication-finalists = Die der besten Ränge des Endstands
 director-publication-everybody = Alle
 director-publication-choose = Wähle eines davon.
-director-publication-how-many = Schreibe, wie viele Plätze, etwa 4 oder 8.
+director-publication-how-many = Schreibe, wie viele Ränge, etwa 4 oder 8.
 director-publication-at = Schreibe Tag und Uhrzeit als 2026-05-12T18:00, oder lass es leer für das Ende.
 director-seats-the-players = den Spielern
 director-seats-private-links = Private Links
@@ -786,7 +799,7 @@ director-next-close-and-pair = Schließen und Runde { $round } paaren
 director-ratings-title = Mitgebrachte Wertungszahlen, { $title }
 director-ratings-brought = Mitgebrachte Wertungszahlen
 director-ratings-break-ties = Eine Feinwertung dieses Turniers ist die Wertungszahl, die ein Spieler mitbringt. Sie trennt gleichauf liegende Spieler nur, wenn jeder von ihnen eine hat.
-director-ratings-break-no-ties = Keine Feinwertung dieses Turniers fragt nach einer Wertungszahl. Was du hier schreibst, steht im Protokoll und ändert keinen Platz.
+director-ratings-break-no-ties = Keine Feinwertung dieses Turniers fragt nach einer Wertungszahl. Was du hier schreibst, steht im Protokoll und ändert keinen Rang.
 director-ratings-missing = { $missing ->
     [one] Ein Spieler ohne Wertungszahl
    *[other] { $missing } Spieler ohne Wertungszahl
@@ -800,9 +813,9 @@ director-settings-pins-players-at-the-top-table = Spieler am Finaltisch
 director-settings-pins-top-table-hint = Eine Gruppe hat { $least } bis { $most }. Wurden mehr Gruppen gewonnen, sitzen dort mehr. Du kannst das ändern, bis der Finaltisch besetzt ist.
 director-settings-pins-top-table-number = Schreibe, wie viele Spieler am Finaltisch sitzen, etwa 4.
 director-readings-heading = Eine Quelle, mehrere Lesarten
-director-readings-choose = Die Quelle der Feinwertungen lässt sich verschieden lesen. Sieh dir die Plätze einer anderen Lesart an, bevor du sie festhältst.
+director-readings-choose = Die Quelle der Feinwertungen lässt sich verschieden lesen. Sieh dir die Ränge einer anderen Lesart an, bevor du sie festhältst.
 director-readings-in-force = In Kraft
-director-readings-look = Plätze ansehen
+director-readings-look = Ränge ansehen
 director-filter-label = Gezeigte Spieler
 director-filter-all = Alle
 director-filter-missing = Liste fehlt: { $n }

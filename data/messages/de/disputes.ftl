@@ -91,6 +91,7 @@ disputes-ruling-overturned = <span class="badge conflict">Auf Einspruch aufgehob
 disputes-ruling-under-appeal = <span class="badge needs">Einspruch läuft</span> Das letzte Wort kann an ihre Stelle treten.
 disputes-ruling-rests = <bdi>{ $signed }</bdi>. Sie stützt sich auf: { $rests }.
 disputes-ruling-rested = <bdi>{ $signed }</bdi>. Sie stützte sich auf: { $rests }.
+disputes-ruling-meanwhile = Inzwischen entschieden: { $signed }.
 disputes-ruling-first-asked = Zuerst gefragt: <bdi>{ $first }</bdi>
 disputes-ruling-first-worded = Erster Wortlaut: <bdi>{ $words }</bdi>
 disputes-ruling-then-worded = Dann: <bdi>{ $words }</bdi>
@@ -137,6 +138,7 @@ disputes-sheet-caution = Vorsicht.
 disputes-sheet-words = Worte <span class="code">{ $quote-hash }</span>, { $document } <span class="code">{ $document-hash }</span>
 disputes-sheet-it-names = Sie nennt <bdi>{ $line }</bdi>.
 disputes-sheet-foot = Prüfsumme des Protokolls <span class="code">{ $head }</span>. Die Zeichen hinter Zitaten und Dokumenten sind der Anfang ihres SHA-256.
+disputes-sheet-out-of-reach = Das Programm bedient nur diesen Rechner; darum hat das Blatt keinen QR-Code, und seine Adresse öffnet sich nirgends sonst.
 disputes-shelf-open = Regal öffnen
 disputes-shelf-empty = Noch nichts von diesem Spiel. Ein Eintrag, den du öffnest, erscheint hier; auf seiner Seite kannst du ihn behalten.
 disputes-shelf-kept = behalten
@@ -152,7 +154,8 @@ disputes-show-still-typed = Erst getippt und nicht eingetragen: { $left }.
 disputes-show-lost = Getippt und nicht eingetragen: { $what }
 disputes-show-lost-hint = Dafür gibt es hier kein Feld mehr. Das hast du getippt, zum Kopieren:
 disputes-show-discard = Verwerfen<span class="vh">: { $what }</span>
-disputes-show-closed = Das Turnier ist geschlossen
+disputes-show-discard-typed = Verwerfen
+disputes-show-closed = Das Turnier ist abgeschlossen
 disputes-show-closed-hint = Hier kann nichts hinzukommen, solange der Turnierleiter es nicht wieder öffnet.
 disputes-show-not-recorded-yet = Noch nicht eingetragen
 disputes-show-restored = Was du vorher getippt hast, steht wieder in seinen Feldern.
@@ -269,7 +272,7 @@ disputes-done-claim = Du hast den Ruf übernommen
 disputes-done-facts = Der Sachverhalt ist aufgeschrieben
 disputes-done-cite = Das Zitat ist angefügt
 disputes-done-uncite = Das Zitat ist entfernt
-disputes-done-rule = Entscheidung gegeben
+disputes-done-rule = Entscheidung getroffen
 disputes-done-escalate = An den Hauptschiedsrichter abgegeben
 disputes-done-withdraw = Der Ruf ist zurückgezogen
 disputes-done-reword = Der Wortlaut ist korrigiert
@@ -307,10 +310,10 @@ disputes-place-no-table = Zu keinem Tisch
 disputes-place-table = Runde { $round }, Tisch { $table }
 disputes-open-line = Streitfall { $number }, gerufen von { $signed }: { $question }
 disputes-open-round-fault = Runden sind Zahlen, etwa 2.
-disputes-open-table-fault = Tische sind Zahlen, etwa 5.
+disputes-open-table-fault = Tische sind Zahlen bis { $highest }, etwa 5.
 disputes-against = { $a } gegen { $b }
 disputes-ruling-corrected-by = Korrigiert von { $signed }. Grund: { $reason }
-disputes-ruling-own-appeal = Darüber entschied der Schiedsrichter, der die Entscheidung gegeben hatte.
+disputes-ruling-own-appeal = Darüber entschied der Schiedsrichter, der die Entscheidung getroffen hatte.
 disputes-ruling-own-nobody-else = Der Einspruch richtet sich gegen deine eigene Entscheidung. Niemand sonst kann hier darüber entscheiden, also darfst du es; die Entscheidung wird es sagen.
 disputes-ruling-own-others = Der Einspruch richtet sich gegen deine eigene Entscheidung. { $names } könnte statt dir entscheiden. Wenn du selbst entscheidest, wird die Entscheidung es sagen.
 disputes-ruling-or = { $one } oder { $other }

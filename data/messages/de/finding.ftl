@@ -164,4 +164,4 @@ finding-unknown-heading = Zeile { $line }: „{ $text }“ sieht wie eine Übers
 finding-miscount = Zeile { $line }: „{ $text }“ verspricht { $promised }, aber darunter stehen { $found }. Zähle noch einmal.
 finding-empty-heading = Zeile { $line }: „{ $text }“ wurde als Überschrift gelesen, aber darunter steht nichts. Nennt die Zeile Karten, schreib den Titel so, wie er auf der Karte steht.
 finding-placed-by-type = Die Liste sagt nicht, zu welchem Teil diese Karten gehören; ihre Art hat entschieden: { $parts }. Stimmt das nicht, füge Überschriften wie „Missions:“ hinzu.
-finding-other-edition = Das sieht nach einer Liste für { $looks } aus: { $known } von { $of } Zeilen nennen Karten dieses Spiels. Geprüft wurde sie als { $checked }; wähle ein Format von { $looks }.
+finding-other-edition = Das sieht nach einer Liste für { $looks } aus: { $known } von { $of } Zeilen nennen Karten dieses Spiels. Geprüft wurde sie als { $checked }: Nimm eine Liste für { $checked }, oder lass diese nach einem Format von { $looks } prüfen.

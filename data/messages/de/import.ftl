@@ -54,6 +54,10 @@ cards-fault-unknown-word = „{ $text }“ ist hier unbekannt
 cards-fault-unknown-line = mit „{ $text }“ beginnt keine Zeile einer Kartentabelle
 cards-fault-printing-first = eine Ausgabe kommt vor jeder Karte
 cards-fault-nameless = eine Karte braucht eine ID und einen Titel
+cards-fault-other-length = die Kopfzeile hat { $columns } Spalten, diese Zeile { $cells }
+cards-fault-empty-cell = die Spalte { $column } ist leer
+cards-fault-not-a-number = „{ $text }“ in der Spalte { $column } ist keine Zahl
+cards-fault-card-left-out = ihre Karte wird ebenfalls weggelassen
 
 import-same-people-again = { $known } Sind es dieselben Menschen, importiere es noch einmal und setz unten das Häkchen.
 import-names-columns = hat { $columns } Spalten; eine Spielerliste hat höchstens { $most }

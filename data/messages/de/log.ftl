@@ -32,12 +32,12 @@ log-decks-checked = Ab hier werden Decks nach { $format } geprüft.
 log-decks-checked-with = Ab hier werden Decks nach { $format } geprüft, mit { $rules }.
 log-rule-of-weight = { $rule } ({ $weight })
 log-sign-up = Anmeldung: { $terms }
-log-registered = { $name } ist angemeldet, ab Runde { $round }.
-log-registered-with-free-number = { $name } ist angemeldet, mit der freien Nummer des Spielplans.
+log-registered = { $name } ist registriert, ab Runde { $round }.
+log-registered-with-free-number = { $name } ist registriert, mit der freien Nummer des Spielplans.
 log-identified = Das Team hat berichtigt, welche Person { $name } über alle Turniere hinweg ist.
 log-renamed = Der Name von Spieler { $player } wurde berichtigt, jetzt { $name }.
 log-name-erased = Der Name von Spieler { $player } wurde endgültig gelöscht.
-log-unregistered = Die Anmeldung von Spieler { $player } wurde zurückgenommen.
+log-unregistered = Die Registrierung von Spieler { $player } wurde zurückgenommen.
 log-left-before = { $name } ist vor Runde 1 ausgestiegen.
 log-left-after = { $name } ist nach Runde { $round } ausgestiegen.
 log-came-back = { $name } ist wieder dabei, ab Runde { $round }.
@@ -108,8 +108,8 @@ log-has-bye = { $name } hat das Freilos
 log-no-bye = niemand hat das Freilos
 log-draft-discarded = Entwurf verworfen: { $round }.
 log-draft-discarded-enter = Entwurf verworfen: { $round }. { $n ->
-    [one] Inzwischen hat sich angemeldet und spielt
-   *[other] Inzwischen haben sich angemeldet und spielen
+    [one] Inzwischen wurde registriert und spielt
+   *[other] Inzwischen wurden registriert und spielen
  } ab { $round }: { $names }.
 log-published = { $round } veröffentlicht, { $minutes } Minuten auf der Uhr.
 log-published-waits = { $round } veröffentlicht, { $minutes } Minuten auf der Uhr, die noch gestartet wird.
@@ -150,8 +150,8 @@ log-extra-time-given-for-dispute = { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
  } Zusatzzeit über die Uhr hinaus, zu Streitfall { $dispute }: { $place }.
-log-closed = { $round } geschlossen, alle Ergebnisse liegen vor.
-log-closed-over-disputes = { $round } geschlossen, alle Ergebnisse liegen vor; noch nicht entschieden: { $n ->
+log-closed = { $round } abgeschlossen, alle Ergebnisse liegen vor.
+log-closed-over-disputes = { $round } abgeschlossen, alle Ergebnisse liegen vor; noch nicht entschieden: { $n ->
     [one] Streitfall { $disputes }
    *[other] Streitfälle { $disputes }
  }.

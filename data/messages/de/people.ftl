@@ -76,7 +76,7 @@ people-ratings-they-follow-from-the-games = Sie folgen aus den Spielen beendeter
 people-ratings-nobody-has-rated-games-yet = Niemand hat bisher { $fewest } gewertete Spiele.
 people-ratings-players-with-rated-games-or = Spieler mit mindestens { $fewest } gewerteten Spielen, die höchste Wertungszahl zuerst
 people-ratings-last-rated = Zuletzt gewertet
-people-ratings-only-players-with-rated-games = Nur Spieler mit mindestens { $fewest } gewerteten Spielen. Spieler, die nicht genannt werden, behalten ihren Platz. Die Reihenfolge richtet sich nach dem Tag des Turniers, nicht danach, wann es hier eingetragen wurde.
+people-ratings-only-players-with-rated-games = Nur Spieler mit mindestens { $fewest } gewerteten Spielen. Spieler, die nicht genannt werden, behalten ihren Rang. Die Reihenfolge richtet sich nach dem Tag des Turniers, nicht danach, wann es hier eingetragen wurde.
 people-month = { $number ->
     [1] Jan.
     [2] Feb.
@@ -127,7 +127,7 @@ people-person-won-by-year = Gewonnene Spiele nach Jahren
 people-person-won = { $won } gewonnen
 people-person-games = Spiele: { $won } gewonnen, { $lost } verloren, { $tied } unentschieden
 people-person-pods = Gruppen: { $pods }, Erster in { $first }
-people-person-place-of = Platz { $place } von { $players }
+people-person-place-of = Rang { $place } von { $players }
 people-person-ratings-over-time = Wertungszahl im Lauf der Zeit: { $pool }, { $method }
 people-person-ratings-newest-drawn = Gezeichnet sind nur die neuesten { $n } Turniere.
 people-ratings-every-level = jedes Turnier zählt auf Stufe { $level }, k { $k }

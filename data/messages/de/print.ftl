@@ -6,9 +6,10 @@ print-checks-agrees = stimmt überein
 print-checks-differs = weicht ab:
 print-checks-checked-by = geprüft von
 print-log-checksum = Prüfsumme des Protokolls <span class="code">{ $head }</span>
-print-links-print-first = Druck oder sichere es, bevor du die Seite verlässt. Früher an diese Spieler vergebene Links gelten nicht mehr.
+print-links-print-first = Druck oder sichere es, bevor du die Seite verlässt.
+print-links-older = Früher an diese Spieler vergebene Links gelten nicht mehr.
 print-links-out-of-reach = Kein Telefon kann diese Links öffnen
-print-links-out-of-reach-hint = Dieses Programm bedient nur den Rechner, auf dem es läuft; darum werden die Links nicht gedruckt. Starte es mit <code>arbiter serve --listen 0.0.0.0:8080 --plain-http-lan</code> oder hinter einem Proxy mit TLS, und erstelle das Blatt neu.
+print-links-out-of-reach-hint = Dieses Programm bedient nur den Rechner, auf dem es läuft; darum werden die Links nicht gedruckt. Starte es mit <code>arbiter serve --listen 0.0.0.0:{ $port } --plain-http-lan</code> oder hinter einem Proxy mit TLS, und erstelle das Blatt neu.
 print-links-player = <strong><bdi>{ $name }</bdi></strong><br><bdi>{ $tournament }</bdi>, Spieler { $number }
 print-links-qr = Der private Link von { $name } als QR-Code
 print-links-scan = Scanne ihn mit dem Telefon, oder öffne <span class="code">{ $short }</span> und tippe
@@ -21,7 +22,7 @@ print-registration-log-checksum = Prüfsumme des Protokolls <span class="code">{
 print-registration-signed-player = Unterschrift, Spieler
 print-registration-signed-deck-checker = Unterschrift, Deckprüfer
 print-registration-date-and-time = Datum und Uhrzeit
-print-sheet-title = { $title }, { $tournament } · Arbiter
+print-sheet-title = { $title }, { $tournament } · { $site }
 print-sheet-back-to = Zurück: { $back-to }
 print-sheet-print = Diese Seite drucken
 print-sheet-or-browser = oder mit dem Druckbefehl des Browsers

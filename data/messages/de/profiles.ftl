@@ -47,7 +47,10 @@ profiles-yes = ja
 profiles-no = nein
 profiles-margin-cap = { $points }, die Obergrenze
 profiles-order = { $measures }; dann wird der Rang geteilt
-profiles-suggested = { $rounds } bis { $players } Spieler
+profiles-suggested = bis { $players } Spieler { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+ }
 profiles-strength-sum = die Summe der Siegpunkte der Gegner
 profiles-strength-average = der Durchschnitt der Siegpunkte der Gegner
 profiles-hands-down = sofort aufhören, mitten im Zug

@@ -35,7 +35,7 @@ public-log-how-the-log-proves-itself = Wie das Protokoll sich selbst beweist
 public-log-every-line-ends-in-its = Jede Zeile endet mit ihrer Nummer und den ersten zwanzig Zeichen ihres Hashwerts. Er ist SHA-256 über die Zeile und den Hashwert der Zeile davor. Wer eine Zeile ändert, ändert also den Hashwert jeder späteren.
 public-log-the-checksum-of-this-log = Die Prüfsumme dieses Protokolls ist <span class="code">{ $value }</span>. Du findest sie unter „Einzelheiten“ am Fuß jeder Seite dieses Turniers und am Fuß jedes Blatts. Sie sagt, bis zu welcher Zeile die Seite reicht. Suche den Code eines Blatts in dieser Liste: Fehlt er, wurde das Protokoll nach dem Druck geändert. Bei zwanzig Zeichen kann niemand ein anderes Protokoll mit demselben Code finden.
 public-log-the-operator-of-this-site = Der Betreiber dieser Seite rechnet die ganze Kette mit <code>arbiter verify { $slug }</code> nach. Der ganze Hashwert am Ende ist <code>{ $head }</code>
-public-overlay-title = Einblendung, { $title } · Arbiter
+public-overlay-title = Einblendung, { $title } · { $site }
 public-overlay-table = Tisch { $table }
 public-parts-undone = Rückgängig gemacht
 public-phones-on-your-phone = Auf deinem Telefon<br><span class="code">{ $address }</span>
@@ -52,7 +52,7 @@ public-round-why-save-the-tournament-as-it = Speichere <a href="{ $history }">da
 public-round-why-the-standings-from-which-it = Die Rangliste, aus der gepaart wurde:
 public-round-why-the-copy-of-the-scoring = Das Wertungsprofil dieses Turniers weicht von dem ab, das dieses Programm mitbringt; ein Unterschied kann daher kommen.
 public-round-why-the-command-gives-the-pairing = Der Befehl ergibt die Paarung vor der Änderung von Hand.
-public-round-are-in = { $until }; { $done } von { $all } Ergebnissen liegen vor
+public-round-are-in = { $until }; Ergebnisse da: { $done } von { $all }
 public-round-pairings-and-results = { $title }, Paarungen und Ergebnisse
 public-round-remarks = Bemerkungen
 public-round-playing = Läuft
@@ -64,7 +64,7 @@ public-round-for-staff-record-results-print = Für das Team: <a href="{ $page }"
 public-round-table-before-recorded-by = <strong>Tisch { $table }.</strong> <bdi>{ $now }</bdi>. Vorher: <bdi>{ $was }</bdi>, eingetragen von <bdi>{ $by }</bdi>.
 public-round-after-dispute = Nach Streitfall { $number }.
 public-round-reason = Grund: <bdi>{ $reason }</bdi>
-public-screen-title = Beamer, { $title } · Arbiter
+public-screen-title = Beamer, { $title } · { $site }
 public-screen-final-standings = Endstand
 public-screen-closed = Beendet
 public-screen-the-pairings-of-round-1 = Hier erscheinen die Paarungen von Runde 1.
@@ -112,12 +112,12 @@ public-tournament-rounds-no-pairings-yet-they-appear = Noch keine Paarungen. Sie
 public-tournament-rounds-time = Zeit
 public-tournament-rounds-standings = Rangliste
 public-tournament-is-being-played = { $round } läuft
-public-tournament-are-in = { $done } von { $all } Ergebnissen liegen vor.
+public-tournament-are-in = Ergebnisse da: { $done } von { $all }.
 public-tournament-bye = Freilos: <bdi>{ $byes }</bdi>.
 public-tournament-see-the-pairings = Paarungen ansehen
 public-tournament-see-the-standings = Rangliste ansehen
 public-tournament-sign-up = Anmeldung { $until }
-public-tournament-nobody-is-registered-yet-players = Noch ist niemand angemeldet. Spieler erscheinen hier, sobald der Turnierleiter sie einträgt.
+public-tournament-nobody-is-registered-yet-players = Noch ist niemand registriert. Spieler erscheinen hier, sobald der Turnierleiter sie einträgt.
 public-tournaments-all = Alle
 public-tournaments-find-a-tournament = Turnier suchen
 public-tournaments-words = Titel, Ort oder Format
@@ -170,7 +170,7 @@ public-why-behind-by = Hinter { $name } nach: { $measure }, { $own } zu { $their
 public-why-why-here = Warum { $name } hier steht
 public-why-why-place = Warum { $name } auf Rang { $place } steht
 public-finish-won-by = Sieg: { $names }
-public-finish-won-by-many = { $n } Spieler teilen sich den ersten Platz
+public-finish-won-by-many = { $n } Spieler teilen sich den ersten Rang
 public-finish-over = Das Turnier ist zu Ende.
 public-finish-final = Die Rangliste ist endgültig.
 public-finish-you-won =
@@ -178,23 +178,23 @@ public-finish-you-won =
         [one] Du hast gewonnen, vor { $n } Spieler.
        *[other] Du hast gewonnen, vor { $n } Spielern.
     }
-public-finish-you-share-first = Du teilst dir den ersten Platz.
+public-finish-you-share-first = Du teilst dir den ersten Rang.
 public-finish-you-finished = Du bist { $ordinal } von { $n }.
-public-finish-you-share = Du teilst dir den { $ordinal } Platz von { $n }.
+public-finish-you-share = Du teilst dir den { $ordinal } Rang von { $n }.
 public-picture-alt = { $title }. { $won }. { $best }
 public-picture-to-share = Bild zum Teilen
 public-home-under-way = Im Gange
 public-home-to-come = Demnächst
 public-home-finished = Beendet
 public-home-hidden = Verborgen
-public-list-place = Platz { $place }
+public-list-place = Rang { $place }
 public-list-count-cards =
     { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
     }
 public-list-about = Das Deck, das { $name } bei { $title } gespielt hat: { $cards }.
-public-list-about-place = Das Deck, das { $name } bei { $title } gespielt hat, Platz { $place }: { $cards }.
+public-list-about-place = Das Deck, das { $name } bei { $title } gespielt hat, Rang { $place }: { $cards }.
 public-list-dek-too-many = Eine .dek-Datei nennt jedes Exemplar einzeln, und das sind zu viele. Wähle eine andere Datei.
 public-list-left-out =
     { $n ->
@@ -243,12 +243,13 @@ public-round-why-some-rematches = { $n }, bei ihren Tischen genannt
 public-round-why-proved = bewiesen: keine andere Paarung ist besser
 public-round-why-not-proved = nicht bewiesen: es könnte eine bessere Paarung geben
 public-screen-longer = Tisch { $table } bis { $until }
-public-standings-being-played = Runde { $round } läuft: { $done } von { $all } Ergebnissen liegen vor und zählen hier.
-public-standings-no-results-yet = Runde { $round } läuft: { $done } von { $all } Ergebnissen liegen vor und zählen hier. Noch kein Ergebnis, also hat niemand einen Rang.
+public-standings-being-played = Runde { $round } läuft. Hier zählen die Ergebnisse, die da sind: { $done } von { $all }.
+public-standings-no-results-yet = Runde { $round } läuft. Ergebnisse da: { $done } von { $all }. Noch kein Ergebnis, also hat niemand einen Rang.
 public-standings-with-round = Rangliste mit Runde { $round } bis jetzt
 public-standings-final-after = Endstand nach Runde { $round }
 public-standings-after = Rangliste nach Runde { $round }
 public-standings-cut = Das sind die Runden im Schweizer System. Die Finalrunde baut auf ihnen auf und ändert hier nichts; der Endstand steht auf der Seite des Turnierbaums.
+public-standings-cut-over = Das sind die Runden im Schweizer System. Danach wurde die Finalrunde gespielt; ihr Turnierbaum bestimmt den Endstand.
 public-standings-cannot-be-reckoned = Die Rangliste lässt sich nicht berechnen. { $why }
 public-standings-strength = Stärke
 public-standings-strength-label = Stärke
@@ -273,7 +274,7 @@ public-state-hours = { $from } bis { $to }
 public-state-hours-from = ab { $from }
 public-state-hours-on-day = { $day }, { $from } bis { $to }
 public-state-hours-on-day-from = { $day }, ab { $from }
-public-state-results = { $done } von { $all } Ergebnissen
+public-state-results = Ergebnisse: { $done } von { $all }
 public-teams-final = Endstand der Mannschaften
 public-teams-so-far = Mannschaften nach der bisherigen Rangliste
 public-teams-who-counts = Wer zählt

@@ -49,7 +49,7 @@ reports-rulings-entries-that-decisions-cite-appear = Einträge, die Entscheidung
 reports-rulings-most-overturned = Am häufigsten aufgehoben
 reports-rulings-no-decision-that-cites-an = Keine Entscheidung, die einen Eintrag zitiert, wurde aufgehoben.
 reports-rulings-entries-that-overturned-rulings-had = Einträge, die aufgehobene Entscheidungen zitiert hatten: vielleicht schwer zu lesen oder in Eile gelesen.
-reports-rulings-asked-of-the-library-and = In der Bibliothek gefragt und behalten
+reports-rulings-asked-of-the-library-and = In der Bibliothek gefragt und festgehalten
 reports-rulings-what-settled-it = Was sie geklärt hat
 reports-rulings-take-it-off = Von der Liste nehmen<span class="vh">: <bdi>{ $question }</bdi></span>
 reports-rulings-a-letter-to-the-rules = Ein Brief an das Regelkomitee
@@ -129,4 +129,4 @@ reports-form-trekcc = für trekcc.org
 reports-form-csv = CSV
 reports-form-forum = für ein Forum (BBCode)
 reports-form-json = JSON
-reports-rulings-kept-by = { $game }, Regelstand vom { $law }, aufgehoben von { $name } am { $day }
+reports-rulings-kept-by = { $game }, Regelstand vom { $law }, festgehalten von { $name } am { $day }

@@ -1,9 +1,9 @@
 rounds-checks-heading = { $title }: vor dem Schließen
-rounds-checks-all-in = Alle Ergebnisse sind da. Du kannst die Runde schließen.
+rounds-checks-all-in = Alle Ergebnisse sind da. Du kannst die Runde abschließen.
 rounds-checks-required = Nötig
 rounds-checks-check = Prüfen
 rounds-checks-over-disputes = Eine Entscheidung kann noch zu einem korrigierten Ergebnis führen; bis dahin ist die nächste Runde vielleicht schon gepaart.
-rounds-checks-close = { $round } schließen
+rounds-checks-close = { $round } abschließen
 rounds-clock-deadline-in = Frist, Zeitzone { $zone }
 rounds-clock-move-deadline = Frist verschieben
 rounds-clock-minutes-for-everybody = Minuten für alle
@@ -157,7 +157,7 @@ rounds-table-title = Tisch { $table }, Runde { $round }
 rounds-table-heading = Tisch { $table }
 rounds-table-both = <bdi>{ $a }</bdi> und <bdi>{ $b }</bdi>
 rounds-table-faults = Auf dem Zettel fehlt etwas oder ist nicht lesbar.
-rounds-table-penalty = Eine Strafe nimmt diese Partie
+rounds-table-penalty = Diese Partie ist durch eine Strafe verloren
 rounds-table-your-slip-says = Dein Zettel sagt
 rounds-table-already-recorded = Es ist schon ein Ergebnis eingetragen. Ein weiteres ändert es nicht: Beide stehen als Widerspruch da, bis das Team ihn klärt.
 rounds-table-unsent = Ergebnis von Tisch { $table }, Runde { $round }: { $verdict }
@@ -169,11 +169,11 @@ rounds-table-record-report = Eintragen, was <bdi>{ $name }</bdi> gemeldet hat: <
 rounds-table-look-instead = Stattdessen dieses ansehen
 rounds-table-back = Zurück zu Runde { $round }
 rounds-table-confirm-next = Auf der nächsten Seite bestätigst du.
-rounds-tables-results-in = <strong>{ $results }</strong> Ergebnisse da
-rounds-tables-closed-at = geschlossen um { $at }
+rounds-tables-results-in = Ergebnisse da: <strong>{ $results }</strong>
+rounds-tables-closed-at = abgeschlossen um { $at }
 rounds-tables-clock-jumped = Die Uhr ist gesprungen
 rounds-tables-all-in = Alle Ergebnisse sind da
-rounds-tables-can-close = Die Runde kann geschlossen werden. Ergebnisse lassen sich auch danach korrigieren, mit einem Grund.
+rounds-tables-can-close = Die Runde kann abgeschlossen werden. Ergebnisse lassen sich auch danach korrigieren, mit einem Grund.
 rounds-tables-penalty = Eine Strafe nimmt eine Partie
 rounds-tables-go-to-table = Zu Tisch
 rounds-tables-how-it-ended = Wie es endete
@@ -432,21 +432,26 @@ rounds-repair-pair = { $a } und { $b }
 rounds-repair-choose-late = Wähle, wer zu spät kam.
 rounds-repair-at-table = { $name }, Tisch { $table }
 rounds-repair-with-bye = { $name }, Freilos
-rounds-staff-not-closed = Nicht geschlossen
+rounds-staff-not-closed = Nicht abgeschlossen
 rounds-table-agreed = Verabredet
 rounds-table-played-until = gespielt bis { $day }
 rounds-table-played-until-longer = gespielt bis { $day }, { $extra } länger als die Runde
 rounds-table-time-called = die Zeit endet um { $at }
 rounds-table-time-called-longer = die Zeit endet um { $at }, { $extra } später als die der Runde
-rounds-table-round-closed = Runde geschlossen um { $at }
+rounds-table-round-closed = Runde abgeschlossen um { $at }
 rounds-table-clock = Uhr { $until }
 rounds-table-earlier = { $line }, { $by } um { $at }. Korrigiert: { $reason }
 rounds-table-earlier-for-dispute = { $line }, { $by } um { $at }. Korrigiert: { $reason }, Streitfall { $dispute }
 rounds-tables-of-all = { $done } von { $all }
-rounds-tables-close-over = Trotz { $disputes ->
-    [one] 1 offenem Streitfall
-   *[other] { $disputes } offener Streitfälle
- } schließen ({ $numbers })
+rounds-tables-close-over = { $disputes ->
+    [one] Abschließen, obwohl Streitfall { $numbers } offen ist
+   *[other] Abschließen, obwohl die Streitfälle { $numbers } offen sind
+ }
+rounds-tables-tick-to-close = { $disputes ->
+    [one] Alle Ergebnisse sind da. Entscheide zuerst den Streitfall, oder kreuze das Kästchen an, um die Runde ohne Entscheidung abzuschließen.
+   *[other] Alle Ergebnisse sind da. Entscheide zuerst die Streitfälle, oder kreuze das Kästchen an, um die Runde ohne Entscheidung abzuschließen.
+ }
+rounds-tables-named = <bdi>{ $name }</bdi> gewinnt das Match, vom Turnierleiter entschieden
 rounds-tables-change = Tische ändern
 rounds-take-back = Veröffentlichung zurücknehmen
 rounds-tables-what-players-see = Was Spieler sehen

@@ -292,17 +292,17 @@ rulings-relations-none-is-printed-and-nobody = Keine ist gedruckt, und niemand h
 rulings-relations-only-suggested = Nur vorgeschlagen
 rulings-relations-the-program-noticed-these-they = Diese sind dem Programm aufgefallen. Sie zählen nicht, bis ein Schiedsrichter sie feststellt oder verwirft.
 rulings-search-cards-in-your-words = Karten in deinen Worten:
-rulings-search-keep-the-question-for-the = Frage für das Regelkomitee aufheben
+rulings-search-keep-the-question-for-the = Frage für das Regelkomitee festhalten
 rulings-shelf-the-library-has-no-such = Die Bibliothek hat jetzt keinen solchen Eintrag.
 rulings-shelf-only-you-see-it = Nur du siehst es
 rulings-shelf-of-entries = { $kept } von { $most } Einträgen
-rulings-shelf-kept = Aufgehoben
-rulings-shelf-nothing-is-kept-yet = Noch ist nichts aufgehoben.
+rulings-shelf-kept = Im Regal
+rulings-shelf-nothing-is-kept-yet = Noch steht nichts im Regal.
 rulings-shelf-open-an-entry-of-the = Öffne einen Eintrag der Regelauslegungen und drücke „Ins Regal stellen“. Während du einen Streitfall entscheidest, stehen die Einträge seines Spiels daneben.
 rulings-shelf-take-it-off = Herausnehmen<span class="vh">: { $citation }</span>
 rulings-shelf-opened-lately = Zuletzt geöffnet
 rulings-shelf-remembered-until-the-server-starts = Gemerkt, bis der Server neu startet, und nirgends eingetragen.
-rulings-shelf-keep-it = Aufheben<span class="vh">: { $citation }</span>
+rulings-shelf-keep-it = Ins Regal stellen<span class="vh">: { $citation }</span>
 rulings-timeline-timeline = Zeitleiste
 rulings-timeline-a-full-dot-is-a = Ein voller Punkt ist ein Dokument, das hier vorliegt. Ein Ring ist eines, das es gibt und das hier fehlt: Es kann eine Regel geändert haben, die du hier liest.
 rulings-timeline-day-of-the-tournament = Tag des Turniers

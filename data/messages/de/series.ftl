@@ -1,15 +1,15 @@
 series-create-for-instance-spring-season-2026 = Zum Beispiel Frühjahrssaison 2026.
 series-create-figures-of = Zahlen von „{ $name }“
 series-create-the-series-keeps-a-copy = Die Serie behält eine Abschrift der Regeln: Sie bleiben, wie sie jetzt sind. Trag ein, was du anders willst.
-series-create-points-by-place = Punkte nach Platz
-series-create-the-first-place-first-such = Der erste Platz zuerst, etwa 10, 7, 5. Leer: wie in den Regeln.
+series-create-points-by-place = Punkte nach Rang
+series-create-the-first-place-first-such = Der erste Rang zuerst, etwa 10, 7, 5. Leer: wie in den Regeln.
 series-create-points-for-attendance = Punkte für die Teilnahme
 series-create-empty-as-the-rules-say = Leer: wie in den Regeln.
 series-create-how-many-tournaments-count = Wie viele Turniere zählen
 series-create-a-players-best-ones-0 = Die besten eines Spielers; 0 für alle. Leer: wie in den Regeln.
 series-create-begin-the-series = Serie beginnen
 series-list-no-series-yet = Noch keine Serie.
-series-list-a-series-adds-up-the = Eine Serie zählt die Plätze mehrerer Turniere zusammen, zum Beispiel einer Saison.
+series-list-a-series-adds-up-the = Eine Serie zählt die Ränge mehrerer Turniere zusammen, zum Beispiel einer Saison.
 series-list-all-series = Alle Serien
 series-list-series-the-newest-first = Serien, die neueste zuerst
 series-log-title = Protokoll, { $title }
@@ -39,7 +39,7 @@ series-run-the-standings-are-final-then = Die Rangliste ist dann endgültig. Mit
 series-run-close-the-series = Serie abschließen
 series-run-reopen-the-series = Serie wieder öffnen
 series-show-nobody-has-points-yet-the = Noch hat niemand Punkte. Die Leiter zählen Turniere hier, sobald sie vorbei sind.
-series-show-players-the-best-first-open = Spieler, der beste zuerst; öffne einen Namen, um die Rechnung hinter dem Platz zu sehen
+series-show-players-the-best-first-open = Spieler, der beste zuerst; öffne einen Namen, um die Rechnung hinter dem Rang zu sehen
 series-show-tournaments-that-count-the-earliest = Turniere, die zählen, das früheste zuerst
 series-show-since-it-was-counted = Seit der Zählung
 series-show-each-counts-as-it-was = Jedes zählt so, wie es war, als ein Leiter es zählte. Was sich dort später geändert hat, ist markiert und zählt erst, wenn ein Leiter das Turnier neu zählt.
@@ -47,15 +47,15 @@ series-show-rules = Regeln: { $name }
 series-show-directed-by = Leitung: <bdi>{ $directors }</bdi>.
 series-show-standings-for-a-spreadsheet = Rangliste für eine Tabellenkalkulation
 series-show-teams-the-best-first = Mannschaften, die beste zuerst; Punkte, die nicht zählen, stehen in Klammern
-series-show-teams-count-by-name = Mannschaften mit demselben Namen sind eine Mannschaft. Ihre Plätze geben die Punkte, die Plätze von Spielern geben, ohne Bonus. Keine Quelle sagt, wie Mannschaften über eine Saison zählen; das ist also <span class="mark default">unsere Vorgabe</span>.
+series-show-teams-count-by-name = Mannschaften mit demselben Namen sind eine Mannschaft. Ihre Ränge geben die Punkte, die Ränge von Spielern geben, ohne Bonus. Keine Quelle sagt, wie Mannschaften über eine Saison zählen; das ist also <span class="mark default">unsere Vorgabe</span>.
 series-show-teams-for-a-spreadsheet = Mannschaften für eine Tabellenkalkulation
 series-why-all-tournaments-of-this-player = Alle Turniere dieses Spielers
 series-why-the-sum = Die Summe
 series-why-what-each-tournament-gives-the = Was jedes Turnier gibt, das früheste zuerst
-series-why-for-the-place = Für den Platz
+series-why-for-the-place = Für den Rang
 series-why-attendance = Teilnahme
-series-why-place = Platz { $place }
-series-why-points-for-the-place = { $points } für den Platz
+series-why-place = Rang { $place }
+series-why-points-for-the-place = { $points } für den Rang
 series-why-points-for-attendance = { $points } für die Teilnahme
 series-why-bonus-because = Bonus: <bdi>{ $reason }</bdi>
 series-why-together = Zusammen
@@ -66,7 +66,7 @@ series-why-everybody-reads-it-beside-the = Alle lesen ihn neben den Punkten.
 series-why-give-the-bonus = Bonus geben
 series-create-write-a-title = Schreibe einen Titel.
 series-create-choose-rules = Wähle Regeln.
-series-create-write-the-points = Schreibe die Punkte jedes Platzes, der erste Platz zuerst, etwa 10, 7, 5.
+series-create-write-the-points = Schreibe die Punkte jedes Ranges, der erste Rang zuerst, etwa 10, 7, 5.
 series-create-whole-number = Schreibe eine ganze Zahl, etwa 2, oder lass es leer.
 series-tournaments = { $tournaments ->
     [one] { $tournaments } Turnier
@@ -79,16 +79,16 @@ series-list-final = Endgültig
 series-list-under-way = Läuft
 series-unnamed = Ein Spieler, der nicht genannt wird
 series-unnamed-team = Eine Mannschaft, die nicht genannt wird
-series-changed-same-places = Seitdem geändert, mit denselben Plätzen
+series-changed-same-places = Seitdem geändert, mit denselben Rängen
 series-changed-other-places = { $players ->
-    [one] Seitdem geändert: { $players } Spieler hat einen anderen Platz
-   *[other] Seitdem geändert: { $players } Spieler haben einen anderen Platz
+    [one] Seitdem geändert: { $players } Spieler hat einen anderen Rang
+   *[other] Seitdem geändert: { $players } Spieler haben einen anderen Rang
  }
 series-reopened-since = Seitdem wieder geöffnet
 series-log-not-here = Sein Protokoll ist nicht auf dieser Website
 series-run-write-the-address = Schreibe die Adresse eines Turniers, etwa lyon-autumn-open.
 series-run-no-tournament-at = Unter „{ $address }“ gibt es kein Turnier. Kopiere seine Adresse aus dem Browser.
-series-run-no-place = kein Platz
+series-run-no-place = kein Rang
 series-run-moved = { $name }: gezählt { $counted }, jetzt { $now }
 series-run-and-more = und { $more } weitere
 series-show-final = endgültig
@@ -96,8 +96,8 @@ series-show-under-way = läuft
 series-show-bonus = Bonus { $bonus }
 series-hidden-tournament = Ein verborgenes Turnier
 series-why-write-the-points = Schreibe die Punkte als ganze Zahl, etwa 3.
-series-why-place-with = Platz { $place } mit { $points }
-series-why-place-of-best = Platz { $place } mit { $points }; Punkte nach Platz zählen bei den besten { $best }
+series-why-place-with = Rang { $place } mit { $points }
+series-why-place-of-best = Rang { $place } mit { $points }; Punkte nach Rang zählen bei den besten { $best }
 series-why-shared = { $place } (geteilt von { $players })
 series-why-only-attendance = Nicht unter den besten: Nur die Teilnahme zählt
 series-why-nothing-counts = Nicht unter den besten: Nichts zählt

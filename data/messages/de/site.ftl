@@ -70,7 +70,7 @@ macros-this-page-stays-as-it = Es wartet, solange du tippst. <a href="{ $to }">N
 macros-look-again-for-what-is = <a href="{ $to }">Neu laden</a>, um Neues zu sehen.
 macros-from-a-file = Aus einer Datei
 macros-from-files = Aus Dateien
-one-moment-arbiter = { $title } · Arbiter
+one-moment-title = { $title } · { $site }
 remember-to-remember = Nicht vergessen
 ticks-tick-both-before-you-send = Hake vor dem Absenden beides ab
 ticks-ask-the-director-before-you-send = Frage den Turnierleiter, bevor du es abschickst
@@ -101,7 +101,10 @@ fresh-take-this-role-away = diese Rolle entziehen
 fresh-erase-this-name = diesen Namen endgültig löschen
 error-not-found = Diese Seite gibt es nicht, oder du darfst sie nicht sehen.
 error-where-to-look = Prüfe die Adresse auf Tippfehler. Du kannst auch <a href="{ $tournaments }">nach Turnieren suchen</a> oder die <a href="{ $help }">Hilfe</a> lesen.
-error-only-by = Diese Adresse versteht nur { $methods }.
+error-only-by = { $methods ->
+    [POST] Unter dieser Adresse gibt es keine Seite: Sie nimmt nur, was ein Formular sendet. Jetzt wurde nichts getan. Geh zurück zur Seite mit dem Formular und sieh dort nach, was eingetragen ist.
+   *[other] Diese Adresse versteht nur { $methods }.
+ }
 error-signed-out = Du bist abgemeldet, also wurde nichts eingetragen. Melde dich in einem zweiten Fenster an, komm dann hierher zurück und sende es.
 error-old-form = Du hast dich neu angemeldet, nachdem diese Seite geöffnet wurde; noch wurde nichts eingetragen. Sieh es an und sende es.
 error-unconfirmed = Weise zuerst nach, dass du es bist; noch ist nichts geschehen. Dein Vorhaben: { $to-what }.
@@ -116,8 +119,12 @@ error-damaged-standings = Die Rangliste dieses Turniers lässt sich nicht berech
 error-damaged-entry = Eintrag { $entry } im Protokoll dieses Turniers ist beschädigt oder stammt von einer neueren Version von Arbiter. Die Seiten des Turniers lassen sich nicht zeigen.
 error-damaged-database = Was die Datenbank hier enthält, ist beschädigt; diese Seite lässt sich nicht zeigen.
 error-damaged-sheet = Aus einem beschädigten Protokoll wird keine Rangliste gedruckt.
+error-damaged-file = Aus einem beschädigten Protokoll werden keine Dateien und keine Bilder gemacht.
+error-damaged-log = Das Protokoll dieses Turniers ist beschädigt: { $why }. Daraus wird nichts herausgegeben. Sag es dem Turnierleiter.
+error-damaged-series = Das Protokoll dieser Serie ist beschädigt: { $why }. Daraus wird nichts herausgegeben. Sag es dem Betreiber.
 error-damaged-besides = Hier wird nichts eingetragen, bis das behoben ist; alles andere auf dieser Website geht weiter. Der Betreiber dieser Installation erfährt mit „arbiter verify“ mehr, und „arbiter restore“ holt die neueste Sicherung zurück.
 error-not-understood = Nicht verstanden
+error-no-page-here = Keine Seite unter dieser Adresse
 error-somebody-was-first = Nicht eingetragen: jemand war schneller
 error-you-are-signed-out = Nicht eingetragen: du bist abgemeldet
 error-cannot-be-read = Das lässt sich nicht lesen
@@ -183,7 +190,7 @@ refused-draw = Wähle, was ausgelost wird.
 refused-sides = Schreibe, wie viele Seiten der Würfel hat, etwa 6.
 refused-order-of = Schreibe, wie viele in eine Reihenfolge kommen, etwa 4.
 refused-dispute = Wähle einen Streitfall aus der Liste, oder keinen.
-refused-place = Runde und Tisch sind Zahlen, etwa 2 und 5; lass beide leer, wenn es um keinen Tisch geht.
+refused-place = Runde und Tisch sind Zahlen, etwa 2 und 5, der Tisch höchstens { $highest }; lass beide leer, wenn es um keinen Tisch geht.
 refused-player = Wähle den Spieler.
 refused-penalty-kind = Wähle, welche Art von Strafe es ist.
 refused-penalty-level = Wähle, wie schwer die Strafe ist.
@@ -325,7 +332,7 @@ field-table = Tisch
 field-title = Titel
 field-about-the-series = Über die Serie
 field-rules = Regeln
-field-points-by-place = Punkte nach Platz
+field-points-by-place = Punkte nach Rang
 field-points-for-attendance = Punkte für die Teilnahme
 field-how-many-tournaments-count = Wie viele Turniere zählen
 field-tournament = Turnier

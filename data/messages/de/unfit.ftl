@@ -27,6 +27,7 @@ unfit-role-only-director = { $name } leitet dieses Turnier allein. Lade zuerst e
 unfit-role-directs-alone = Du leitest „{ $tournament }“ allein, und das Turnier ist noch nicht abgeschlossen. Lade dort zuerst einen weiteren Turnierleiter ein oder schließe das Turnier ab.
 ## Namen der Spieler
 unfit-names-doubles = Einige dieser Namen gibt es hier schon, deshalb wurde niemand eingetragen. Sag unten, was mit ihnen geschehen soll.
+unfit-names-twice = Einige Namen stehen zweimal in dieser Liste, deshalb wurde niemand eingetragen. Sag unten, was mit ihnen geschehen soll.
 unfit-names-too-many = { $count } Namen auf einmal sind zu viele. Gib höchstens { $most } ein und danach die anderen.
 unfit-names-full = Ein Turnier hat höchstens { $most } Spieler. Eröffne ein weiteres für die anderen.
 unfit-names-empty = Der Name ist leer. Gib den Namen des Spielers ein.
@@ -118,7 +119,7 @@ unfit-report-ranking = Die Ergebnisse des Berichts ergeben nicht seine Rangliste
 unfit-report-number = Im Bericht steht Runde { $said } dort, wo Runde { $round } hingehört. Nummeriere die Runden mit 1, 2, 3 und so weiter, in der Reihenfolge, in der sie gespielt wurden. Nichts wurde importiert.
 unfit-report-rounds = Der Bericht hat { $played } Runden vor einer Finalrunde; ein Turnier hat höchstens { $most }. Lass die Runden weg, die er doppelt enthält. Nichts wurde importiert.
 unfit-report-name-in-round = Runde { $round } des Berichts nennt Spieler { $player } „{ $said }“, seine Liste der Spieler „{ $listed }“. Schreib an beiden Stellen denselben Namen und dieselbe Nummer. Nichts wurde importiert.
-unfit-report-name-in-ranking = Auf Platz { $place } nennt der Endstand des Berichts Spieler { $player } „{ $said }“, seine Liste der Spieler „{ $listed }“. Schreib an beiden Stellen denselben Namen und dieselbe Nummer. Nichts wurde importiert.
+unfit-report-name-in-ranking = Auf Rang { $place } nennt der Endstand des Berichts Spieler { $player } „{ $said }“, seine Liste der Spieler „{ $listed }“. Schreib an beiden Stellen denselben Namen und dieselbe Nummer. Nichts wurde importiert.
 report-note-format = Das Deckformat des Berichts, „{ $format }“, ist hier für sein Spiel nicht bekannt. Das Turnier hat kein Format.
 report-note-counts = Oben im Bericht steht „Players: { $players }, rounds: { $rounds }“, er nennt aber { $listed } Spieler und { $played } Runden. Gezählt haben die Listen.
 report-note-standings = Die Rangliste im Bericht folgt nicht aus seinen Ergebnissen bei: { $names }. Gezählt haben die Ergebnisse.

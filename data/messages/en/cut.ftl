@@ -50,7 +50,7 @@ cut-run-reserves-hint = One moves up if you drop a player before their first mat
 cut-run-withdraw-bracket = Take the bracket back
 cut-run-withdraw = Take the cut back
 cut-run-withdraw-hint = Nothing is recorded in it yet. Its drafts and pairings go with it.
-cut-screen-title = Projector, { $title } · Arbiter
+cut-screen-title = Projector, { $title } · { $site }
 cut-screen-log-checksum = Log checksum <span class="code">{ $head }</span>
 cut-start-heading-bracket = Set the seeds
 cut-start-heading = Start a cut

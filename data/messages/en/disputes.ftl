@@ -91,6 +91,7 @@ disputes-ruling-overturned = <span class="badge conflict">Overturned on appeal</
 disputes-ruling-under-appeal = <span class="badge needs">Under appeal</span> The final word may replace it.
 disputes-ruling-rests = <bdi>{ $signed }</bdi>. It rests on { $rests }.
 disputes-ruling-rested = <bdi>{ $signed }</bdi>. It rested on { $rests }.
+disputes-ruling-meanwhile = Ruled in the meantime: { $signed }.
 disputes-ruling-first-asked = First asked: <bdi>{ $first }</bdi>
 disputes-ruling-first-worded = First worded: <bdi>{ $words }</bdi>
 disputes-ruling-then-worded = Then worded: <bdi>{ $words }</bdi>
@@ -137,6 +138,7 @@ disputes-sheet-caution = Caution.
 disputes-sheet-words = Words <span class="code">{ $quote-hash }</span>, { $document } <span class="code">{ $document-hash }</span>
 disputes-sheet-it-names = It names <bdi>{ $line }</bdi>.
 disputes-sheet-foot = Log checksum <span class="code">{ $head }</span>. The characters after quotes and documents are the start of their SHA-256.
+disputes-sheet-out-of-reach = The program serves only this computer, so the sheet has no QR code and its address opens nowhere else.
 disputes-shelf-open = Open the shelf
 disputes-shelf-empty = Nothing of this game yet. An entry that you open appears here; on its page you can keep it.
 disputes-shelf-kept = kept
@@ -152,6 +154,7 @@ disputes-show-still-typed = Still only typed, and not recorded: { $left }.
 disputes-show-lost = Typed and not recorded: { $what }
 disputes-show-lost-hint = There is no box for it here any more. This is what you typed, to copy from:
 disputes-show-discard = Discard it<span class="vh">: { $what }</span>
+disputes-show-discard-typed = Discard it
 disputes-show-closed = The tournament is closed
 disputes-show-closed-hint = Nothing can be added here unless the director reopens it.
 disputes-show-not-recorded-yet = Not recorded yet
@@ -307,7 +310,7 @@ disputes-place-no-table = About no table
 disputes-place-table = Round { $round }, table { $table }
 disputes-open-line = Dispute { $number }, called by { $signed }: { $question }
 disputes-open-round-fault = Rounds are numbers, such as 2.
-disputes-open-table-fault = Tables are numbers, such as 5.
+disputes-open-table-fault = Tables are numbers up to { $highest }, such as 5.
 disputes-against = { $a } against { $b }
 disputes-ruling-corrected-by = Corrected by { $signed }. Reason: { $reason }
 disputes-ruling-own-appeal = It was decided by the judge who had given the ruling.

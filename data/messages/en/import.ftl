@@ -54,6 +54,10 @@ cards-fault-unknown-word = “{ $text }” is not known here
 cards-fault-unknown-line = “{ $text }” begins no line of a card table
 cards-fault-printing-first = a printing comes before any card
 cards-fault-nameless = a card needs an id and a title
+cards-fault-other-length = the header has { $columns } columns, and this row { $cells }
+cards-fault-empty-cell = the column { $column } is empty
+cards-fault-not-a-number = “{ $text }” in the column { $column } is not a number
+cards-fault-card-left-out = its card is left out, too
 
 import-same-people-again = { $known } If they are the same people, import it again with the box below ticked.
 import-names-columns = has { $columns } columns; a list of players has at most { $most }

@@ -40,10 +40,10 @@ pods-slips-draft = Draft, not published: the pods may still change
 pods-slips-with-troubles = With Troubles.
 pods-slips-numbers = Whole numbers; 0 for nothing.
 pods-slips-log-checksum = Log checksum <span class="code">{ $head }</span>
-pods-staff-close-over = Close over { $disputes ->
-    [one] 1 open dispute
-   *[other] { $disputes } open disputes
- } ({ $numbers })
+pods-staff-close-over = { $disputes ->
+    [one] Close although dispute { $numbers } is open
+   *[other] Close although disputes { $numbers } are open
+ }
 pods-staff-close = Close { $round }
 pods-staff-results-in = <strong>{ $results }</strong> results in
 pods-staff-caption = { $title }. Results in: { $results }.

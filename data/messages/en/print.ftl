@@ -6,9 +6,10 @@ print-checks-agrees = agrees
 print-checks-differs = differs:
 print-checks-checked-by = checked by
 print-log-checksum = Log checksum <span class="code">{ $head }</span>
-print-links-print-first = Print or save it before you leave. Links given to these players before no longer work.
+print-links-print-first = Print or save it before you leave.
+print-links-older = Links given to these players before no longer work.
 print-links-out-of-reach = No phone can open these links
-print-links-out-of-reach-hint = This program serves only the computer on which it runs, so the links are not printed. Start it with <code>arbiter serve --listen 0.0.0.0:8080 --plain-http-lan</code>, or behind a proxy with TLS, and make the sheet again.
+print-links-out-of-reach-hint = This program serves only the computer on which it runs, so the links are not printed. Start it with <code>arbiter serve --listen 0.0.0.0:{ $port } --plain-http-lan</code>, or behind a proxy with TLS, and make the sheet again.
 print-links-player = <strong><bdi>{ $name }</bdi></strong><br><bdi>{ $tournament }</bdi>, player { $number }
 print-links-qr = The private link of { $name } as a QR code
 print-links-scan = Scan it with your phone, or open <span class="code">{ $short }</span> and type
@@ -21,7 +22,7 @@ print-registration-log-checksum = Log checksum <span class="code">{ $head }</spa
 print-registration-signed-player = signed, player
 print-registration-signed-deck-checker = signed, deck checker
 print-registration-date-and-time = date and time
-print-sheet-title = { $title }, { $tournament } · Arbiter
+print-sheet-title = { $title }, { $tournament } · { $site }
 print-sheet-back-to = Back to { $back-to }
 print-sheet-print = Print this page
 print-sheet-or-browser = or use the browser’s print command

@@ -35,7 +35,7 @@ public-log-how-the-log-proves-itself = How the log proves itself
 public-log-every-line-ends-in-its = Every line ends in its number and the first twenty characters of its hash. The hash is SHA-256 over the line and the hash of the line before. So anyone who changes one line changes the hash of every line after it.
 public-log-the-checksum-of-this-log = The checksum of this log is <span class="code">{ $value }</span>. You find it under “Details” at the foot of every page of this tournament, and at the foot of every sheet; it says up to which line the page was made. Look a sheet’s code up in this list: if it is not here, the log was changed after the sheet was printed. At twenty characters, nobody can search out another log with the same code.
 public-log-the-operator-of-this-site = The operator of this site recomputes the whole chain with <code>arbiter verify { $slug }</code>. The whole checksum is <code>{ $head }</code>
-public-overlay-title = Overlay, { $title } · Arbiter
+public-overlay-title = Overlay, { $title } · { $site }
 public-overlay-table = Table { $table }
 public-parts-undone = Undone
 public-phones-on-your-phone = On your phone<br><span class="code">{ $address }</span>
@@ -64,7 +64,7 @@ public-round-for-staff-record-results-print = For staff: <a href="{ $page }">rec
 public-round-table-before-recorded-by = <strong>Table { $table }.</strong> <bdi>{ $now }</bdi>. Before: <bdi>{ $was }</bdi>, recorded by <bdi>{ $by }</bdi>.
 public-round-after-dispute = After dispute { $number }.
 public-round-reason = Reason: <bdi>{ $reason }</bdi>
-public-screen-title = Projector, { $title } · Arbiter
+public-screen-title = Projector, { $title } · { $site }
 public-screen-final-standings = Final standings
 public-screen-closed = Closed
 public-screen-the-pairings-of-round-1 = The pairings of round 1 will be shown here.
@@ -249,6 +249,7 @@ public-standings-with-round = Standings with round { $round } so far
 public-standings-final-after = Final standings after round { $round }
 public-standings-after = Standings after round { $round }
 public-standings-cut = These are the Swiss rounds. The cut goes on from them and changes nothing here; the final ranking is on the page of the bracket.
+public-standings-cut-over = These are the Swiss rounds. The cut was played after them, and its bracket gives the final ranking.
 public-standings-cannot-be-reckoned = The standings cannot be computed. { $why }
 public-standings-strength = Strength
 public-standings-strength-label = strength

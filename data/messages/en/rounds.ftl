@@ -443,10 +443,15 @@ rounds-table-clock = clock { $until }
 rounds-table-earlier = { $line }, { $by } at { $at }. Corrected: { $reason }
 rounds-table-earlier-for-dispute = { $line }, { $by } at { $at }. Corrected: { $reason }, dispute { $dispute }
 rounds-tables-of-all = { $done } of { $all }
-rounds-tables-close-over = Close over { $disputes ->
-    [one] 1 open dispute
-   *[other] { $disputes } open disputes
- } ({ $numbers })
+rounds-tables-close-over = { $disputes ->
+    [one] Close although dispute { $numbers } is open
+   *[other] Close although disputes { $numbers } are open
+ }
+rounds-tables-tick-to-close = { $disputes ->
+    [one] All results are in. Decide the dispute first, or tick the box to close the round without a decision.
+   *[other] All results are in. Decide the disputes first, or tick the box to close the round without a decision.
+ }
+rounds-tables-named = <bdi>{ $name }</bdi> wins the match, decided by the director
 rounds-tables-change = Change tables
 rounds-take-back = Take the publication back
 rounds-tables-what-players-see = What players see

@@ -70,7 +70,7 @@ macros-this-page-stays-as-it = They wait while you type. <a href="{ $to }">Refre
 macros-look-again-for-what-is = <a href="{ $to }">Look again</a> for what is new.
 macros-from-a-file = From a file
 macros-from-files = From files
-one-moment-arbiter = { $title } · Arbiter
+one-moment-title = { $title } · { $site }
 remember-to-remember = To remember
 ticks-tick-both-before-you-send = Tick both before you send it
 ticks-ask-the-director-before-you-send = Ask the director before you send it
@@ -101,7 +101,10 @@ fresh-take-this-role-away = take this role away
 fresh-erase-this-name = erase this name for good
 error-not-found = This page does not exist, or you may not see it.
 error-where-to-look = Check the address for a typing mistake. You can also <a href="{ $tournaments }">search the tournaments</a>, or read the <a href="{ $help }">help</a>.
-error-only-by = This address understands only { $methods }.
+error-only-by = { $methods ->
+    [POST] There is no page at this address: it only takes what a form sends. Nothing was done now. Go back to the page with the form and see there what was recorded.
+   *[other] This address understands only { $methods }.
+ }
 error-signed-out = You are signed out, so nothing was recorded. Sign in in a second window, then come back here and send it.
 error-old-form = You signed in again after this page was opened, so nothing was recorded yet. Look at it and send it.
 error-unconfirmed = To { $to-what }, prove first that it is you: nothing was done yet.
@@ -116,8 +119,12 @@ error-damaged-standings = The standings of this tournament cannot be computed.
 error-damaged-entry = Entry { $entry } of this tournament’s log is damaged, or was written by a newer version of Arbiter. The tournament’s pages cannot be shown.
 error-damaged-database = What the database holds here is damaged, so this page cannot be shown.
 error-damaged-sheet = Standings are not printed from a damaged log.
+error-damaged-file = Files and pictures are not made from a damaged log.
+error-damaged-log = The log of this tournament is damaged: { $why }. Nothing is given out from it. Tell the director.
+error-damaged-series = The log of this series is damaged: { $why }. Nothing is given out from it. Tell the operator.
 error-damaged-besides = Nothing is recorded here until this is mended; everything else on this site goes on. The operator of this installation finds out more with “arbiter verify”, and “arbiter restore” brings back the newest backup.
 error-not-understood = Not understood
+error-no-page-here = No page at this address
 error-somebody-was-first = Not recorded: someone else was first
 error-you-are-signed-out = Not recorded: you are signed out
 error-cannot-be-read = This cannot be read
@@ -183,7 +190,7 @@ refused-draw = Choose what to draw.
 refused-sides = Write how many sides the die has, such as 6.
 refused-order-of = Write how many are put in order, such as 4.
 refused-dispute = Choose a dispute from the list, or none.
-refused-place = Round and table are numbers, such as 2 and 5; leave both empty when it is about no table.
+refused-place = Round and table are numbers, such as 2 and 5, the table at most { $highest }; leave both empty when it is about no table.
 refused-player = Choose the player.
 refused-penalty-kind = Choose what kind of penalty it is.
 refused-penalty-level = Choose how heavy the penalty is.

@@ -27,6 +27,7 @@ unfit-role-only-director = { $name } is the only director of this tournament. In
 unfit-role-directs-alone = You are the only director of “{ $tournament }”, which is not over. Invite another director there first, or close the tournament.
 ## Names of players
 unfit-names-doubles = Some of these names are here already, so no player was registered. Choose below what should happen to them.
+unfit-names-twice = Some names are in this list twice, so no player was registered. Choose below what should happen to them.
 unfit-names-too-many = { $count } names at once are too many. Enter at most { $most } and then the others.
 unfit-names-full = A tournament has at most { $most } players. Open another one for the others.
 unfit-names-empty = The name is empty. Type the player’s name.

@@ -92,7 +92,7 @@ deck-own-no-name = Donnez un nom au format, pour que les joueurs sachent que c�
 deck-own-long-name = Le nom a { $length } caractères ; { $most } au plus sont possibles.
 deck-own-unseen = Le nom du format contient un caractère invisible ou un empilement d’accents. Tapez-le au lieu de le copier.
 deck-own-taken-name = « { $name } » est le nom d’un format publié. Choisissez-en un autre, pour que personne ne les confonde.
-deck-own-needs-pool = « { $says } » demande un pool, et ce format n’en prévoit pas. Laissez aussi cette règle de côté.
+deck-own-needs-pool = « { $says } » demande un pool, et ce format n’en prévoit pas. Laissez aussi cette règle de côté.
 deck-own-no-card = { $list ->
     [banned] La ligne { $line } des titres interdits, « { $text } », n’est le titre d’aucune carte.
    *[allowed] La ligne { $line } des titres autorisés, « { $text } », n’est le titre d’aucune carte.

@@ -1,6 +1,6 @@
 director-apart-keep-players-apart = Séparer des joueurs, { $title }
-director-apart-in-pods = Les joueurs d’une équipe ou d’une famille ne se retrouvent à la même table que si tout autre placement a aussi une telle paire ; cela passe avant les adversaires répétés. Les groupes comptent pour chaque manche que vous placez désormais ; un brouillon reste tel quel. À la table finale, ils ne changent rien. Un brouillon nomme les paires qu’il n’a pas pu séparer.
-director-apart-players-of-one-team-or = Les joueurs d’une équipe ou d’une famille ne se rencontrent que si tout autre appariement comporte aussi une telle paire, quel que soit le nombre de revanches que cela demande. Les groupes comptent pour chaque ronde que vous appariez désormais ; un brouillon reste tel quel. En phase finale et en élimination directe, les têtes de série décident des rencontres ; les groupes n’y changent rien.
+director-apart-in-pods = Les joueurs d’une équipe ou d’une famille ne se retrouvent à la même table que si tout autre placement a aussi une telle paire ; cela passe avant les adversaires répétés. Les groupes comptent pour chaque manche que vous placez désormais ; un brouillon reste tel quel. À la table finale, ils ne changent rien. Un brouillon nomme les paires qu’il n’a pas pu séparer.
+director-apart-players-of-one-team-or = Les joueurs d’une équipe ou d’une famille ne se rencontrent que si tout autre appariement comporte aussi une telle paire, quel que soit le nombre de revanches que cela demande. Les groupes comptent pour chaque ronde que vous appariez désormais ; un brouillon reste tel quel. En phase finale et en élimination directe, les têtes de série décident des rencontres ; les groupes n’y changent rien.
 director-apart-a-group-with-a-name = Un groupe qui a un nom est une équipe : tout le monde voit ses joueurs et sa place dans <a href="{ $teams }">le tableau des équipes</a>. Laissez vide le nom d’une famille.
 director-apart-kept-apart = Séparés
 director-apart-groups-of-players-who-are = Groupes de joueurs séparés
@@ -68,6 +68,7 @@ director-columns-the-text = Le texte
 director-columns-rows-as-pasted = Lignes telles que collées
 director-create-its-address-is-made-from = Sert aussi à l’adresse web.
 director-create-edition-and-decks = Édition et decks
+director-create-game-stays = Le jeu ne peut pas être changé ensuite : pour un autre jeu, créez un autre tournoi.
 director-create-deck-format = Format de deck
 director-create-for-the-game-chosen-above = Pour le jeu choisi ci-dessus.
 director-create-lists-stay-private-in-the = Les listes restent privées. Dans les paramètres, vous pouvez choisir de montrer à tous celle du vainqueur ou davantage. Elles sont montrées dès la fin ou à partir d’une heure que vous fixez. Chacune demande l’accord de son joueur.
@@ -115,7 +116,7 @@ director-desk-phones-phones-in-the-hall = Téléphones dans la salle
 director-desk-phones-everybody-follows-at = Tout le monde suit à
 director-desk-phones-a-player-with-a-card = Un joueur qui a une carte tape son code à
 director-desk-phones-a-players-own-page = La propre page d’un joueur
-director-desk-phones-no-phone-can-open-this = Aucun téléphone ne peut ouvrir ce site : le programme ne sert que l’ordinateur sur lequel il tourne. Démarrez-le avec <code>arbiter serve --listen 0.0.0.0:8080 --plain-http-lan</code>, ou derrière un proxy avec TLS.
+director-desk-phones-no-phone-can-open-this = Aucun téléphone ne peut ouvrir ce site : le programme ne sert que l’ordinateur sur lequel il tourne. Démarrez-le avec <code>arbiter serve --listen 0.0.0.0:{ $port } --plain-http-lan</code>, ou derrière un proxy avec TLS.
 director-desk-round-round-page = Page de la ronde
 director-desk-round-results-in = résultats reçus
 director-desk-round-caption = { $title }. Résultats reçus : { $results }.
@@ -209,19 +210,19 @@ director-player-forms-reinstate = Réintégrer
 director-player-forms-disqualified-by-penalty-withdraw-that = Disqualifié par la pénalité { $number }. Retirez d’abord cette pénalité ; le joueur peut ensuite être réintégré ici.
 director-player-forms-to-the-penalties = Aux pénalités
 director-player-forms-reinstate-the-player = Réintégrer le joueur
-director-way-back-paired = Apparié de nouveau dès la ronde { $round } ; les rondes manquées comptent comme non jouées.
+director-way-back-paired = Apparié de nouveau dès la ronde { $round } ; les rondes manquées comptent comme non jouées.
 director-way-back-bracket = Reçoit une place dans le tableau quand il commence.
 director-way-back-timetable = Joue la suite du calendrier, dès la ronde { $round }.
 director-way-back-timetable-over = Il ne reste aucune partie du calendrier à jouer.
-director-way-back-games = Ne comptent plus comme absences et restent à jouer : { $games }.
-director-way-back-stay = Comptent encore comme absences, parce que la ronde est close ou qu’autre chose a été enregistré : { $games }. Si une telle partie a été jouée, corrigez son résultat.
+director-way-back-games = Ne comptent plus comme absences et restent à jouer : { $games }.
+director-way-back-stay = Comptent encore comme absences, parce que la ronde est close ou qu’autre chose a été enregistré : { $games }. Si une telle partie a été jouée, corrigez son résultat.
 director-way-back-game = ronde { $round }, table { $table }
 director-way-back-seed = Joue de nouveau la phase finale comme tête de série { $seed }. { $reserve }, qui était monté, redevient réserve.
 director-way-back-seed-kept = Garde la tête de série { $seed } et joue chaque match que le tableau lui réserve encore.
-director-way-back-seed-taken = Ne joue plus la phase finale : { $reserve } joue comme tête de série { $seed }, et ce match a commencé.
+director-way-back-seed-taken = Ne joue plus la phase finale : { $reserve } joue comme tête de série { $seed }, et ce match a commencé.
 director-way-back-reserve = Redevient réserve de la phase finale.
 director-way-back-top-table = Garde sa place à la table finale.
-director-way-back-nothing = Ne joue plus : seuls les joueurs de la phase finale ou de la table finale continuent.
+director-way-back-nothing = Ne joue plus : seuls les joueurs de la phase finale ou de la table finale continuent.
 director-player-forms-the-player-also-played-at = Le joueur a aussi joué à { $local }, où vous n’êtes pas directeur. Si vous changez ou effacez le nom, il ne change qu’ici. Le joueur n’est alors plus connu comme la même personne. L’exploitant peut le changer partout.
 director-player-forms-corrects-the-name-on-every = Corrige le nom sur chaque page. Le journal note qu’il a été corrigé.
 director-player-forms-correct-the-name = Corriger le nom
@@ -310,7 +311,7 @@ director-settings-staff-make-an-invitation-link = Créer un lien d’invitation
 director-settings-staff-a-role-that-is-removed = Un rôle retiré prend fin aussitôt, avec les invitations ouvertes d’un directeur ; une nouvelle invitation le rend.
 director-settings-staff-the-whole-tournament = Le tournoi entier
 director-export-tournament = Exporter le tournoi
-director-settings-staff-with-names-and-deck-lists = Avec noms et listes de deck : gardez-le là où vous seul pouvez le lire. Le journal dira, pour tous, qu’il a été emporté. La commande <code>arbiter tournament import</code> le relit.
+director-settings-staff-with-names-and-deck-lists = Le fichier exporté contient les noms et les listes de deck : gardez-le là où vous seul pouvez le lire. Le journal dira, pour tous, qu’il a été emporté. La commande <code>arbiter tournament import</code> le relit.
 director-settings-staff-hidden = Caché
 director-settings-staff-this-tournament-is-on-no = Ce tournoi n’est sur aucune liste, et seuls son équipe, ses joueurs et les exploitants ouvrent ses pages.
 director-settings-staff-show-it-again = Le montrer de nouveau
@@ -376,8 +377,10 @@ director-webhooks-begins-with-https-it-hears = Commence par https://. Elle appre
 director-webhooks-add-the-address = Ajouter l’adresse
 director-webhooks-each-message-is-json-with = Chaque message est du JSON avec un numéro qui reste le même s’il est renvoyé, et une signature : <span class="code">Arbiter-Signature: t=…,v1=…</span>, où v1 est le HMAC-SHA256 de l’heure, d’un point et du corps avec le secret. Une adresse qui ne répond pas est réessayée pendant un jour.
 director-webhooks-there-are-addresses-already-remove = Il y a déjà { $most } adresses. Retirez-en d’abord une.
-director-webhooks-known = Cette adresse est déjà sur la liste : { $address }. Si vous avez perdu son secret, retirez-la et ajoutez-la de nouveau.
+director-webhooks-known = Cette adresse est déjà sur la liste : { $address }. Si vous avez perdu son secret, retirez-la et ajoutez-la de nouveau.
 director-columns-twice-in-this-list = <bdi>{ $name }</bdi> : deux fois dans cette liste
+director-columns-same-name = Le même nom deux fois
+director-columns-double = En double
 director-form-look = Il manque quelque chose, ou quelque chose ne convient pas : voyez les champs marqués. Ce que vous avez tapé est toujours là.
 director-form-day = Écrivez le jour comme année, mois, jour, par exemple 2026-05-12.
 director-form-time-zone = Aucun fuseau horaire ne porte ce nom. Choisissez-en un dans la liste, par exemple Europe/Paris ou UTC.
@@ -390,6 +393,12 @@ director-form-reason = Écrivez-le en quelques mots.
 director-next-all-results = Tous les résultats de la ronde { $round } sont là.
 director-next-check-and-close = Vérifier et clore la ronde { $round }
 director-next-close-round = Clore la ronde { $round }
+director-next-stage-results = { $title } : tous les résultats sont là.
+director-next-stage-check-and-close = Vérifier et clore { $round }
+director-next-no-winner = { $count ->
+    [one] La table { $tables } n’a pas encore de vainqueur : toutes les parties sont enregistrées.
+   *[other] Les tables { $tables } n’ont pas encore de vainqueur : toutes les parties sont enregistrées.
+ }
 director-next-what-blocks = Ce qui empêche la clôture
 director-next-final-played = La finale est jouée.
 director-next-see-the-bracket = Voir le tableau
@@ -411,7 +420,7 @@ director-next-pair-round = Apparier la ronde { $round }
 director-next-register-more = Inscrire d’autres joueurs
 director-next-is-a-draft = { $title } : un brouillon que les joueurs ne voient pas encore.
 director-next-look-at-draft = Regarder le brouillon : { $name }
-director-next-rounds-played = { $planned ->
+director-next-rounds-played = { $played ->
     [one] { $played } ronde jouée sur { $planned }.
    *[other] { $played } rondes jouées sur { $planned }.
  }
@@ -425,8 +434,8 @@ director-next-disputes-wait = { $n ->
  }
 director-next-rule-on-dispute = Trancher le litige { $dispute }
 director-next-another-judge = { $n ->
-    [one] Un autre arbitre doit trancher le litige { $disputes } avant que le tournoi puisse être clos : vous êtes à sa table.
-   *[other] Un autre arbitre doit trancher les litiges { $disputes } avant que le tournoi puisse être clos : vous êtes à leurs tables.
+    [one] Un autre arbitre doit trancher le litige { $disputes } avant que le tournoi puisse être clos : vous êtes à sa table.
+   *[other] Un autre arbitre doit trancher les litiges { $disputes } avant que le tournoi puisse être clos : vous êtes à leurs tables.
  }
 director-next-see-dispute = Voir le litige { $dispute }
 director-next-before-you-close = Avant de clore le tournoi
@@ -488,12 +497,12 @@ director-effect-moved = { $moved ->
    *[other] { $moved } joueurs sur { $players } auraient d’autres points, un autre différentiel ou une autre place.
  }
 director-effect-draft = Le brouillon de la ronde { $round } a été apparié selon les valeurs actuelles. Abandonnez-le et appariez de nouveau s’il doit suivre les nouvelles.
-director-effect-goes-on = Ronde { $round }, table { $table } : { $name } continuerait.
-director-effect-nobody-goes-on = Ronde { $round }, table { $table } : personne n’aurait gagné le match.
-director-create-by-the-profile = Selon le profil choisi : { $rounds } joueurs.
+director-effect-goes-on = Ronde { $round }, table { $table } : { $name } continuerait.
+director-effect-nobody-goes-on = Ronde { $round }, table { $table } : personne n’aurait gagné le match.
+director-create-by-the-profile = Selon le profil choisi : { $rounds }.
 director-create-choose-edition = Choisissez l’édition jouée.
 director-create-lists-without-format = Sans format de deck, aucune liste ne peut être remise. Choisissez un format, ou n’exigez pas de listes.
-director-fixed-tables-number = Écrivez le numéro de la table, par exemple 3.
+director-fixed-tables-number = Écrivez le numéro de la table, de 1 à { $highest }.
 director-deck-rules-choose-weight = « { $rule } » : choisissez combien pèse une infraction.
 director-deck-rules-no-number = « { $rule } » ne peut pas avoir le nombre « { $text } ». Écrivez un nombre entier, par exemple 13.
 director-deck-rules-none-changed = { $id }, aucune règle changée par le directeur
@@ -519,7 +528,10 @@ director-settings-pins-order = Ordre du classement
 director-settings-pins-then-shared = { $measures } ; ensuite la place est partagée
 director-settings-pins-at-the-top-table = Joueurs à la table finale
 director-settings-pins-winners-first = Les vainqueurs de groupes y passent d’abord
-director-settings-pins-up-to = { $rounds } jusqu’à { $players }
+director-settings-pins-up-to = jusqu’à { $players } joueurs, { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+ }
 director-settings-as-planned = Comme prévu.
 director-settings-suggests = { $players ->
     [one] Pour { $players } joueur, le profil propose { $rounds } ({ $sure }).
@@ -536,6 +548,7 @@ director-players-bearer = { $name } (numéro { $number }) : { $state }
 director-players-form-hint = Un nom par ligne. Vous pouvez aussi coller les lignes d’un tableur ou d’un fichier CSV.
 director-players-form-hint-from = Un nom par ligne, ou les lignes d’un tableur. Ils jouent à partir de la ronde { $round } ; les rondes antérieures comptent comme non jouées.
 director-players-form-hint-late = Un nom par ligne, ou les lignes d’un tableur. Toutes les rondes sont déjà appariées. Placez un joueur en retard contre l’exempt de chaque ronde en cours : modifiez les tables sur la page de la ronde.
+director-players-form-hint-over = Un nom par ligne, ou les lignes d’un tableur. Toutes les rondes prévues sont appariées : ils ne jouent que si une autre est prévue dans les réglages.
 director-players-nobody = personne d’inscrit pour l’instant
 director-players-registered = { $players ->
     [one] { $players } inscrit
@@ -579,7 +592,10 @@ director-pods-close = Clore : { $name }
 director-pods-close-and-pair = Clore et apparier la manche { $heat }
 director-pods-go-to-tables = Aller aux tables
 director-pods-top-table-played = La table finale est jouée.
-director-pods-heats-of = { $played } manches jouées sur { $planned }.
+director-pods-heats-of = { $played ->
+    [one] { $played } manche jouée sur { $planned }.
+   *[other] { $played } manches jouées sur { $planned }.
+ }
 director-pods-seat-top-table-now = Placer la table finale maintenant
 director-pods-heats-played = { $heats ->
     [one] { $heats } manche est jouée.
@@ -710,7 +726,7 @@ director-todo-many-without-list = n’ont pas remis de liste de deck, et les lis
 director-todo-one-without-list = n’a pas remis de liste de deck.
 director-todo-left = Parti
 director-todo-left-alone = a quitté le tournoi sur sa propre page.
-director-todo-walk-over = { $left } est parti, et le match n’a pas encore de vainqueur : { $opponent } continue.
+director-todo-walk-over = { $left } est parti, et le match n’a pas encore de vainqueur : { $opponent } continue.
 director-todo-record-no-show = Enregistrer l’absence
 director-todo-name-who-goes-on = Dire qui continue
 director-todo-name-a-cut = Indiquez la phase finale (cut) prévue, pour que les joueurs voient ce qu’il leur faut.
@@ -727,10 +743,10 @@ director-undo-has-left = { $name } a quitté le tournoi.
 director-undo-settings-as-before = Les paramètres, le score ou les règles de deck sont comme avant.
 director-undo-a-cut = Il y a une phase finale.
 director-undo-no-cut = Il n’y a pas de phase finale.
-director-undo-goes-on = { $round }, table { $table } : { $name } continue.
-director-undo-nobody-goes-on = { $round }, table { $table } : personne n’a encore gagné le match.
-director-undo-table-comes = { $round }, table { $table } : elle existe de nouveau.
-director-undo-table-goes = { $round }, table { $table } : elle n’existe plus.
+director-undo-goes-on = { $round }, table { $table } : { $name } continue.
+director-undo-nobody-goes-on = { $round }, table { $table } : personne n’a encore gagné le match.
+director-undo-table-comes = { $round }, table { $table } : elle existe de nouveau.
+director-undo-table-goes = { $round }, table { $table } : elle n’existe plus.
 director-undo-stay-as-they-are = Les appariements, les résultats et les joueurs restent comme ils sont.
 director-undo-other-players = { $round }, table { $table } : d’autres joueurs.
 director-undo-notes-change = { $round }, table { $table } : le résultat reste, ce qui était noté à côté change.
@@ -747,7 +763,7 @@ director-undo-deck-not-checked = Le deck de { $name } n’a pas été contrôlé
 director-undo-deck-agrees = Le deck de { $name } correspondait à sa liste au dernier contrôle.
 director-undo-deck-differs = Le deck de { $name } différait de sa liste au dernier contrôle.
 director-undo-over = Le tournoi est terminé, et son classement est définitif. Les candidatures, les rendez-vous et les coordonnées des joueurs sont supprimés.
-director-undo-goes-on-again = Le tournoi n’est plus terminé. Ce qui a été supprimé à sa fin ne revient pas : les candidatures, les rendez-vous et les coordonnées des joueurs.
+director-undo-goes-on-again = Le tournoi n’est plus terminé. Ce qui a été supprimé à sa fin ne revient pas : les candidatures, les rendez-vous et les coordonnées des joueurs.
 director-undo-check-in-open = Un pointage est ouvert.
 director-undo-no-check-in = Aucun pointage n’est ouvert.
 director-undo-no-sign-up = Aucune inscription n’est ouverte. Les joueurs qui attendent déjà restent sur la liste.
@@ -791,7 +807,7 @@ director-webhooks-given-up = { $attempts ->
  }
 director-webhooks-not-delivered = Non remis : { $why }. Nouvel essai le { $next }.
 director-webhooks-up-to-line = jusqu’à la ligne { $line }
-director-deadline-not-reported-in-round = Ronde { $round } : { $open } sur { $all } non déclarés, { $time }.
+director-deadline-not-reported-in-round = Ronde { $round } : { $open } sur { $all } non déclarés, { $time }.
 director-webhooks-status = elle a répondu avec le statut { $status }
 director-webhooks-private = son nom mène à une adresse privée, où Arbiter n’envoie rien
 director-webhooks-unknown-name = son nom est inconnu
@@ -813,7 +829,7 @@ director-ratings-missing = { $missing ->
    *[other] { $missing } joueurs sans cote
 }
 director-ratings-correct = Corriger une cote
-director-ratings-one-player-to-a-line = Un joueur par ligne : le nom, deux-points, la cote. Laissez une ligne telle quelle si vous ne la connaissez pas. Ceux que vous ne nommez pas gardent la leur ; un tiret la retire.
+director-ratings-one-player-to-a-line = Un joueur par ligne : le nom, deux-points, la cote. Laissez une ligne telle quelle si vous ne la connaissez pas. Ceux que vous ne nommez pas gardent la leur ; un tiret la retire.
 director-ratings-write-down = Enregistrer les cotes
 director-ratings-so-far = Cotes connues
 director-ratings-players-with-a-rating = Joueurs avec la cote qu’ils ont apportée, par ordre alphabétique
@@ -826,8 +842,8 @@ director-readings-in-force = En vigueur
 director-readings-look = Voir les places
 director-filter-label = Joueurs affichés
 director-filter-all = Tous
-director-filter-missing = Liste manquante : { $n }
-director-filter-faulty = Liste fautive : { $n }
-director-filter-unclaimed = Place non prise : { $n }
+director-filter-missing = Liste manquante : { $n }
+director-filter-faulty = Liste fautive : { $n }
+director-filter-unclaimed = Place non prise : { $n }
 director-filter-none = Aucun joueur n’est dans ce cas.
-director-desk-can-wait = Peut attendre : { $n }
+director-desk-can-wait = Peut attendre : { $n }

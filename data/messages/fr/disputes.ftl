@@ -8,7 +8,7 @@ disputes-assignment-withdraw = Retirer l’appel
 disputes-attach-heading = Joindre { $citation }
 disputes-attach-not-held = <span class="badge info">Résumé, pas une autorité</span> Le texte de ce document n’est pas détenu ici : rien ne peut être cité. <a href="{ $rulings-import }">Importer le document</a>
 disputes-attach-no-text = L’entrée n’a pas de texte propre : rien ne peut être cité.
-disputes-attach-appeal-open = L’appel est ouvert : ce qui est joint maintenant est un fondement du dernier mot, et peut être retiré jusqu’à ce que celui-ci soit rendu.
+disputes-attach-appeal-open = Le recours est ouvert : ce qui est joint maintenant est un fondement du dernier mot, et peut être retiré jusqu’à ce que celui-ci soit rendu.
 disputes-attach-after-ruling = La décision est rendue et ne s’appuie pas sur ce qui est ajouté maintenant : ce sera marqué comme ajouté après elle, partout où elle est montrée.
 disputes-attach-quote = Les mots à citer
 disputes-attach-cut-ruling = { $hint } Retranchez ce sur quoi la décision ne s’appuie pas.
@@ -40,18 +40,18 @@ disputes-cited-take-off-heading = Retirer une citation
 disputes-cited-which-one = Laquelle
 disputes-cited-take-off = Retirer la citation
 disputes-cited-stays-final = Le dernier mot est rendu : tout reste tel quel.
-disputes-cited-stays-appealed = Ce que la décision a cité reste tel qu’elle l’a cité. Ce qui est joint tant que l’appel est ouvert est un fondement du dernier mot.
+disputes-cited-stays-appealed = Ce que la décision a cité reste tel qu’elle l’a cité. Ce qui est joint tant que le recours est ouvert est un fondement du dernier mot.
 disputes-cited-stays-ruled = Ce que la décision a cité reste tel qu’elle l’a cité.
 disputes-cited-choice = { $citation } : « { $first } »
 disputes-decide-needs-you = Vous attend
-disputes-decide-appealed = La décision est frappée d’appel. La vôtre est définitive.
+disputes-decide-appealed = La décision fait l’objet d’un recours. La vôtre est définitive.
 disputes-decide-decision = Décision
 disputes-decide-uphold = Confirmer la décision
 disputes-decide-overturn = Annuler la décision
 disputes-decide-word = Décision et motif
-disputes-decide-word-hint = Il indiquera son fondement : { $rests }. Ce qu’il suit se joint comme pour une décision, tant que l’appel est ouvert. Jusqu’à 4000 caractères.
-disputes-decide-decide = Trancher l’appel
-disputes-decide-by-whom = L’arbitre principal ou le directeur du tournoi tranche cet appel.
+disputes-decide-word-hint = Il indiquera son fondement : { $rests }. Ce qu’il suit se joint comme pour une décision, tant que le recours est ouvert. Jusqu’à 4000 caractères.
+disputes-decide-decide = Trancher le recours
+disputes-decide-by-whom = L’arbitre principal ou le directeur du tournoi tranche ce recours.
 disputes-facts-none = Aucune déclaration pour l’instant.
 disputes-facts-add = Ajouter une version des faits
 disputes-facts-text = Ce qui a été dit ou vu
@@ -87,16 +87,17 @@ disputes-precedents-not-sought = Les décisions antérieures qui correspondent a
 disputes-precedents-persuasive = Persuasif, non contraignant. Si votre décision s’inspire de l’une d’elles, joignez-la.
 disputes-precedents-names-linked = La décision mentionne <a href="{ $to }">{ $line }</a>.
 disputes-ruling-heading = Décision
-disputes-ruling-overturned = <span class="badge conflict">Annulée en appel</span> Elle ne vaut plus : <a href="#appeal-h">le dernier mot</a> la remplace.
-disputes-ruling-under-appeal = <span class="badge needs">En appel</span> Le dernier mot peut la remplacer.
+disputes-ruling-overturned = <span class="badge conflict">Annulée sur recours</span> Elle ne vaut plus : <a href="#appeal-h">le dernier mot</a> la remplace.
+disputes-ruling-under-appeal = <span class="badge needs">Recours en cours</span> Le dernier mot peut la remplacer.
 disputes-ruling-rests = <bdi>{ $signed }</bdi>. Fondement : { $rests }.
 disputes-ruling-rested = <bdi>{ $signed }</bdi>. Son fondement était : { $rests }.
+disputes-ruling-meanwhile = Décision rendue entre-temps : { $signed }.
 disputes-ruling-first-asked = Posée d’abord ainsi : <bdi>{ $first }</bdi>
 disputes-ruling-first-worded = Première formulation : <bdi>{ $words }</bdi>
 disputes-ruling-then-worded = Formulation suivante : <bdi>{ $words }</bdi>
 disputes-ruling-fix-wording = Corriger la formulation
 disputes-ruling-new-wording = Nouvelle formulation de la décision
-disputes-ruling-new-wording-hint = Pour corriger une faute de frappe, tant qu’un appel n’est pas tranché. Les premiers mots restent dans le journal et s’affichent à côté des nouveaux.
+disputes-ruling-new-wording-hint = Pour corriger une faute de frappe, tant qu’un recours n’est pas tranché. Les premiers mots restent dans le journal et s’affichent à côté des nouveaux.
 disputes-ruling-print = Imprimer la décision
 disputes-ruling-text = La décision, telle qu’annoncée aux joueurs
 disputes-ruling-will-say = Elle indiquera son fondement : { $rests }.
@@ -114,13 +115,13 @@ disputes-ruling-issue-penalty = Infliger une pénalité à cause de ce litige
 disputes-ruling-effect = Effet sur le résultat
 disputes-ruling-no-effect = Aucun résultat n’a été changé à cause de ce litige.
 disputes-ruling-correct-result = Corriger le résultat avec ce litige
-disputes-ruling-appeal = Appel
-disputes-ruling-note-an-appeal = Noter un appel
-disputes-ruling-who-appeals = Qui fait appel ?
+disputes-ruling-appeal = Recours
+disputes-ruling-note-an-appeal = Noter un recours
+disputes-ruling-who-appeals = Qui forme le recours ?
 disputes-ruling-appeal-ground = Pour quel motif
 disputes-ruling-appeal-hint = L’arbitre principal ou le directeur du tournoi le tranche. La première décision reste inscrite.
-disputes-ruling-note-the-appeal = Noter l’appel
-disputes-ruling-nobody-appealed = Personne n’a fait appel.
+disputes-ruling-note-the-appeal = Noter le recours
+disputes-ruling-nobody-appealed = Personne n’a formé de recours.
 disputes-ruling-final-word = <bdi>{ $signed }</bdi>. C’est le dernier mot. Fondement : { $rests }.
 disputes-ruling-appellants-players = Joueurs
 disputes-ruling-appellants-others = Quelqu’un d’autre
@@ -137,6 +138,7 @@ disputes-sheet-caution = Prudence.
 disputes-sheet-words = Mots <span class="code">{ $quote-hash }</span>, { $document } <span class="code">{ $document-hash }</span>
 disputes-sheet-it-names = Elle mentionne <bdi>{ $line }</bdi>.
 disputes-sheet-foot = Somme de contrôle du journal <span class="code">{ $head }</span>. Les caractères après les citations et les documents sont le début de leur SHA-256.
+disputes-sheet-out-of-reach = Le programme ne sert que cet ordinateur ; la feuille n’a donc pas de code QR, et son adresse ne s’ouvre nulle part ailleurs.
 disputes-shelf-open = Ouvrir l’étagère
 disputes-shelf-empty = Rien de ce jeu pour l’instant. Une entrée que vous ouvrez apparaît ici ; sur sa page, vous pouvez la garder.
 disputes-shelf-kept = gardée
@@ -152,6 +154,7 @@ disputes-show-still-typed = Seulement saisi, pas encore enregistré : { $left }
 disputes-show-lost = Saisi et non enregistré : { $what }
 disputes-show-lost-hint = Il n’y a plus de champ pour cela ici. Voici ce que vous avez saisi, à copier :
 disputes-show-discard = Supprimer<span class="vh"> : { $what }</span>
+disputes-show-discard-typed = Supprimer
 disputes-show-closed = Le tournoi est clos
 disputes-show-closed-hint = Rien ne peut être ajouté ici, sauf si le directeur le rouvre.
 disputes-show-not-recorded-yet = Pas encore enregistré
@@ -163,9 +166,9 @@ disputes-time-offer = De l’appel à la décision, l’horloge de la table a to
  }. Rendez-les, donnez un autre nombre, ou laissez l’horloge telle quelle.
 disputes-time-leave-the-clock = Laisser l’horloge
 disputes-time-default = Proposer le temps écoulé entre l’appel et la décision est <span class="mark default">notre défaut</span> : aucune source ne donne un nombre de minutes.
-disputes-wait-appeal = Appel
+disputes-wait-appeal = Recours
 disputes-wait-decide = Décider
-disputes-wait-appealed = en appel depuis { $waited }
+disputes-wait-appealed = recours ouvert depuis { $waited }
 disputes-wait-in-hand = En cours
 disputes-wait-claimed = { $name } s’en occupe, appelé il y a { $waited }
 disputes-wait-escalated = Transmis
@@ -262,9 +265,9 @@ disputes-cited-decision-says = La décision dit ce qui a été cité.
 disputes-cited-other-words = Autres mots
 disputes-cited-other-words-why = La formulation de cette décision a changé depuis. La décision d’ici s’appuie sur ce qui a été cité.
 disputes-cited-overturned = Annulée
-disputes-cited-overturned-why = Elle a été annulée en appel depuis. Le dernier mot là-bas : { $holding }
+disputes-cited-overturned-why = Elle a été annulée sur recours depuis. Le dernier mot là-bas : { $holding }
 disputes-cited-not-held = Non détenue
-disputes-cited-not-held-why = La décision est en appel, ou son tournoi n’est pas détenu ici maintenant.
+disputes-cited-not-held-why = La décision fait l’objet d’un recours, ou son tournoi n’est pas détenu ici maintenant.
 disputes-done-claim = Vous avez pris l’appel
 disputes-done-facts = Les faits sont notés
 disputes-done-cite = La citation est jointe
@@ -274,13 +277,13 @@ disputes-done-escalate = Remis à l’arbitre principal
 disputes-done-withdraw = L’appel est retiré
 disputes-done-reword = La formulation est corrigée
 disputes-done-time = Le temps est donné
-disputes-done-appeal = L’appel est noté
-disputes-done-decide = L’appel est tranché
+disputes-done-appeal = Le recours est noté
+disputes-done-decide = Le recours est tranché
 disputes-box-ruling = la décision
 disputes-box-question = la question pour le journal
 disputes-box-final-word = le dernier mot
 disputes-box-facts = une version des faits
-disputes-box-appeal = l’appel
+disputes-box-appeal = le recours
 disputes-box-reword = la nouvelle formulation de la décision
 disputes-box-reword-why = pourquoi la formulation est corrigée
 disputes-box-uncite-why = pourquoi une citation est retirée
@@ -303,8 +306,8 @@ disputes-index-open =
        *[other] { $open } ouverts, { $unclaimed } sans arbitre
     }
 disputes-index-appeals = { $appeals ->
-    [one] { $appeals } appel à trancher
-   *[other] { $appeals } appels à trancher
+    [one] { $appeals } recours à trancher
+   *[other] { $appeals } recours à trancher
  }
 disputes-index-number-decided =
     { $decided ->
@@ -315,29 +318,29 @@ disputes-place-no-table = Sur aucune table
 disputes-place-table = Ronde { $round }, table { $table }
 disputes-open-line = Litige { $number }, appelé par { $signed } : { $question }
 disputes-open-round-fault = Les rondes sont des nombres, par exemple 2.
-disputes-open-table-fault = Les tables sont des nombres, par exemple 5.
+disputes-open-table-fault = Les tables sont des nombres jusqu’à { $highest }, par exemple 5.
 disputes-against = { $a } contre { $b }
 disputes-ruling-corrected-by = Corrigée par { $signed }. Motif : { $reason }
 disputes-ruling-own-appeal = Il a été tranché par l’arbitre qui avait rendu la décision.
-disputes-ruling-own-nobody-else = La décision frappée d’appel est la vôtre. Personne d’autre ici ne peut trancher : vous le pouvez donc ; la décision le dira.
-disputes-ruling-own-others = La décision frappée d’appel est la vôtre. { $names } pourrait trancher à votre place. Si vous tranchez vous-même, la décision le dira.
+disputes-ruling-own-nobody-else = La décision contestée est la vôtre. Personne d’autre ici ne peut trancher : vous le pouvez donc ; la décision le dira.
+disputes-ruling-own-others = La décision contestée est la vôtre. { $names } pourrait trancher à votre place. Si vous tranchez vous-même, la décision le dira.
 disputes-ruling-or = { $one } ou { $other }
 disputes-state-withdrawn = Retiré
 disputes-state-in-hand = En cours
 disputes-state-escalated = Transmis
 disputes-state-judge-call = Appel à l’arbitre
 disputes-state-ruled = Tranché
-disputes-state-appealed = En appel
-disputes-state-overturned = Annulée en appel
-disputes-state-upheld = Confirmée en appel
+disputes-state-appealed = Recours en cours
+disputes-state-overturned = Annulée sur recours
+disputes-state-upheld = Confirmée sur recours
 disputes-step-ruling = Décision
-disputes-step-ruling-overturned = Décision, annulée en appel
+disputes-step-ruling-overturned = Décision, annulée sur recours
 disputes-step-first-worded = Première formulation
 disputes-step-then-worded = Formulation suivante
-disputes-step-appeal = Appel
+disputes-step-appeal = Recours
 disputes-step-upheld = Dernier mot : la décision est confirmée
 disputes-step-replaced = Dernier mot : la décision est remplacée
-disputes-step-appealed = La décision a été frappée d’appel.
+disputes-step-appealed = La décision a fait l’objet d’un recours.
 disputes-rests-same = celui de la décision
 disputes-rests-beside = { $own }, outre celui de la décision
 disputes-rests-none-own = aucune citation propre
@@ -371,7 +374,7 @@ disputes-sheet-table = Table
 disputes-sheet-players = Joueurs
 disputes-sheet-judge-called = Arbitre appelé
 disputes-sheet-place = ronde { $round }, table { $table }
-disputes-sheet-law-of = Interprétations en vigueur le { $day } : { $reason }
+disputes-sheet-law-of = Interprétations en vigueur le { $day } : { $reason }
 disputes-sheet-log-of = le journal de { $slug }
 disputes-show-over = Litige { $number }. { $place }
 disputes-show-called = appelé il y a { $waited }
@@ -380,6 +383,6 @@ disputes-show-law-of = { $game }, interprétations en vigueur le { $day }
 disputes-teller-unsaid = On n’a pas noté qui l’a dit
 disputes-teller-both = Les deux joueurs sont d’accord
 disputes-teller-staff = Vu par l’équipe
-disputes-teller-appellant-unsaid = Il n’est pas dit qui fait appel ; noté par { $noted }
-disputes-teller-appellant = { $name } fait appel ; noté par { $noted }
+disputes-teller-appellant-unsaid = Il n’est pas dit qui forme le recours ; noté par { $noted }
+disputes-teller-appellant = { $name } forme le recours ; noté par { $noted }
 disputes-time-that-it-took = temps pris par le litige { $dispute }

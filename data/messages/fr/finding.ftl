@@ -164,4 +164,4 @@ finding-unknown-heading = Ligne { $line } : « { $text } » ressemble à un t
 finding-miscount = Ligne { $line } : « { $text } » en annonce { $promised }, mais { $found } figurent au-dessous. Recomptez.
 finding-empty-heading = Ligne { $line } : « { $text } » a été lu comme un titre de partie, mais rien ne figure au-dessous. Si la ligne nomme des cartes, écrivez le titre tel qu’il est imprimé sur la carte.
 finding-placed-by-type = La liste ne dit pas à quelle partie ces cartes appartiennent ; leur type a décidé : { $parts }. Si c’est faux, ajoutez des titres de partie comme « Missions: ».
-finding-other-edition = Cela ressemble à une liste de { $looks } : { $known } lignes sur { $of } nomment des cartes de ce jeu. Elle a été contrôlée comme { $checked } ; choisissez un format de { $looks }.
+finding-other-edition = Cela ressemble à une liste de { $looks } : { $known } lignes sur { $of } nomment des cartes de ce jeu. Elle a été contrôlée comme { $checked } : prenez une liste de { $checked }, ou faites contrôler celle-ci selon un format de { $looks }.

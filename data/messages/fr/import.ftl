@@ -54,6 +54,10 @@ cards-fault-unknown-word = « { $text } » est inconnu ici
 cards-fault-unknown-line = aucune ligne d’une table de cartes ne commence par « { $text } »
 cards-fault-printing-first = une édition précède toute carte
 cards-fault-nameless = une carte a besoin d’un identifiant et d’un titre
+cards-fault-other-length = l’en-tête a { $columns } colonnes, et cette ligne { $cells }
+cards-fault-empty-cell = la colonne { $column } est vide
+cards-fault-not-a-number = « { $text } », dans la colonne { $column }, n’est pas un nombre
+cards-fault-card-left-out = sa carte est laissée de côté, elle aussi
 
 import-same-people-again = { $known } S’il s’agit des mêmes personnes, importez-le de nouveau en cochant la case ci-dessous.
 import-names-columns = a { $columns } colonnes ; une liste de joueurs en a au plus { $most }

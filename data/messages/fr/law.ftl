@@ -101,9 +101,9 @@ law-doubt-known = { $reason } C’était déjà le cas quand elle a été citée
 law-doubt-text-differs = L’entrée ne contient plus les mots qui ont été cités.
 law-doubt-missing = « { $document } » n’est plus dans la bibliothèque.
 law-doubt-retold = Ses mots ont changé depuis.
-law-doubt-undecided = Elle est en appel, ou son tournoi n’est pas présent ici.
-law-doubt-overturned = Elle a été annulée en appel depuis.
+law-doubt-undecided = Elle fait l’objet d’un recours, ou son tournoi n’est pas présent ici.
+law-doubt-overturned = Elle a été annulée sur recours depuis.
 
-law-persuades-not-appealed = la décision n’a pas fait l’objet d’un appel
-law-persuades-upheld = la décision a été confirmée en appel
-law-persuades-overturned = la décision a été annulée en appel ; c’est le dernier mot qui est cité
+law-persuades-not-appealed = la décision n’a pas fait l’objet d’un recours
+law-persuades-upheld = la décision a été confirmée sur recours
+law-persuades-overturned = la décision a été annulée sur recours ; c’est le dernier mot qui est cité

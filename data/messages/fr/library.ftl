@@ -2,7 +2,7 @@
 library-not-the-operator = Seuls les exploitants corrigent, datent ou décrivent un document et choisissent la copie qui est citée.
 library-may-not-assert = Votre compte ne peut rien indiquer sur les interprétations. Demandez à l’exploitant.
 library-no-reason = Notez la raison. Tous ceux qui utilisent la bibliothèque peuvent lire cette raison.
-library-reason-too-long = La raison compte { $length } caractères ; { $most } au plus sont possibles.
+library-reason-too-long = La raison compte { $length } caractères ; { $most } au plus sont possibles.
 library-overtaken = Cela a été modifié depuis que vous l’avez ouvert.
 library-no-entry = Cette entrée n’est plus là. Rouvrez le document et cherchez-la.
 library-no-statement = C’est déjà retiré, ou ce n’est pas là. Rouvrez la page.
@@ -112,7 +112,7 @@ library-decision-many-cited = elle a plus de { $most } citations
 library-decision-unseen = elle contient des caractères invisibles
 library-decision-empty = sa question ou sa décision est vide
 library-decision-year = son jour n’est dans aucune année du jeu
-library-decision-review = son dernier mot et son appel ne vont pas ensemble
+library-decision-review = son dernier mot et son recours ne vont pas ensemble
 library-decision-twice = sa décision figure deux fois dans le fichier
 library-read-as-utf-16 = pas en UTF-8, lu comme UTF-16
 library-read-as-windows-1252 = pas en UTF-8, lu comme Windows-1252 ; vérifiez les accents et les guillemets

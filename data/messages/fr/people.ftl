@@ -8,7 +8,7 @@ people-against-had-more = { $pods ->
    *[other] { $name } en avait plus dans { $pods } groupes
  }
 people-against-level-in = autant dans { $pods }
-people-against-pods-the-newest-first = Groupes communs, le plus récent d’abord ; plus ou moins de tribbles vaut pour <bdi>{ $name }</bdi>
+people-against-pods-the-newest-first = Groupes communs, le plus récent d’abord ; plus ou moins de tribbles vaut pour <bdi>{ $name }</bdi>
 people-against-heat = manche { $heat }
 people-against-more = Plus
 people-against-fewer = Moins
@@ -65,7 +65,7 @@ people-person-met-in-pods = Joueurs des mêmes groupes, le dernier rencontré d�
 people-person-pods-together = Groupes communs
 people-person-more-fewer-level = En avait plus, moins, autant
 people-person-top-table-does-not-count = La table finale ne compte pas ici.
-people-person-in-pods-with-unnamed = Dans des groupes avec des joueurs qui ne sont pas nommés ici : { $unnamed }.
+people-person-in-pods-with-unnamed = Dans des groupes avec des joueurs qui ne sont pas nommés ici : { $unnamed }.
 people-person-pods-with = { $pods ->
     [one] { $pods } groupe avec { $name }
    *[other] { $pods } groupes avec { $name }
@@ -138,7 +138,7 @@ people-person-won = { $won ->
    *[other] { $won } gagnés
  }
 people-person-games = parties : { $won } gagnées, { $lost } perdues, { $tied } nulles
-people-person-pods = groupes : { $pods }, premier dans { $first }
+people-person-pods = groupes : { $pods }, premier dans { $first }
 people-person-place-of = place { $place } sur { $players }
 people-person-ratings-over-time = Cote au fil du temps : { $pool }, { $method }
 people-person-ratings-newest-drawn = Seuls les { $n } tournois les plus récents sont tracés.
@@ -150,6 +150,6 @@ people-ratings-each-game = chaque jeu, { $built } et { $opened }
 people-ratings-pods = Groupes
 people-ratings-pods-by-pairs = avoir plus de tribbles dans un groupe, c’est gagner contre tous ceux qui en ont moins ; les formules des parties à deux ne comptent pas ici, ni la table finale
 people-ratings-brackets = Tableaux
-people-ratings-brackets-count = les parties d’un tableau ouvert à tous sont cotées ; celles d’une phase finale après les rondes ne le sont pas
+people-ratings-brackets-count = les parties d’un tableau ouvert à tous sont cotées ; celles d’une phase finale après les rondes ne le sont pas
 people-ratings-brackets-never-count = les parties d’un tableau ne sont pas cotées, ni celles d’une phase finale après les rondes
 people-data-for-programs = Données pour les programmes

@@ -40,12 +40,12 @@ pods-slips-draft = Brouillon, non publié : les groupes peuvent encore changer
 pods-slips-with-troubles = Avec Troubles.
 pods-slips-numbers = Nombres entiers ; 0 pour rien.
 pods-slips-log-checksum = Somme de contrôle du journal <span class="code">{ $head }</span>
-pods-staff-close-over = Clore malgré { $disputes ->
-    [one] { $disputes } litige ouvert
-   *[other] { $disputes } litiges ouverts
- } ({ $numbers })
+pods-staff-close-over = { $disputes ->
+    [one] Clore bien que le litige { $numbers } soit ouvert
+   *[other] Clore bien que les litiges { $numbers } soient ouverts
+ }
 pods-staff-close = Clore { $round }
-pods-staff-results-in = <strong>{ $results }</strong> résultats reçus
+pods-staff-results-in = Résultats reçus : <strong>{ $results }</strong>
 pods-staff-caption = { $title }. Résultats reçus : { $results }.
 pods-staff-of-table = de la table { $table }
 pods-staff-keys = <kbd>Entrée</kbd> joueur suivant, puis enregistrer. <kbd>g</kbd> aller à une table. <kbd>u</kbd> annuler, pendant dix secondes.
@@ -99,10 +99,10 @@ pods-heat-pairs-again = { $pairs ->
 pods-heat-together = { $together ->
     [one] { $together } paire à séparer est à la même table.
    *[other] { $together } paires à séparer sont à la même table.
- } Paires qui se retrouvent : { $pairs }.
+ } Paires qui se retrouvent : { $pairs }.
 pods-heat-proved = Il est prouvé qu’aucun placement n’a moins de telles paires.
 pods-heat-not-proved = Un placement avec moins de telles paires pourrait exister.
-pods-heat-seed = Placés avec la graine { $seed } : d’abord le moins possible de paires à séparer, puis le moins possible de paires qui se retrouvent.
+pods-heat-seed = Placés avec la graine { $seed } : d’abord le moins possible de paires à séparer, puis le moins possible de paires qui se retrouvent.
 pods-heat-changed = Modifié par le directeur : { $reason }
 pods-me-tribbles = { $total } tribbles
 pods-me-recorded = Résultat enregistré
@@ -178,12 +178,12 @@ pods-repair-heading = Changer les groupes de la manche { $round }
 pods-repair-too-few-to-swap = Moins de deux groupes sont ouverts, personne ne peut donc changer de place.
 pods-repair-late-joins = Le retardataire rejoint la table { $table }, le groupe le moins nombreux.
 pods-repair-late-replaces = Le retardataire prend la place de <bdi>{ $name }</bdi>, qui a abandonné, à la table { $table }, le groupe le moins nombreux.
-pods-repair-dropped = Ne comptent plus après un abandon : <bdi>{ $names }</bdi>. Dans un échange, un joueur d’un groupe plus grand ou sans place prend leur place. Les groupes que vous refaites sont sans eux.
+pods-repair-dropped = Ne comptent plus après un abandon : <bdi>{ $names }</bdi>. Dans un échange, un joueur d’un groupe plus grand ou sans place prend leur place. Les groupes que vous refaites sont sans eux.
 pods-repair-name-dropped = { $name } (abandon)
 pods-repair-late-elsewhere = <bdi>{ $name }</bdi> rejoint plutôt la table { $table }, un groupe aussi petit, sans personne dont ce joueur doit rester séparé.
 pods-repair-late-beside = <bdi>{ $name }</bdi> rejoint la table { $table } avec <bdi>{ $others }</bdi>, bien qu’ils doivent rester séparés. C’est le cas dans chacun des plus petits groupes ouverts. Un joueur de plus dans un groupe plus grand ferait différer les tailles de deux.
 pods-repair-again-heading = Refaire certains groupes
-pods-repair-again-too-few = Moins de deux groupes sont ouverts : personne d’autre ne pourrait se rencontrer.
+pods-repair-again-too-few = Moins de deux groupes sont ouverts : personne d’autre ne pourrait se rencontrer.
 pods-repair-again-would-play = Ces groupes joueraient. Rien n’est encore modifié.
 pods-repair-again-repeats = { $count ->
     [0] Personne ne retrouverait un adversaire d’une manche précédente.
@@ -191,17 +191,17 @@ pods-repair-again-repeats = { $count ->
    *[other] { $count } paires se retrouveraient ensemble comme dans des manches précédentes.
 }
 pods-repair-again-together = { $count ->
-    [one] Une paire serait ensemble alors qu’elle doit rester séparée : ces groupes ne permettent pas de l’éviter.
-   *[other] { $count } paires seraient ensemble alors qu’elles doivent rester séparées : ces groupes ne permettent pas de l’éviter.
+    [one] Une paire serait ensemble alors qu’elle doit rester séparée : ces groupes ne permettent pas de l’éviter.
+   *[other] { $count } paires seraient ensemble alors qu’elles doivent rester séparées : ces groupes ne permettent pas de l’éviter.
 }
 pods-repair-again-seat = Placer ces groupes
 pods-repair-again-hint = Les joueurs des groupes que vous choisissez sont répartis selon les règles d’une nouvelle manche. Ils retrouvent d’abord le moins possible d’adversaires des manches précédentes. Puis ils retrouvent le moins possible de ceux qui sont avec eux maintenant. Tous les autres groupes restent.
 pods-repair-again-pods = Groupes
 pods-repair-again-look = Voir les nouveaux groupes
-pods-repair-table-players = Table { $table } : { $players }
+pods-repair-table-players = Table { $table } : { $players }
 pods-repair-back = Retour à la manche
 pods-staff-change = Changer les groupes
-pods-unfinished-heading = Parties inachevées : { $round }
+pods-unfinished-heading = Parties inachevées : { $round }
 pods-unfinished-how-it-counts = Aucune source ne dit comment compte une partie de Tribbles non terminée : vous décidez. Notez ce que chacun a marqué jusqu’ici : cela compte comme tout autre score, et tout le monde voit que la partie n’a pas été terminée. Une table dont les champs sont vides joue encore.
 pods-unfinished-look = Voir les totaux et les places
 pods-unfinished-record = Enregistrer ces totaux

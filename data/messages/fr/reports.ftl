@@ -33,7 +33,7 @@ reports-parts-followed = Suivie
 reports-parts-overturned = Infirmée
 reports-parts-decisions-label = décisions
 reports-parts-followed-label = suivie
-reports-parts-overturned-label = infirmée
+reports-parts-overturned-label = annulée
 reports-parts-copy-the-letter = Copier la lettre
 reports-ratings-title = Cotes, { $title }
 reports-ratings-this-page-shows-how-the = Cette page montre comment les parties, l’une après l’autre, changent les cotes que vous tapez. Rien n’est gardé. Les exempts, les parties où un joueur n’est pas venu et une phase finale après les rondes ne sont pas cotés. C’est notre choix par défaut.
@@ -49,9 +49,9 @@ reports-ratings-show-the-changes = Afficher les changements
 reports-rulings-all-tournaments-here = Tous les tournois d’ici
 reports-rulings-most-cited = Les plus citées
 reports-rulings-entries-that-decisions-cite-appear = Les entrées que citent les décisions apparaissent ici, les plus citées d’abord.
-reports-rulings-most-overturned = Les plus infirmées
-reports-rulings-no-decision-that-cites-an = Aucune décision citant une entrée n’a été infirmée.
-reports-rulings-entries-that-overturned-rulings-had = Entrées que citaient des décisions infirmées : peut-être difficiles à lire, ou lues en hâte.
+reports-rulings-most-overturned = Les plus annulées
+reports-rulings-no-decision-that-cites-an = Aucune décision citant une entrée n’a été annulée.
+reports-rulings-entries-that-overturned-rulings-had = Entrées que citaient des décisions annulées : peut-être difficiles à lire, ou lues en hâte.
 reports-rulings-asked-of-the-library-and = Posées à la bibliothèque et gardées
 reports-rulings-what-settled-it = Ce qui l’a réglée
 reports-rulings-take-it-off = Retirer de la liste<span class="vh"> : <bdi>{ $question }</bdi></span>
@@ -81,8 +81,17 @@ reports-closing-some-disqualified = { $players ->
     [one] { $attendance }, { $players } disqualifié
    *[other] { $attendance }, { $players } disqualifiés
  }
-reports-closing-handed-in = { $decks } remises sur { $all }, { $accepted } acceptées avec des fautes
-reports-closing-rounds-played = { $played } jouées sur { $planned }
+reports-closing-handed-in = { $decks ->
+    [one] { $decks } remise sur { $all }
+   *[other] { $decks } remises sur { $all }
+ }, { $accepted ->
+    [one] { $accepted } acceptée avec des fautes
+   *[other] { $accepted } acceptées avec des fautes
+ }
+reports-closing-rounds-played = { $played ->
+    [one] { $played } jouée sur { $planned }
+   *[other] { $played } jouées sur { $planned }
+ }
 reports-closing-attendance = Participation
 reports-closing-closed = Clôture
 reports-closing-no-ruling = pas de décision
@@ -93,11 +102,11 @@ reports-closing-number-of-minutes = { $minutes ->
    *[other] { $minutes } minutes
  }
 reports-closing-state-withdrawn = retiré
-reports-closing-not-appealed = sans appel
+reports-closing-not-appealed = pas de recours
 reports-closing-not-ruled-upon = non tranché
-reports-closing-appeal-not-decided = appel non décidé
-reports-closing-upheld = confirmé en appel
-reports-closing-overturned = infirmé en appel
+reports-closing-appeal-not-decided = recours non décidé
+reports-closing-upheld = confirmé sur recours
+reports-closing-overturned = annulé sur recours
 reports-games-open = ouverte
 reports-games-none = aucun résultat enregistré
 reports-games-complete = terminée
@@ -143,8 +152,8 @@ reports-rulings-upheld = { $decisions ->
    *[other] { $decisions } confirmées
  }
 reports-rulings-overturned = { $decisions ->
-    [one] { $decisions } infirmée
-   *[other] { $decisions } infirmées
+    [one] { $decisions } annulée
+   *[other] { $decisions } annulées
  }
 reports-rulings-without-citation = { $decisions } sans citation
 reports-form-trekcc = pour trekcc.org

@@ -51,7 +51,7 @@ rounds-draft-clock-minutes = L’horloge compte { $minutes ->
    *[other] { $minutes } minutes
  } et part tout de suite, ou plus tard depuis le bureau ou la page de la ronde.
 rounds-draft-locks-decks = Cela verrouille aussi les listes de deck.
-rounds-draft-locks-pools = Cela verrouille aussi les pools ; les listes peuvent encore changer entre les parties.
+rounds-draft-locks-pools = Cela verrouille aussi les pools ; les listes peuvent encore changer entre les parties.
 rounds-draft-undo = Tant que rien n’est déclaré, vous pouvez l’annuler dans le journal.
 rounds-draft-deadline-hint = Jour et heure, fuseau { $zone }, au plus 60 jours à partir de maintenant.
 rounds-draft-publish = Publier { $round }
@@ -157,7 +157,7 @@ rounds-table-title = Table { $table }, ronde { $round }
 rounds-table-heading = Table { $table }
 rounds-table-both = <bdi>{ $a }</bdi> et <bdi>{ $b }</bdi>
 rounds-table-faults = Quelque chose manque sur la feuille ou n’est pas lisible.
-rounds-table-penalty = Une pénalité prend cette partie
+rounds-table-penalty = Cette partie est perdue par pénalité
 rounds-table-your-slip-says = Votre feuille dit
 rounds-table-already-recorded = Un résultat est déjà enregistré. En enregistrer un autre ne le change pas. Les deux s’affichent comme un conflit jusqu’à ce que l’équipe le règle.
 rounds-table-unsent = Résultat de la table { $table }, ronde { $round } : { $verdict }
@@ -169,7 +169,7 @@ rounds-table-record-report = Enregistrer ce que <bdi>{ $name }</bdi> a déclaré
 rounds-table-look-instead = Voir plutôt celui-ci
 rounds-table-back = Retour à la ronde { $round }
 rounds-table-confirm-next = Vous confirmez à l’écran suivant.
-rounds-tables-results-in = <strong>{ $results }</strong> résultats reçus
+rounds-tables-results-in = Résultats reçus : <strong>{ $results }</strong>
 rounds-tables-closed-at = close à { $at }
 rounds-tables-clock-jumped = L’horloge a sauté
 rounds-tables-all-in = Tous les résultats sont là
@@ -268,7 +268,7 @@ rounds-doubt-behind = { $winner } est enregistré comme vainqueur avec moins de 
 rounds-doubt-otherwise = { $name } a déclaré autre chose : { $said }. Demandez à la table ce qui est juste.
 rounds-check-without-list = Sans liste de deck : { $players }.
 rounds-check-faulty-list = Liste de deck avec des fautes : { $players }.
-rounds-check-outdated-list = Le format, la date ou le pool ont changé après le contrôle de ces listes : { $players }. Contrôlez-les de nouveau.
+rounds-check-outdated-list = Le format, la date ou le pool ont changé après le contrôle de ces listes : { $players }. Contrôlez-les de nouveau.
 rounds-check-go-to-decks = Voir les decks
 rounds-clock-pause = Mettre l’horloge en pause
 rounds-clock-resume = Relancer l’horloge
@@ -313,7 +313,7 @@ rounds-draft-pairs-again = { $pairs ->
     [one] { $pairs } paire se retrouve ensemble
    *[other] { $pairs } paires se retrouvent ensemble
  }
-rounds-draft-not-apart = non séparés : { $pairs }
+rounds-draft-not-apart = non séparés : { $pairs }
 rounds-draft-fewest-proved = minimum possible (prouvé)
 rounds-draft-fewest-not-proved = minimum trouvé (non prouvé)
 rounds-draft-no-rematch = aucune revanche
@@ -443,10 +443,15 @@ rounds-table-clock = horloge { $until }
 rounds-table-earlier = { $line }, { $by } à { $at }. Corrigé : { $reason }
 rounds-table-earlier-for-dispute = { $line }, { $by } à { $at }. Corrigé : { $reason }, litige { $dispute }
 rounds-tables-of-all = { $done } sur { $all }
-rounds-tables-close-over = Clore malgré { $disputes ->
-    [one] { $disputes } litige ouvert
-   *[other] { $disputes } litiges ouverts
- } ({ $numbers })
+rounds-tables-close-over = { $disputes ->
+    [one] Clore bien que le litige { $numbers } soit ouvert
+   *[other] Clore bien que les litiges { $numbers } soient ouverts
+ }
+rounds-tables-tick-to-close = { $disputes ->
+    [one] Tous les résultats sont là. Tranchez d’abord le litige, ou cochez la case pour clore la ronde sans décision.
+   *[other] Tous les résultats sont là. Tranchez d’abord les litiges, ou cochez la case pour clore la ronde sans décision.
+ }
+rounds-tables-named = <bdi>{ $name }</bdi> gagne le match, décidé par le directeur
 rounds-tables-change = Modifier les tables
 rounds-take-back = Annuler la publication
 rounds-tables-what-players-see = Ce que voient les joueurs
@@ -464,8 +469,8 @@ rounds-tables-jumped-forward = L’horloge de l’ordinateur a été avancée de
 rounds-tables-jumped-back = L’horloge de l’ordinateur a été reculée de { $by } pendant cette ronde ; le temps restant ci-dessus est donc faux. La ronde a commencé à { $began } selon l’horloge d’avant ; annoncez la fin avec une autre horloge.
 rounds-filter-label = Tables affichées
 rounds-filter-all = Toutes les tables
-rounds-filter-open = Ouvertes : { $n }
-rounds-filter-late = Temps dépassé : { $n }
+rounds-filter-open = Ouvertes : { $n }
+rounds-filter-late = Temps dépassé : { $n }
 rounds-filter-none-open = Chaque table a un résultat.
 rounds-filter-none-late = Aucune table n’a dépassé le temps.
 rounds-badge-two-results = Deux résultats

@@ -225,7 +225,7 @@ rulings-precedents-these-are-decisions-of-judges = Ce sont des décisions d’ar
 rulings-precedents-find-a-decision = Chercher une décision
 rulings-precedents-card-heading-or-words = Carte, titre ou mots
 rulings-precedents-nothing-decided-here-yet = Rien n’a encore été décidé ici.
-rulings-precedents-every-dispute-with-a-ruling = Chaque litige décidé, sans appel en cours, apparaît ici sans noms, avec ce qu’il citait et ce qu’il en est advenu.
+rulings-precedents-every-dispute-with-a-ruling = Chaque litige décidé, sans recours en cours, apparaît ici sans noms, avec ce qu’il citait et ce qu’il en est advenu.
 rulings-precedents-imported-from-other-installations-whose = Importées d’autres installations, dont les arbitres ont décidé. Pas une autorité ici : une décision ne peut pas les citer.
 rulings-preview-before-it-is-stored = Avant l’enregistrement
 rulings-preview-before-storing-file = Avant l’enregistrement : { $name }
@@ -516,8 +516,8 @@ rulings-flags-distinguish =
     }
 rulings-flags-overturned =
     { $n ->
-        [one] { $n } décision qui la suivait a été renversée en appel.
-       *[other] { $n } décisions qui la suivaient ont été renversées en appel.
+        [one] { $n } décision qui la suivait a été annulée sur recours.
+       *[other] { $n } décisions qui la suivaient ont été annulées sur recours.
     }
 rulings-flags-rest-on-reversed =
     { $n ->
@@ -541,8 +541,8 @@ rulings-flags-rest-on-missing =
     }
 rulings-flags-rest-on-overturned =
     { $n ->
-        [one] { $n } décision se fonde sur une décision antérieure renversée.
-       *[other] { $n } décisions se fondent sur une décision antérieure renversée.
+        [one] { $n } décision se fonde sur une décision antérieure annulée.
+       *[other] { $n } décisions se fondent sur une décision antérieure annulée.
     }
 rulings-flags-rest-on-undermined =
     { $n ->
@@ -556,9 +556,9 @@ rulings-past-followed = Suivie par { $later }
 rulings-past-distinguished = Distinguée par { $later }
 rulings-past-departed = Écartée par { $later }
 rulings-past-nobody-told = On n’a pas noté qui l’a dit
-rulings-past-not-appealed = Sans appel
-rulings-past-upheld = Confirmée en appel
-rulings-past-overturned = Renversée en appel
+rulings-past-not-appealed = Pas de recours
+rulings-past-upheld = Confirmée sur recours
+rulings-past-overturned = Annulée sur recours
 rulings-doubt-deleted-since = Supprimé depuis
 rulings-doubt-text-differs = Texte différent
 rulings-doubt-not-held-now = Plus conservé

@@ -46,8 +46,8 @@ series-show-each-counts-as-it-was = Chacun compte comme il était quand un direc
 series-show-rules = Règles : { $name }
 series-show-directed-by = Dirigée par <bdi>{ $directors }</bdi>.
 series-show-standings-for-a-spreadsheet = classement pour un tableur
-series-show-teams-the-best-first = Équipes, la meilleure d’abord ; les points qui ne comptent pas sont entre parenthèses
-series-show-teams-count-by-name = Les équipes du même nom sont une seule équipe. Leurs places donnent les points que donnent les places des joueurs, sans bonus. Aucune source ne dit comment les équipes comptent sur une saison : c’est donc <span class="mark default">notre choix par défaut</span>.
+series-show-teams-the-best-first = Équipes, la meilleure d’abord ; les points qui ne comptent pas sont entre parenthèses
+series-show-teams-count-by-name = Les équipes du même nom sont une seule équipe. Leurs places donnent les points que donnent les places des joueurs, sans bonus. Aucune source ne dit comment les équipes comptent sur une saison : c’est donc <span class="mark default">notre choix par défaut</span>.
 series-show-teams-for-a-spreadsheet = équipes pour un tableur
 series-why-all-tournaments-of-this-player = Tous les tournois de ce joueur
 series-why-the-sum = La somme
@@ -105,6 +105,6 @@ series-why-shared = { $place } (partagée par { $players })
 series-why-only-attendance = Pas parmi les meilleurs : seule la participation compte
 series-why-nothing-counts = Pas parmi les meilleurs : rien ne compte
 series-somebody-who-left = quelqu’un qui est parti
-series-log-feed-reason = { $who }. Raison : { $reason }
+series-log-feed-reason = { $who }. Raison : { $reason }
 series-show-feed = flux
 series-list-unreadable = Son journal est illisible. Prévenez l’exploitant.

@@ -17,10 +17,10 @@ backups-written-since = Commencée le { $since }. Vous pouvez quitter cette page
 backups-the-newest-first = Les plus récentes d’abord
 backups-no-backup-yet = Aucune sauvegarde pour l’instant.
 backups-cannot-be-listed = Impossible de lister les sauvegardes
-backups-unreadable = On ne sait pas quelles sauvegardes existent, car un dossier est illisible : { $why }. Donnez à l’utilisateur qui exécute Arbiter le droit de le lire, ou indiquez un autre dossier avec --backup-to.
+backups-unreadable = On ne sait pas quelles sauvegardes existent, car un dossier est illisible : { $why }. Donnez à l’utilisateur qui exécute Arbiter le droit de le lire, ou indiquez un autre dossier avec --backup-to.
 backups-write-a-backup-now = Écrire une sauvegarde maintenant
 backups-download = Télécharger<span class="vh"> la sauvegarde du { $made }</span>
-backups-keep-it-safe = Une sauvegarde contient tout : les noms de tous les joueurs, leurs listes de deck et ce qui sert à vérifier les mots de passe. Gardez-la là où vous seul pouvez la lire.
+backups-keep-it-safe = Une sauvegarde contient tout : les noms de tous les joueurs, leurs listes de deck et ce qui sert à vérifier les mots de passe. Gardez-la là où vous seul pouvez la lire.
 backups-it-is-written-into-and = Elle est écrite dans { $folder } et vérifiée. Pour en restaurer une, arrêtez Arbiter et tapez <span class="code">arbiter restore FILE</span>. Pour une sauvegarde toutes les 15 minutes sur un autre disque, démarrez Arbiter avec <span class="code">--backup-every 15m --backup-to FOLDER</span>.
 backups-start-arbiter-with-backup-to = Démarrez Arbiter avec <span class="code">--backup-to FOLDER</span> pour écrire des sauvegardes d’ici.
 base-skip-to-the-content = Aller au contenu
@@ -70,11 +70,11 @@ macros-this-page-stays-as-it = Rien ne change pendant que vous écrivez. <a href
 macros-look-again-for-what-is = <a href="{ $to }">Actualiser</a> pour voir ce qui est nouveau.
 macros-from-a-file = Depuis un fichier
 macros-from-files = Depuis des fichiers
-one-moment-arbiter = { $title } · Arbiter
+one-moment-title = { $title } · { $site }
 remember-to-remember = À ne pas oublier
 ticks-tick-both-before-you-send = Cochez les deux avant d’envoyer
 ticks-ask-the-director-before-you-send = Demandez au directeur avant d’envoyer
-ticks-nothing-was-recorded-ask = Rien n’a été enregistré : demandez au directeur ce que compte cette partie, puis cochez.
+ticks-nothing-was-recorded-ask = Rien n’a été enregistré : demandez au directeur ce que compte cette partie, puis cochez.
 ticks-nothing-was-recorded-tick-both = Rien n’a été enregistré : cochez les deux. S’il en manque un, la partie n’a pas été gagnée ainsi ; choisissez une autre fin.
 fault-too-long = { $length } caractères ; { $longest } au plus.
 form-without-intent = Le formulaire ne dit pas quoi faire. Rechargez la page.
@@ -101,7 +101,10 @@ fresh-take-this-role-away = retirer ce rôle
 fresh-erase-this-name = effacer ce nom pour de bon
 error-not-found = Cette page n’existe pas, ou vous n’avez pas le droit de la voir.
 error-where-to-look = Vérifiez l’adresse : une faute de frappe ? Vous pouvez aussi <a href="{ $tournaments }">chercher un tournoi</a> ou lire l’<a href="{ $help }">aide</a>.
-error-only-by = Cette adresse ne comprend que { $methods }.
+error-only-by = { $methods ->
+    [POST] Il n’y a pas de page à cette adresse : elle ne prend que ce qu’un formulaire envoie. Rien n’a été fait. Revenez à la page du formulaire et voyez ce qui y est enregistré.
+   *[other] Cette adresse ne comprend que { $methods }.
+ }
 error-signed-out = Vous êtes déconnecté, rien n’a donc été enregistré. Connectez-vous dans une seconde fenêtre, puis revenez ici et envoyez-le.
 error-old-form = Vous vous êtes reconnecté après l’ouverture de cette page, rien n’a donc encore été enregistré. Regardez et envoyez.
 error-unconfirmed = Pour { $to-what }, prouvez d’abord que c’est vous : rien n’a encore été fait.
@@ -116,8 +119,12 @@ error-damaged-standings = Le classement de ce tournoi ne peut pas être calculé
 error-damaged-entry = L’entrée { $entry } du journal de ce tournoi est endommagée, ou a été écrite par une version plus récente d’Arbiter. Les pages du tournoi ne peuvent pas être affichées.
 error-damaged-database = Ce que la base de données contient ici est endommagé ; cette page ne peut pas être affichée.
 error-damaged-sheet = On n’imprime pas de classement d’un journal endommagé.
+error-damaged-file = On ne tire ni fichier ni image d’un journal endommagé.
+error-damaged-log = Le journal de ce tournoi est endommagé : { $why }. Rien n’en est communiqué. Dites-le au directeur.
+error-damaged-series = Le journal de cette série est endommagé : { $why }. Rien n’en est communiqué. Dites-le à l’exploitant.
 error-damaged-besides = Rien n’est enregistré ici tant que ce n’est pas réparé ; tout le reste du site continue. L’exploitant de cette installation en apprend davantage avec « arbiter verify », et « arbiter restore » restaure la dernière sauvegarde.
 error-not-understood = Non compris
+error-no-page-here = Pas de page à cette adresse
 error-somebody-was-first = Non enregistré : quelqu’un a été plus rapide
 error-you-are-signed-out = Non enregistré : vous êtes déconnecté
 error-cannot-be-read = Ceci ne peut pas être lu
@@ -171,11 +178,11 @@ refused-group = Le formulaire ne dit pas quel groupe peut se rencontrer. Recharg
 refused-fixed-table = Le formulaire ne dit pas la table de qui doit être libérée. Rechargez la page.
 refused-day = Écrivez la date comme année-mois-jour, par exemple 2000-10-30.
 refused-taken-off = Choisissez quelle citation est retirée.
-refused-appellant = Choisissez dans la liste qui fait appel.
-refused-outcome = Choisissez si la décision est confirmée ou infirmée.
+refused-appellant = Choisissez dans la liste qui forme le recours.
+refused-outcome = Choisissez si la décision est confirmée ou annulée.
 refused-no-clock = Ce litige ne concerne aucune table, il n’y a donc pas d’horloge à changer.
 refused-deadline = Écrivez l’échéance comme jour et heure, par exemple 2026-05-12T18:00, dans le fuseau horaire { $zone }. Une heure sautée au passage à l’heure d’été ne peut pas être choisie.
-refused-pod-so-far = Corrigez les scores de la table { $table } : ce qui ne va pas est indiqué à côté.
+refused-pod-so-far = Corrigez les scores de la table { $table } : ce qui ne va pas est indiqué à côté.
 refused-score-so-far = Les scores de la table { $table } sont illisibles. Écrivez les deux en nombres entiers, comme 35, ou choisissez autre chose pour cette table.
 refused-minutes = Les minutes sont un nombre entier, par exemple 5.
 refused-instead = Choisissez dans la liste quel litige continue à sa place.
@@ -183,7 +190,7 @@ refused-draw = Choisissez quoi tirer au sort.
 refused-sides = Écrivez combien de faces a le dé, par exemple 6.
 refused-order-of = Écrivez combien sont mis dans l’ordre, par exemple 4.
 refused-dispute = Choisissez un litige dans la liste, ou aucun.
-refused-place = La ronde et la table sont des nombres, par exemple 2 et 5 ; laissez les deux vides s’il ne s’agit d’aucune table.
+refused-place = La ronde et la table sont des nombres, par exemple 2 et 5, la table au plus { $highest } ; laissez les deux vides s’il ne s’agit d’aucune table.
 refused-player = Choisissez le joueur.
 refused-penalty-kind = Choisissez quel type de pénalité c’est.
 refused-penalty-level = Choisissez la gravité de la pénalité.
@@ -343,8 +350,8 @@ field-dispute-that-goes-on-instead = Litige qui continue à la place
 field-new-words-of-the-ruling = Nouveaux mots de la décision
 field-why-the-wording-is-corrected = Pourquoi les mots sont corrigés
 field-why-time-is-given = Pourquoi du temps est donné
-field-ground-of-the-appeal = Motif de l’appel
-field-number-of-the-player-who-appeals = Numéro du joueur qui fait appel
+field-ground-of-the-appeal = Motif du recours
+field-number-of-the-player-who-appeals = Numéro du joueur qui forme le recours
 field-decision = Décision
 field-final-word = Dernier mot
 field-the-file = Le fichier
@@ -375,13 +382,13 @@ tabs-overview = Aperçu
 tabs-more = Plus
 tabs-more-here = <span class="vh">Plus : </span>{ $here }
 installation-replica = Réplique
-installation-replica-level = à jour ; elle répond aux inconnus
-installation-replica-unknown = pas encore jointe ; toutes les pages viennent du serveur principal
-installation-replica-behind = { $seconds } s et { $size } de retard ; toutes les pages viennent du serveur principal
-installation-replica-silent = muette ; toutes les pages viennent du serveur principal
-installation-replica-away = injoignable ({ $cause }) ; toutes les pages viennent du serveur principal
-installation-replica-foreign = pas une réplique en continu de cette base ; toutes les pages viennent du serveur principal
-import-not-imported-either = Pas importés non plus : { $more } autres.
+installation-replica-level = à jour ; elle répond aux inconnus
+installation-replica-unknown = pas encore jointe ; toutes les pages viennent du serveur principal
+installation-replica-behind = { $seconds } s et { $size } de retard ; toutes les pages viennent du serveur principal
+installation-replica-silent = muette ; toutes les pages viennent du serveur principal
+installation-replica-away = injoignable ({ $cause }) ; toutes les pages viennent du serveur principal
+installation-replica-foreign = pas une réplique en continu de cette base ; toutes les pages viennent du serveur principal
+import-not-imported-either = Pas importés non plus : { $more } autres.
 installation-with-most-entries = Les tournois qui ont le plus d’entrées
 installation-players = { $players ->
     [one] { $players } joueur

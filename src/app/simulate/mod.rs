@@ -1,7 +1,8 @@
 //! Plays whole tournaments at random, through the commands of the program: for tests, benches, rehearsals and archives.
 //!
-//! Everything follows from the seed: people, strengths, results, times and identifiers. The same plan gives the same
-//! bytes on any machine.
+//! Everything follows from the seed: people, strengths, results and times. Identifiers of tournaments and of what is
+//! submitted follow from the whole plan, so those of two plans can be kept together. The same plan gives the same bytes
+//! on any machine.
 mod check_in;
 mod endings;
 mod event;
@@ -86,7 +87,9 @@ impl Simulation {
     }
 
     fn play(&self, number: u32) -> Result<Simulated, DeskError> {
-        let mut chance = RandomSource::of(self.wish.seed, self.wish.kind(), u64::from(number));
+        // Two wishes of one seed are two tournaments: both may come to one database.
+        let chance = RandomSource::of(self.wish.seed, self.wish.kind(), u64::from(number));
+        let mut chance = chance.naming_by(self.wish.told());
         // A few tournaments are a week apart; an archive is spread over its years.
         let count = i64::from(self.wish.tournaments.max(1));
         let back = i64::from(self.wish.tournaments.saturating_sub(number));

@@ -188,6 +188,46 @@ impl SimulationPlan {
         self.pools.map_or("tournament", PoolKind::code)
     }
 
+    /// All that is wished, as a text that differs as soon as anything of it does.
+    pub(super) fn told(&self) -> String {
+        let Self {
+            edition,
+            players,
+            rounds,
+            cut,
+            elimination,
+            earned_byes,
+            fixed_tables,
+            system,
+            round_days,
+            pools,
+            sign_up,
+            check_in,
+            tournaments,
+            people,
+            seed,
+        } = *self;
+        let number = |number: Option<u32>| number.map_or_else(String::new, |number| number.to_string());
+        [
+            edition.code().to_owned(),
+            players.to_string(),
+            rounds.to_string(),
+            number(cut.map(u32::from)),
+            elimination.code().to_owned(),
+            earned_byes.to_string(),
+            fixed_tables.to_string(),
+            system.code().to_owned(),
+            number(round_days),
+            pools.map_or("", PoolKind::code).to_owned(),
+            sign_up.to_string(),
+            check_in.to_string(),
+            tournaments.to_string(),
+            people.to_string(),
+            seed.to_string(),
+        ]
+        .join("/")
+    }
+
     /// The deck format of its tournaments.
     pub(super) const fn format(&self) -> &'static str {
         match (self.edition, self.pools) {

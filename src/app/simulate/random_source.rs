@@ -9,6 +9,8 @@ use crate::domain::hash::{add_field, digest};
 pub struct RandomSource {
     begun: Vec<u8>,
     draws: u64,
+    /// What identifiers depend on besides; empty if on nothing.
+    named_by: String,
 }
 
 impl RandomSource {
@@ -17,7 +19,13 @@ impl RandomSource {
         let mut begun =
             [b"arbiter-simulate/1".as_slice(), &seed.to_be_bytes(), &number.to_be_bytes()].concat();
         add_field(&mut begun, what);
-        Self { begun, draws: 0 }
+        Self { begun, draws: 0, named_by: String::new() }
+    }
+
+    /// The same draws, with identifiers that differ as soon as this text does.
+    #[must_use]
+    pub fn naming_by(self, text: String) -> Self {
+        Self { named_by: text, ..self }
     }
 
     fn block(&mut self) -> [u8; 32] {
@@ -46,7 +54,10 @@ impl RandomSource {
     }
 
     pub fn uuid(&mut self) -> Uuid {
-        let [bytes @ .., _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = self.block();
+        let drawn = self.block();
+        let named = [drawn.as_slice(), self.named_by.as_bytes()].concat();
+        let block = if self.named_by.is_empty() { drawn } else { digest(named) };
+        let [bytes @ .., _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = block;
         uuid::Builder::from_random_bytes(bytes).into_uuid()
     }
 }
@@ -73,5 +84,19 @@ mod tests {
         list.sort_unstable();
         assert_eq!(list, (0..100).collect::<Vec<_>>());
         assert_eq!(RandomSource::of(1, "a", 1).below(0), 0);
+    }
+
+    #[test]
+    fn identifiers_differ_by_the_text_that_names_them_and_draws_do_not() {
+        let drawn = |text: &str| {
+            let mut chance = RandomSource::of(1, "a", 1).naming_by(text.to_owned());
+            (chance.uuid(), chance.uuid(), chance.below(u64::MAX))
+        };
+        let (first, second, number) = drawn("1E");
+        assert_eq!(drawn("1E"), (first, second, number));
+        for text in ["2E", ""] {
+            let other = drawn(text);
+            assert!(other.0 != first && other.1 != second && other.2 == number, "“{text}”");
+        }
     }
 }

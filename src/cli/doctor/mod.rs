@@ -2,6 +2,7 @@
 //! mend.
 
 mod machine;
+mod place;
 
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
@@ -12,15 +13,16 @@ use chrono::{DateTime, TimeDelta, Utc};
 use serde::Serialize;
 
 use crate::app::heads::Loss;
-use crate::app::machine::free_space;
-use crate::app::{DatabaseUrl, Desk, Engine, MOST_CONNECTIONS, ReplicaState, TableVersion};
+use crate::app::{DatabaseUrl, Desk, Engine, MOST_CONNECTIONS, ReplicaState, StoreError, TableVersion};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::DataLocation;
 use crate::cli::output;
 use crate::config::{Config, Transport};
 use crate::web::hall_addresses::{HallAddresses, own_addresses};
+use crate::web::pages::security_txt;
 use crate::web::{connections, words};
 use crate::words::numbers::count;
+use place::WriteObstacle;
 
 /// The settings are those of `arbiter serve`.
 #[derive(Debug, clap::Args)]
@@ -32,10 +34,6 @@ pub struct Args {
     json: bool,
 }
 
-/// The least free space: a large installation with its backups.
-const SPACE: u64 = 1 << 30;
-/// Longer waits of the disk are felt with each result.
-const SLOW_SYNC: u128 = 50_000;
 /// A backup that is older protects little.
 const OLD_BACKUP: TimeDelta = TimeDelta::days(1);
 /// Clocks of different machines differ by less.
@@ -79,15 +77,19 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         phones(&args.config),
         open_files(connections::open_files()),
     ];
+    let mut in_the_way = None;
     if let (DatabaseUrl::Sqlite(path), Some(folder)) = (&url, url.folder()) {
-        looks.extend(disk(path, folder));
+        let (found, obstacle) = place::looks(path, folder);
+        looks.extend(found);
+        in_the_way = obstacle;
     }
     if matches!(&url, DatabaseUrl::Sqlite(path) if !path.exists()) {
-        looks.push(none_yet());
+        looks.push(none_yet(in_the_way));
     } else {
-        looks.extend(database(place, &url, &args.config, now));
+        looks.extend(database(place, &url, in_the_way, &args.config, now));
     }
     looks.push(schedule(&args.config));
+    looks.extend(contact(&args.config, now));
     looks.extend(place.heads_in().map(|folder| folder_for("second heads", folder)));
     looks.extend(args.config.backup_to.as_deref().map(|folder| folder_for("backup folder", folder)));
     report(&looks, args.json)?;
@@ -190,48 +192,23 @@ fn engine(engine: &Engine) -> Vec<Look> {
     looks
 }
 
-fn disk(database: &Path, folder: &Path) -> Vec<Look> {
-    let size = std::fs::metadata(database).map_or(0, |file| file.len());
-    let needed = SPACE.max(size.saturating_mul(3));
-    let space = match free_space(folder) {
-        Some(free) if free < needed => Look::ill(
-            "disk",
-            format!("{} MB are free beside the database.", free >> 20),
-            format!("Make room for {} MB, so that recording and backups go on.", needed >> 20),
-        ),
-        Some(free) => Look::well("disk", format!("{} MB are free beside the database.", free >> 20)),
-        None => Look::well("disk", "The free space is not known on this system."),
-    };
-    let sync = match machine::sync_micros(folder) {
-        Ok(micros) if micros > SLOW_SYNC => Look::ill(
-            "sync",
-            format!(
-                "The disk takes {} ms to write something for good, and each result waits for it.",
-                micros / 1000
-            ),
-            "Put the database on another disk, not on a network drive or a memory stick.",
-        ),
-        Ok(micros) => Look::well("sync", format!("The disk writes something for good in {micros} µs.")),
-        Err(error) => Look::ill(
-            "sync",
-            format!("Nothing can be written beside the database: {error}."),
-            "Give the user who runs Arbiter the right to write there.",
-        ),
-    };
-    vec![space, sync]
-}
-
 /// Everything that is looked at in the database. Only tables of this version are read: opening others changes them.
-fn database(place: &DataLocation, url: &DatabaseUrl, config: &Config, now: DateTime<Utc>) -> Vec<Look> {
+fn database(
+    place: &DataLocation,
+    url: &DatabaseUrl,
+    in_the_way: Option<WriteObstacle>,
+    config: &Config,
+    now: DateTime<Utc>,
+) -> Vec<Look> {
     let (found, tables) = match Desk::look(url) {
         Ok(found) => found,
-        Err(why) => return vec![unopened(url, &why)],
+        Err(why) => return vec![refused(url, in_the_way, &why)],
     };
     let mut looks = engine(&found);
     match tables {
         TableVersion::Current => {}
         TableVersion::None => {
-            looks.push(none_yet());
+            looks.push(none_yet(in_the_way));
             return looks;
         }
         TableVersion::Older(changes) => {
@@ -242,17 +219,20 @@ fn database(place: &DataLocation, url: &DatabaseUrl, config: &Config, now: DateT
     let desk = match place.existing_desk() {
         Ok(desk) => desk.keeping_backups(config.backup_to.clone(), config.backup_keep),
         Err(why) => {
-            looks.push(unopened(url, &why));
+            looks.push(unopened(url, in_the_way, &why));
             return looks;
         }
     };
-    looks.extend(data(&desk, now).unwrap_or_else(|why| vec![unopened(url, &why)]));
+    looks.extend(data(&desk, now).unwrap_or_else(|why| vec![unopened(url, in_the_way, &why)]));
     looks.extend(replica(desk, config));
     looks
 }
 
-fn none_yet() -> Look {
-    Look::well("database", "There is none yet; “arbiter” creates it at the first start.")
+fn none_yet(in_the_way: Option<WriteObstacle>) -> Look {
+    match in_the_way {
+        Some(obstacle) => Look::ill("database", "There is none yet, and none can be made.", obstacle.mend()),
+        None => Look::well("database", "There is none yet; “arbiter” creates it at the first start."),
+    }
 }
 
 /// A database that the next start brings up to date.
@@ -271,13 +251,25 @@ fn older(url: &DatabaseUrl, changes: usize) -> Look {
     }
 }
 
+/// A database that the store refuses. One of a newer version is whole, and an older backup would lose what it holds.
+fn refused(url: &DatabaseUrl, in_the_way: Option<WriteObstacle>, why: &StoreError) -> Look {
+    let mend = match why {
+        StoreError::NewerSchema { .. } => "Nothing is lost: that version goes on with it.",
+        StoreError::NotArbiter(_) => "Name another database with --database.",
+        StoreError::Busy => "Wait until the program that uses it has finished, and look again.",
+        other => return unopened(url, in_the_way, other),
+    };
+    Look::ill("database", format!("It cannot be used: {why}."), mend)
+}
+
 /// A database that cannot be opened or read.
-fn unopened(url: &DatabaseUrl, why: &dyn std::fmt::Display) -> Look {
-    let mend = match url {
-        DatabaseUrl::Sqlite(_) => {
+fn unopened(url: &DatabaseUrl, in_the_way: Option<WriteObstacle>, why: &dyn std::fmt::Display) -> Look {
+    let mend = match (url, in_the_way) {
+        (DatabaseUrl::Sqlite(_), Some(obstacle)) => obstacle.mend(),
+        (DatabaseUrl::Sqlite(_), None) => {
             "Restore the newest backup with “arbiter restore FILE”, or name another database with --database."
         }
-        DatabaseUrl::Postgres(_) => "Start the server, or name another one with --database.",
+        (DatabaseUrl::Postgres(_), _) => "Start the server, or name another one with --database.",
     };
     // A server says why in several lines.
     let why = why.to_string().split_whitespace().collect::<Vec<_>>().join(" ");
@@ -377,6 +369,19 @@ fn schedule(config: &Config) -> Look {
     }
 }
 
+/// Whether the last day of the contact in `security.txt` has passed.
+fn contact(config: &Config, now: DateTime<Utc>) -> Option<Look> {
+    let last = config.security_expires?;
+    Some(match security_txt::passed(config, now) {
+        Some(_) => Look::ill(
+            "contact",
+            format!("It was valid until {last}, and security.txt names none."),
+            "Name a later day with --security-expires, or leave the day out.",
+        ),
+        None => Look::well("contact", format!("It is valid until {last}.")),
+    })
+}
+
 /// Whether something can be written to a folder.
 fn folder_for(about: &'static str, folder: &Path) -> Look {
     let shown = folder.display();
@@ -385,7 +390,7 @@ fn folder_for(about: &'static str, folder: &Path) -> Look {
         Err(error) => Look::ill(
             about,
             format!("{} cannot be written: {error}.", shown),
-            "Make the folder, or name another one.",
+            WriteObstacle::of(&error).mend(),
         ),
     }
 }

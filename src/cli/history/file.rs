@@ -5,10 +5,12 @@
 
 use std::num::NonZeroU32;
 
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
 use crate::cli::history::exact::{object, objects, or_empty, pairs};
 use crate::cli::json::{JsonDocument, JsonPart, Object};
+use crate::domain::id::TableNumber;
 
 /// The whole file.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
@@ -72,7 +74,8 @@ pub struct FileMatch {
 #[serde(deny_unknown_fields)]
 pub struct FileFixedTable {
     pub player: String,
-    pub table: NonZeroU32,
+    #[serde(deserialize_with = "hall_table")]
+    pub table: TableNumber,
 }
 
 /// Who does not play in the round to be paired.
@@ -102,7 +105,7 @@ pub struct FileRound {
 /// One table of a round.
 #[derive(Debug, PartialEq, Eq)]
 pub struct FileGame {
-    pub table: Option<NonZeroU32>,
+    pub table: Option<TableNumber>,
     pub players: [String; 2],
     pub played: FileResult,
 }
@@ -124,7 +127,8 @@ impl<'de> Deserialize<'de> for FileGame {
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
         struct Flat {
-            table: Option<NonZeroU32>,
+            #[serde(default, deserialize_with = "hall_table_or_null")]
+            table: Option<TableNumber>,
             players: [String; 2],
             scores: Option<[i64; 2]>,
             not_counting: Option<[i64; 2]>,
@@ -159,6 +163,17 @@ pub enum ForfeitedBy {
 pub struct PlayerRound {
     pub player: String,
     pub round: u32,
+}
+
+/// A table by its number in the hall.
+fn hall_table<'de, D: Deserializer<'de>>(deserializer: D) -> Result<TableNumber, D::Error> {
+    TableNumber::of_the_hall(u32::deserialize(deserializer)?).map_err(D::Error::custom)
+}
+
+/// A table by its number in the hall, or null.
+fn hall_table_or_null<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<TableNumber>, D::Error> {
+    let number = Option::<u32>::deserialize(deserializer)?;
+    number.map(TableNumber::of_the_hall).transpose().map_err(D::Error::custom)
 }
 
 /// Drops: a player and the last round.
@@ -261,9 +276,14 @@ fn player_rounds(parts: Vec<JsonPart<'_>>, key: &str) -> Result<Vec<PlayerRound>
 
 fn fixed(part: &JsonPart<'_>) -> Result<FileFixedTable, String> {
     let fixed = part.object(&["player", "table"])?;
-    let table = fixed.require("table")?.count(1)?;
+    let table = numbered_table(&fixed.require("table")?)?;
     let player = fixed.require("player")?.text()?.to_owned();
-    Ok(FileFixedTable { player, table: NonZeroU32::new(table).unwrap_or(NonZeroU32::MIN) })
+    Ok(FileFixedTable { player, table })
+}
+
+fn numbered_table(part: &JsonPart<'_>) -> Result<TableNumber, String> {
+    let number = part.count_up_to(1, TableNumber::HIGHEST)?;
+    TableNumber::of_the_hall(number).map_err(|why| part.says(why))
 }
 
 fn sitting_out(part: &JsonPart<'_>) -> Result<SittingOut, String> {
@@ -288,8 +308,7 @@ fn round(part: &JsonPart<'_>) -> Result<FileRound, String> {
 fn game(part: &JsonPart<'_>, round: &str, position: u32) -> Result<FileGame, String> {
     const KEYS: [&str; 6] = ["table", "players", "scores", "not_counting", "first", "end"];
     let part = part.clone().at_place(format!("{round}, game {position}"));
-    let table = part.object(&KEYS)?.part("table").map(|part| part.count(1)).transpose()?;
-    let table = table.and_then(NonZeroU32::new);
+    let table = part.object(&KEYS)?.part("table").map(|part| numbered_table(&part)).transpose()?;
     let place = table.map_or_else(|| part.place().to_owned(), |table| format!("{round}, table {table}"));
     let game = part.at_place(place).object(&KEYS)?;
     Ok(FileGame { table, players: names(&game.require("players")?)?, played: game_result(&game)? })
@@ -392,11 +411,26 @@ mod tests {
     }
 
     #[test]
+    fn the_highest_table_is_read_by_both() {
+        let highest = TableNumber::HIGHEST.to_string();
+        let text = FULL.replace(r#""table":1"#, &format!("\"table\":{highest}"));
+        let text = text.replace(r#""table":4"#, &format!("\"table\":{highest}"));
+        let read = HistoryFile::read_exactly(&text).unwrap();
+        assert_eq!(HistoryFile::read_by_parts(&text).as_ref(), Ok(&read));
+        assert_eq!(read.rounds[0].games[0].table, Some(TableNumber(TableNumber::HIGHEST)));
+        assert_eq!(read.fixed[0].table.to_string(), highest);
+    }
+
+    #[test]
     fn what_is_not_read_by_parts_is_not_read_exactly() {
         // Each of these swaps breaks one place of the file.
         let spoiled = [
             (r#""table":1"#, r#""table":0"#),
             (r#""table":1"#, r#""table":1.5"#),
+            (r#""table":1"#, r#""table":65536"#),
+            (r#""table":1"#, r#""table":"1""#),
+            (r#""table":4"#, r#""table":65536"#),
+            (r#""table":4"#, r#""table":null"#),
             (r#""table":1"#, r#""table":1,"table":1"#),
             ("[100,35]", "[100,35,1]"),
             ("[100,35]", "[100,3.5]"),

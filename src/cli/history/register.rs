@@ -1,7 +1,6 @@
 //! The players of a file, and everything that names them: each name is a player, and no player is in two places.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::num::NonZeroU32;
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 
@@ -247,7 +246,7 @@ impl Register {
                 "fixed: table {table} of “{player}” is somebody else's, too; choose another"
             ));
         }
-        Ok(players.into_iter().zip(tables.iter().map(|fixed| TableNumber(fixed.table.get()))).collect())
+        Ok(players.into_iter().zip(tables.iter().map(|fixed| fixed.table)).collect())
     }
 
     /// Reads a round of the file, with the players in place of their names.
@@ -330,12 +329,18 @@ impl Register {
         let mut tables = BTreeSet::new();
         let mut read = Vec::with_capacity(games.len());
         for (position, game) in (1..).zip(games) {
-            let table = game.table.map_or(position, NonZeroU32::get);
+            let table = game.table.map_or_else(|| TableNumber::of_the_hall(position), Ok);
+            let table = table.map_err(|_| {
+                format!(
+                    "{place}: there are more than {} games; no round has as many tables",
+                    TableNumber::HIGHEST
+                )
+            })?;
             let place = format!("{place}, table {table}");
             if !tables.insert(table) {
                 return Err(format!("{place}: two games have this table; give one of them another number"));
             }
-            read.push(self.game(&place, TableNumber(table), game)?);
+            read.push(self.game(&place, table, game)?);
         }
         Ok(read)
     }

@@ -24,7 +24,7 @@ pub struct Args {
     /// The date on which it was issued, such as 2000-09-25.
     #[arg(long, value_parser = input::day)]
     issued: Option<NaiveDate>,
-    /// Its series, such as 1E-CR; recognised by the layout of the document if that is a usual one.
+    /// Its series, such as 1E-CR; without it guessed from the document's words and layout, which the report says.
     #[arg(long)]
     work: Option<WorkKey>,
     /// Its title; its first line if none is given.
@@ -48,8 +48,8 @@ struct Ready {
     described: Option<Description>,
     /// The fingerprint of what was known of it, if it is in the library.
     seen: Fingerprint,
-    /// Options that have no effect, and why.
-    unused: Vec<String>,
+    /// Options that have no effect, and why; or that a series is only a guess.
+    remarks: Vec<String>,
     /// What was changed to make it plain text.
     changes: Vec<String>,
 }
@@ -64,13 +64,13 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let ready: Vec<Ready> =
         args.files.iter().map(|file| ready(&desk, args, file)).collect::<Result<_, _>>()?;
     let all = ready.len();
-    for (number, Ready { name, bytes, described, seen, unused, changes }) in (1..).zip(ready) {
+    for (number, Ready { name, bytes, described, seen, remarks, changes }) in (1..).zip(ready) {
         let submission = random_uuid().map_err(|error| Unusable(error.to_string()))?.to_string();
         let provenance = Provenance::of_operator(Utc::now(), submission);
         let imported = desk
             .import_document(&name, bytes, described, &seen, &provenance, &Awaited::always())
             .map_err(|error| Unusable(error.to_string()))?;
-        output::text(&words(&name, &imported, &[unused, changes].concat()))?;
+        output::text(&words(&name, &imported, &[remarks, changes].concat()))?;
         progress.tell(number, all);
     }
     Ok(YesOrNo::Yes)
@@ -94,11 +94,11 @@ fn ready(desk: &Desk, args: &Args, file: &Path) -> Result<Ready, Unusable> {
     let seen = looked.seen.clone();
     match &looked.document {
         Some(known) if looked.recognised => {
-            let unused = contradicting_options(args, known);
-            return Ok(Ready { name, bytes, described: None, seen, unused, changes });
+            let remarks = contradicting_options(args, known);
+            return Ok(Ready { name, bytes, described: None, seen, remarks, changes });
         }
         Some(_) if !args.describe() => {
-            return Ok(Ready { name, bytes, described: None, seen, unused: Vec::new(), changes });
+            return Ok(Ready { name, bytes, described: None, seen, remarks: Vec::new(), changes });
         }
         _ => {}
     }
@@ -107,7 +107,17 @@ fn ready(desk: &Desk, args: &Args, file: &Path) -> Result<Ready, Unusable> {
         None => description(args, &name, &looked)?,
     };
     preview(Some(described.clone()))?;
-    Ok(Ready { name, bytes, described: Some(described), seen, unused: Vec::new(), changes })
+    let is_guess = looked.document.is_none() && args.work.is_none();
+    let remarks = if is_guess { vec![guessed_series(&described.work)] } else { Vec::new() };
+    Ok(Ready { name, bytes, described: Some(described), seen, remarks, changes })
+}
+
+/// That nobody named the series, and how to name another. A wrong one changes which other documents are in force.
+fn guessed_series(work: &WorkKey) -> String {
+    format!(
+        "Its series, {work}, is a guess, and each document of a series takes over from the one before it. If it belongs \
+         to another, import it again and name that with --work."
+    )
 }
 
 /// Options that contradict a recognised document.

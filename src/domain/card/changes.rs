@@ -1,10 +1,11 @@
 //! What a newer card table changes: shown before anybody relies on it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use chrono::NaiveDate;
 use serde::Serialize;
 
+use crate::domain::card::definition::Printing;
 use crate::domain::card::row::SourceRow;
 use crate::domain::card::table::CardTable;
 
@@ -70,7 +71,7 @@ pub enum ImportDoubt {
         /// The format's id.
         format: String,
     },
-    /// It holds most of the known printings, and none of the newest release.
+    /// It holds most of the known printings, none of the newest release, and no new one.
     Older {
         /// The day of the newest release in it.
         newest: NaiveDate,
@@ -143,7 +144,11 @@ impl Changes {
     }
 }
 
-/// A warning if the rows are from an older file: with most of the known printings, and none of the newest release.
+/// A warning if the rows are from an older file: with most of the known printings, none of the newest release, and no
+/// release that the table does not know.
+///
+/// A release that the table knows may have no day, as those of the Second Edition cards in First Edition: it tells
+/// nothing about the age of a file.
 fn older(before: &CardTable, rows: &[SourceRow]) -> Option<ImportDoubt> {
     let printings = || {
         rows.iter().filter_map(|row| match row {
@@ -151,13 +156,26 @@ fn older(before: &CardTable, rows: &[SourceRow]) -> Option<ImportDoubt> {
             SourceRow::Renamed { .. } => None,
         })
     };
+    let held = || before.cards().iter().flat_map(|card| &card.printings);
+    let dated = before.releases().iter().map(|release| release.code.as_str());
+    let releases: HashSet<&str> = dated.chain(held().map(|printing| printing.release.as_str())).collect();
     let day = |release: &str| before.index.days.get(release).map(|(day, _)| *day);
+    let is_new = |release: &str| !release.is_empty() && !releases.contains(release);
+    let strange = printings().any(|printing| is_new(&printing.release));
     let known = printings().filter(|printing| before.index.names.contains_key(&printing.name)).count();
-    let strange =
-        printings().any(|printing| !printing.release.is_empty() && day(&printing.release).is_none());
-    let newest: NaiveDate = printings().filter_map(|printing| day(&printing.release)).max()?;
-    let held = before.cards().iter().flat_map(|card| &card.printings);
-    let held: NaiveDate = held.filter_map(|printing| day(&printing.release)).max()?;
+    let newest: NaiveDate = printings().filter_map(|printing| day(release_of(before, printing))).max()?;
+    let held: NaiveDate = held().filter_map(|printing| day(&printing.release)).max()?;
     (!strange && known * 100 >= before.printings() * WHOLE && newest < held)
         .then_some(ImportDoubt::Older { newest, held })
+}
+
+/// The release of a printing. Where a source does not say it, as the plugin of Second Edition, that of the printing which
+/// the table knows by this name; empty if there is none.
+fn release_of<'p>(before: &'p CardTable, printing: &'p Printing) -> &'p str {
+    if !printing.release.is_empty() {
+        return &printing.release;
+    }
+    let place = before.index.names.get(&printing.name);
+    let named = place.and_then(|(at, which)| before.card(*at)?.printings.get(*which));
+    named.map_or("", |known| known.release.as_str())
 }

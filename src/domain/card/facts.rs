@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use crate::domain::card::definition::{Card, CardId, Place, Printing, Trait, Uniqueness};
 use crate::domain::card::kind::CardType;
 use crate::domain::card::particulars;
-use crate::domain::card::record::{CsvRecord, records};
+use crate::domain::card::record::{CsvRecord, RecordForm, records};
 use crate::domain::card::release::{DatePrecision, Release};
 use crate::domain::card::row::{CardFault, SourceRow, UnreadableCards};
 use crate::domain::card::title_folding::undecorated;
@@ -17,13 +17,14 @@ use crate::domain::edition::Edition;
 pub struct FactsFile {
     /// Its rows, backs of two-sided cards left out.
     pub rows: Vec<SourceRow>,
-    /// Rows of a kind that is not known here, left out.
+    /// Rows that cannot be used, left out.
     pub left_out: Vec<UnreadableCards>,
 }
 
 /// Reads one of the three card tables.
 ///
-/// A row of an unknown card type is left out and reported, as in a plugin file.
+/// A row that cannot be used is left out and reported, as in a plugin file: one of an unknown card type, cut short,
+/// without an id, a title or a plugin name, or with words in a column of numbers.
 ///
 /// # Errors
 /// If a line is not a row of a table, or no row at all can be used.
@@ -31,10 +32,12 @@ pub fn cards(edition: Edition, text: &str) -> Result<FactsFile, UnreadableCards>
     let (mut rows, mut left_out) = (Vec::new(), Vec::new());
     let mut fronts: HashMap<(String, String), Vec<String>> = HashMap::new();
     let mut backs = Vec::new();
-    records(text, b',', true, |record| {
+    records(text, RecordForm::EvenCommas, |record| {
         let place = (record.cell("release_code").to_owned(), record.cell("collector_number").to_owned());
         let title = record.cell("title").to_owned();
-        if record.cell("face") == "back" {
+        if let Some(why) = fault(edition, record) {
+            left_out.push(record.wrong(why));
+        } else if record.cell("face") == "back" {
             backs.push((place, title));
         } else {
             match row(edition, record) {
@@ -68,11 +71,60 @@ pub fn cards(edition: Edition, text: &str) -> Result<FactsFile, UnreadableCards>
     Ok(FactsFile { rows, left_out })
 }
 
+/// The columns of numbers of the three tables.
+const NUMBERS: [&str; 17] = [
+    "set_number",
+    "collector_number",
+    "cost",
+    "denomination",
+    "points",
+    "span",
+    "countdown",
+    "integrity",
+    "cunning",
+    "strength",
+    "range",
+    "weapons",
+    "shields",
+    "damage_range",
+    "damage_weapons",
+    "damage_shields",
+    "trekcc_set_id",
+];
+
+/// The columns in which every row says something.
+const fn needed(edition: Edition) -> &'static [&'static str] {
+    match edition {
+        Edition::First | Edition::Tribbles => &["card_id", "title", "lackey_name"],
+        Edition::Second => &["card_id", "full_title", "title", "lackey_name"],
+    }
+}
+
+/// What is wrong with a row, whatever its card type.
+fn fault(edition: Edition, record: &CsvRecord<'_>) -> Option<CardFault> {
+    let empty = || needed(edition).iter().copied().find(|column| record.cell(column).is_empty());
+    let unread = || {
+        let column = NUMBERS.into_iter().find(|column| !is_number(record.cell(column)))?;
+        Some(CardFault::NotANumber { column, text: record.cell(column).to_owned() })
+    };
+    record.of_other_length().or_else(|| empty().map(CardFault::EmptyCell)).or_else(unread)
+}
+
+/// Whether a cell is empty or reads as numbers are printed: `7`, `5+X`, `+/-10`, `5 or -5`, `20*`, `NO`.
+fn is_number(cell: &str) -> bool {
+    let is_sign = |sign: char| sign.is_ascii_digit() || "+-/*.,QXYZx".contains(sign);
+    cell.split_whitespace().all(|word| matches!(word, "or" | "NO") || word.chars().all(is_sign))
+}
+
 fn row(edition: Edition, record: &CsvRecord<'_>) -> Result<SourceRow, UnreadableCards> {
     let printed = record.cell("lackey_name");
+    let title = title(edition, record);
+    if title.is_empty() {
+        return Err(record.wrong(CardFault::Nameless));
+    }
     let mut card = Card {
         id: CardId(record.cell("card_id").to_owned()),
-        title: title(edition, record).to_owned(),
+        title: title.to_owned(),
         kind: kind(record)?,
         uniqueness: record.cell("uniqueness").parse().unwrap_or(Uniqueness::None),
         place: record.cell("mission_or_dilemma_type").parse().ok().or_else(|| two_kinds(record)),
@@ -210,7 +262,7 @@ fn number(edition: Edition, record: &CsvRecord<'_>) -> String {
 /// The first line that cannot be used.
 pub fn releases(edition: Edition, text: &str) -> Result<Vec<Release>, UnreadableCards> {
     let mut found = Vec::new();
-    records(text, b',', true, |record| {
+    records(text, RecordForm::Commas, |record| {
         if is_of(edition, record) {
             found.push(Release {
                 code: record.cell("release_code").to_owned(),
@@ -231,7 +283,7 @@ pub fn releases(edition: Edition, text: &str) -> Result<Vec<Release>, Unreadable
 /// The first line that cannot be used.
 pub fn aliases(edition: Edition, text: &str) -> Result<Vec<SourceRow>, UnreadableCards> {
     let mut found = Vec::new();
-    records(text, b',', true, |record| {
+    records(text, RecordForm::Commas, |record| {
         if is_of(edition, record) {
             found.push(SourceRow::Renamed {
                 old: record.cell("old_title").to_owned(),

@@ -22,11 +22,12 @@ pub struct Import {
 /// Reads a `LackeyCCG` plugin file, gemp's CSV, a compact table or one of the project's fact tables.
 ///
 /// # Errors
-/// The line that cannot be used, or the first when the kind is not known.
+/// If the kind is not known, a line is not a row of a table, or no row at all can be used.
 pub fn read(text: &str) -> Result<Import, UnreadableCards> {
     let header = text.lines().next().unwrap_or_default();
     if header.starts_with(text::MARK) {
-        return Ok(compact(text::read(text)?));
+        let (contents, left_out) = text::read_usable(text)?;
+        return Ok(compact(contents, left_out));
     }
     if header.starts_with("printing_id,") {
         let edition = if header.contains("denomination") {
@@ -48,7 +49,7 @@ pub fn read(text: &str) -> Result<Import, UnreadableCards> {
     })
 }
 
-fn compact(contents: text::Contents) -> Import {
+fn compact(contents: text::Contents, left_out: Vec<UnreadableCards>) -> Import {
     let mut rows: Vec<SourceRow> =
         contents.aliases.into_iter().map(|(old, new)| SourceRow::Renamed { old, new }).collect();
     for mut card in contents.cards {
@@ -57,5 +58,5 @@ fn compact(contents: text::Contents) -> Import {
             rows.push(SourceRow::Printing { card: Box::new(card.clone()), printing, particulars });
         }
     }
-    Import { edition: contents.edition, what: "card table", rows, left_out: Vec::new() }
+    Import { edition: contents.edition, what: "card table", rows, left_out }
 }

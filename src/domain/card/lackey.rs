@@ -5,7 +5,7 @@
 use crate::domain::card::definition::{Card, CardId, Place, Printing, Trait, Uniqueness};
 use crate::domain::card::kind::CardType;
 use crate::domain::card::particulars;
-use crate::domain::card::record::{CsvRecord, records};
+use crate::domain::card::record::{CsvRecord, RecordForm, records};
 use crate::domain::card::row::{CardFault, SourceRow, UnreadableCards};
 use crate::domain::card::title_folding::{fold_title, slug, undecorated};
 use crate::domain::deck::zone::Zone;
@@ -18,7 +18,7 @@ pub struct PluginFile {
     pub edition: Edition,
     /// Its rows, backs of two-sided cards left out.
     pub rows: Vec<SourceRow>,
-    /// Rows of a kind that is not known here, left out.
+    /// Rows that cannot be used, left out.
     pub left_out: Vec<UnreadableCards>,
 }
 
@@ -38,17 +38,17 @@ pub fn edition_of(header: &str) -> Option<Edition> {
 
 /// Reads a plugin file of any of the three editions.
 ///
-/// A row of an unknown card type is left out and reported, so a new type does not block the whole file.
+/// A row of an unknown card type or without a name is left out and reported, so a new type does not block the whole file.
 ///
 /// # Errors
 /// If the header is not known, a line is not a row of a table, or no row at all can be used.
 pub fn read(text: &str) -> Result<PluginFile, UnreadableCards> {
     let header = text.lines().next().unwrap_or_default();
     let edition = edition_of(header).ok_or(UnreadableCards::at(1, CardFault::NotAPlugin))?;
-    let (delimiter, quoting) = if header.contains('\t') { (b'\t', false) } else { (b',', true) };
+    let form = if header.contains('\t') { RecordForm::Tabs } else { RecordForm::Commas };
     let (mut rows, mut left_out) = (Vec::new(), Vec::new());
     let mut two_faced = Vec::new();
-    records(text, delimiter, quoting, |record| {
+    records(text, form, |record| {
         let name = record.cell("Name");
         if name == "Name" && record.cell("Type") == "Type" {
             // Concatenated files repeat their header.
@@ -59,6 +59,8 @@ pub fn read(text: &str) -> Result<PluginFile, UnreadableCards> {
                 Ok(row) => rows.extend(row),
                 Err(why) => left_out.push(why),
             }
+        } else if !record.is_blank() {
+            left_out.push(record.wrong(CardFault::EmptyCell("Name")));
         }
         Ok(())
     })?;
@@ -85,6 +87,9 @@ fn row(edition: Edition, record: &CsvRecord<'_>, name: &str) -> Result<Option<So
         record.wrong(CardFault::UnknownType { text: told.to_owned(), card: name.to_owned() })
     })?;
     let title = title(name, kind, edition);
+    if title.is_empty() {
+        return Err(record.wrong(CardFault::Nameless));
+    }
     let mission = kind.is_mission();
     let card = Card {
         id: CardId(identity(edition, &title, kind)),

@@ -7,7 +7,9 @@ use crate::domain::card::row::{CardFault, UnreadableCards};
 /// One record by column name.
 pub(crate) struct CsvRecord<'a> {
     columns: &'a HashMap<String, usize>,
-    cells: csv::StringRecord,
+    /// How many cells the header has.
+    width: usize,
+    cells: &'a csv::StringRecord,
     line: usize,
 }
 
@@ -20,8 +22,45 @@ impl CsvRecord<'_> {
         self.cell(column) == "true"
     }
 
+    /// Whether all its cells are empty.
+    pub(crate) fn is_blank(&self) -> bool {
+        self.cells.iter().all(|cell| cell.trim().is_empty())
+    }
+
+    /// Whether it is cut short, or has more cells than the header.
+    pub(crate) fn of_other_length(&self) -> Option<CardFault> {
+        let (cells, columns) = (self.cells.len(), self.width);
+        (cells != columns).then_some(CardFault::OtherLength { cells, columns })
+    }
+
     pub(crate) const fn wrong(&self, why: CardFault) -> UnreadableCards {
         UnreadableCards::at(self.line, why)
+    }
+}
+
+/// How the records of a table are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum RecordForm {
+    /// Between tabs, without quotes.
+    Tabs,
+    /// Between commas, with quotes.
+    Commas,
+    /// The same, each as long as the header: where a quote is never closed, only its own line is damaged.
+    EvenCommas,
+}
+
+impl RecordForm {
+    fn reader(self, text: &str, has_headers: bool) -> csv::Reader<&[u8]> {
+        let (delimiter, quoting) = match self {
+            Self::Tabs => (b'\t', false),
+            Self::Commas | Self::EvenCommas => (b',', true),
+        };
+        csv::ReaderBuilder::new()
+            .delimiter(delimiter)
+            .quoting(quoting)
+            .flexible(true)
+            .has_headers(has_headers)
+            .from_reader(text.as_bytes())
     }
 }
 
@@ -31,25 +70,37 @@ impl CsvRecord<'_> {
 /// A line that is not a record, or the first that `take` cannot use.
 pub(crate) fn records(
     text: &str,
-    delimiter: u8,
-    quoting: bool,
+    form: RecordForm,
     mut take: impl FnMut(&CsvRecord<'_>) -> Result<(), UnreadableCards>,
 ) -> Result<(), UnreadableCards> {
-    let mut reader = csv::ReaderBuilder::new()
-        .delimiter(delimiter)
-        .quoting(quoting)
-        .flexible(true)
-        .from_reader(text.as_bytes());
+    let mut reader = form.reader(text, true);
     let headers = reader.headers().map_err(|why| not_a_record(1, &why))?;
+    let width = headers.len();
     let columns: HashMap<String, usize> =
         headers.iter().enumerate().map(|(at, name)| (name.trim().to_owned(), at)).collect();
     let mut lines = LineCounter { text, at: 0, line: 1 };
-    for cells in reader.records() {
-        let cells = cells.map_err(|why| not_a_record(lines.line_of(why.position()), &why))?;
-        let line = lines.line_of(cells.position());
-        take(&CsvRecord { columns: &columns, cells, line })?;
+    let mut cells = csv::StringRecord::new();
+    // Where this reader began.
+    let mut begun = 0_usize;
+    loop {
+        let read = reader.read_record(&mut cells);
+        let is_there =
+            read.map_err(|why| not_a_record(lines.line_of(why.position().map(|at| begun + byte(at))), &why))?;
+        if !is_there {
+            return Ok(());
+        }
+        let line = lines.line_of(cells.position().map(|at| begun + byte(at)));
+        take(&CsvRecord { columns: &columns, width, cells: &cells, line })?;
+        let next = lines.next_line();
+        if form == RecordForm::EvenCommas && cells.len() != width && next < begun + byte(reader.position()) {
+            begun = next;
+            reader = form.reader(text.get(begun..).unwrap_or_default(), false);
+        }
     }
-    Ok(())
+}
+
+fn byte(position: &csv::Position) -> usize {
+    usize::try_from(position.byte()).unwrap_or_default()
 }
 
 /// Counts the lines of a text up to its records. The reader's own count is too low by one where lines end in CR LF,
@@ -62,9 +113,10 @@ struct LineCounter<'t> {
 }
 
 impl LineCounter<'_> {
-    /// The line of a record, from 1; records are asked for in their order.
-    fn line_of(&mut self, position: Option<&csv::Position>) -> usize {
-        let said = position.and_then(|position| usize::try_from(position.byte()).ok()).unwrap_or(self.at);
+    /// The line of a record, from 1, by the byte at which its reader says that it begins; records are asked for in their
+    /// order.
+    fn line_of(&mut self, said: Option<usize>) -> usize {
+        let said = said.unwrap_or(self.at);
         let bytes = self.text.as_bytes();
         let blank = bytes.iter().skip(said).take_while(|byte| matches!(byte, b'\r' | b'\n')).count();
         let begins = said.saturating_add(blank);
@@ -72,6 +124,12 @@ impl LineCounter<'_> {
         self.line += passed.iter().filter(|byte| **byte == b'\n').count();
         self.at = begins.max(self.at);
         self.line
+    }
+
+    /// The byte at which the line after this one begins.
+    fn next_line(&self) -> usize {
+        let rest = self.text.get(self.at..).unwrap_or_default();
+        rest.find('\n').map_or(self.text.len(), |end| self.at + end + 1)
     }
 }
 

@@ -72,6 +72,14 @@ pub enum CardFault {
     PrintingFirst,
     /// A card without an id or a title.
     Nameless,
+    /// A row of a table is cut short, or has more cells than the header.
+    OtherLength { cells: usize, columns: usize },
+    /// A row of a table says nothing in this column, which every row needs.
+    EmptyCell(&'static str),
+    /// A row of a table has words in a column of numbers.
+    NotANumber { column: &'static str, text: String },
+    /// A printing whose card cannot be used.
+    CardLeftOut,
 }
 
 /// As its sentence, for programs.

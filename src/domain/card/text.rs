@@ -21,6 +21,9 @@ use crate::domain::edition::Edition;
 /// First cells of a table's first line.
 pub const MARK: &str = "arbiter-cards\t1\t";
 
+/// The line of a printing of which nothing is known: an empty line is none.
+const BARE: &str = "\t";
+
 /// What a table's text holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contents {
@@ -33,11 +36,20 @@ pub struct Contents {
     pub cards: Vec<Card>,
 }
 
-/// Reads a table.
+/// Reads a table, whole.
 ///
 /// # Errors
 /// The first line that cannot be used.
 pub fn read(text: &str) -> Result<Contents, UnreadableCards> {
+    let (contents, left_out) = read_usable(text)?;
+    left_out.into_iter().next().map_or(Ok(contents), Err)
+}
+
+/// Reads what can be used of a table, and which lines cannot: a card that is left out leaves its printings out, too.
+///
+/// # Errors
+/// If it does not begin as a table, or no card and no alias can be used.
+pub fn read_usable(text: &str) -> Result<(Contents, Vec<UnreadableCards>), UnreadableCards> {
     let mut lines = text.lines().enumerate();
     let edition = lines
         .next()
@@ -46,12 +58,20 @@ pub fn read(text: &str) -> Result<Contents, UnreadableCards> {
     let edition = read_cell(edition.trim(), CardFault::NotAnEdition);
     let edition = edition.map_err(|why| UnreadableCards::at(1, why))?;
     let mut contents = Contents { edition, releases: Vec::new(), aliases: Vec::new(), cards: Vec::new() };
-    for (index, line) in lines {
-        if !line.trim().is_empty() {
-            contents.take(line).map_err(|why| UnreadableCards::at(index + 1, why))?;
+    let (mut left_out, mut is_card_left_out) = (Vec::new(), false);
+    for (index, line) in lines.filter(|(_, line)| *line == BARE || !line.trim().is_empty()) {
+        let is_printing = line.starts_with('\t');
+        let taken =
+            if is_printing && is_card_left_out { Err(CardFault::CardLeftOut) } else { contents.take(line) };
+        if !is_printing {
+            is_card_left_out = taken.is_err();
         }
+        left_out.extend(taken.err().map(|why| UnreadableCards::at(index + 1, why)));
     }
-    Ok(contents)
+    match left_out.first() {
+        Some(first) if contents.cards.is_empty() && contents.aliases.is_empty() => Err(first.clone()),
+        Some(_) | None => Ok((contents, left_out)),
+    }
 }
 
 impl Contents {
@@ -170,5 +190,7 @@ fn write_card(text: &mut String, card: &Card) {
 
 fn line(text: &mut String, cells: &[&str]) {
     let cells: Vec<String> = cells.iter().map(|cell| cell.replace(['\t', '\n', '\r'], " ")).collect();
-    let _ = writeln!(text, "{}", cells.join("\t").trim_end_matches('\t'));
+    let cells = cells.join("\t");
+    let told = cells.trim_end_matches('\t');
+    let _ = writeln!(text, "{}", if told.is_empty() { BARE } else { told });
 }

@@ -52,6 +52,7 @@ mod round_robin;
 pub mod round_waits;
 pub mod settings;
 pub mod sign_up;
+pub mod stage_step;
 mod stamped;
 pub(crate) mod system_refusal;
 pub mod teller;

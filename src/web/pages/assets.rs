@@ -24,14 +24,14 @@ pub fn show(_: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// `GET /manifest.webmanifest`: how the site is installed on a home screen.
-pub fn manifest(_: &Site, _: &Visit) -> Result<Answer, PageError> {
+pub fn manifest(site: &Site, _: &Visit) -> Result<Answer, PageError> {
     let [small, large] = urls::home_screen_icons();
     let icon =
         |link: &Link, asset: &Asset, sizes| json!({"src": link.as_str(), "sizes": sizes, "type": asset.kind});
     let manifest = json!({
         "id": "/",
-        "name": "Arbiter",
-        "short_name": "Arbiter",
+        "name": site.config.name(),
+        "short_name": site.config.name(),
         "description": "Pairings, results, standings and rulings of Star Trek CCG tournaments",
         "start_url": urls::home().as_str(),
         "scope": "/",

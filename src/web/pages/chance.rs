@@ -4,7 +4,7 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::app::sessions::random_seed;
-use crate::domain::id::{AtTable, DisputeNumber, RoundNumber, Slug, TableNumber};
+use crate::domain::id::{AtTable, DisputeNumber, Slug};
 use crate::domain::tournament::command::{Command, TakeChance};
 use crate::domain::tournament::random_draw::{Choice, Drawn, RandomDraw};
 use crate::messages::{Message, say};
@@ -88,9 +88,9 @@ fn command(form: &Fields, seed: u64) -> Result<Command, FormError> {
     let at = match (typed.round, typed.table) {
         ("", "") => None,
         _ => {
-            let number = |typed| number(typed, FormError::Place);
-            let (round, table) = (number(typed.round)?, number(typed.table)?);
-            Some(AtTable::new(RoundNumber(round), TableNumber(table)))
+            let round = typed.round.parse().map_err(|_| FormError::Place)?;
+            let table = typed.table.parse().map_err(|_| FormError::Place)?;
+            Some(AtTable::new(round, table))
         }
     };
     Ok(Command::TakeChance(TakeChance { what, seed, purpose: typed.purpose.to_owned(), at, dispute }))

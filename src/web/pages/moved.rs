@@ -40,7 +40,7 @@ pub(super) type StandingFigures = (u32, i64, i64);
 
 impl Default for Moves {
     fn default() -> Self {
-        Self { first: say("all-points"), second: say("all-differential"), lines: Vec::new(), more: 0 }
+        Self { first: say("all-victory-points"), second: say("all-differential"), lines: Vec::new(), more: 0 }
     }
 }
 

@@ -1,8 +1,9 @@
 //! `GET /.well-known/security.txt` (RFC 9116): where to report a weakness of this installation.
 
 use actix_web::http::StatusCode;
-use chrono::{TimeDelta, Utc};
+use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 
+use crate::config::Config;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::site::Site;
@@ -19,18 +20,27 @@ const POLICY: &str = "\
 # We answer within 3 days. A grave hole is mended within 14 days, any other within 60.
 ";
 
-/// The file. Without a contact, it says that none is named and what to do.
+/// The last day of the contact if that has passed: an expired file must not be used, so the contact is left out.
+pub fn passed(config: &Config, now: DateTime<Utc>) -> Option<NaiveDate> {
+    config.security_expires.filter(|last| *last < now.date_naive())
+}
+
+/// The file. Without a contact, or after its last day, it says that none is named and what to do.
 pub fn show(site: &Site, _: &Visit) -> Result<Answer, PageError> {
-    let config = &site.config;
-    let expires =
-        config.security_expires.unwrap_or_else(|| (Utc::now() + TimeDelta::days(DAYS)).date_naive());
-    let contact = match &config.security_contact {
-        Some(contact) => format!("Contact: {contact}\n"),
-        None => "# The operator has named no contact.\n".to_owned(),
+    let (config, now) = (&site.config, (site.hooks.now)());
+    let passed = passed(config, now);
+    let expires = match config.security_expires.filter(|_| passed.is_none()) {
+        Some(last) => format!("{last}T23:59:59Z"),
+        None => format!("{}T00:00:00Z", (now + TimeDelta::days(DAYS)).date_naive()),
+    };
+    let contact = match (&config.security_contact, passed) {
+        (Some(contact), None) => format!("Contact: {contact}\n"),
+        (Some(_), Some(last)) => format!("# The contact that the operator named was valid until {last}.\n"),
+        (None, _) => "# The operator has named no contact.\n".to_owned(),
     };
     let canonical = config.public_origin.as_ref().map_or_else(String::new, |origin| {
         format!("Canonical: {}{}\n", origin.as_str(), crate::web::urls::security_txt())
     });
-    let text = format!("{POLICY}{contact}Expires: {expires}T00:00:00Z\nPreferred-Languages: en\n{canonical}");
+    let text = format!("{POLICY}{contact}Expires: {expires}\nPreferred-Languages: en\n{canonical}");
     Ok(Answer::text(StatusCode::OK, text))
 }

@@ -10,6 +10,8 @@ use crate::web::visit::Visit;
 pub(super) enum Entrance {
     Open,
     SignInFirst,
+    /// The token that the program shows is not that of this site.
+    OtherToken,
 }
 
 /// Admits visitors who may, with a form that is theirs and complete. Others learn nothing, not even that the page
@@ -26,6 +28,8 @@ pub(super) fn admit(
     if !may(site, visit)? {
         return match (visit.viewer.is_known(), post) {
             (true, _) => Err(PageError::NotFound),
+            // A program follows to the page for signing in and takes it for the answer.
+            (false, false) if visit.is_refused_token() => Ok(Entrance::OtherToken),
             (false, false) => Ok(Entrance::SignInFirst),
             (false, true) => {
                 visit.form = form.unwrap_or_default();

@@ -13,6 +13,7 @@ use crate::domain::id::TournamentId;
 use crate::web::answer::{Answer, Body};
 use crate::web::callers::FreshSession;
 use crate::web::cookie::SessionToken;
+use crate::web::damaged;
 use crate::web::error::PageError;
 use crate::web::heads::LogHead;
 use crate::web::holes::{Filling, Holes, ShownVisitor};
@@ -201,8 +202,7 @@ pub(super) fn make(
         return Ok(Some(page));
     }
     let holes = if visit.viewer.is_known() { Some(Holes::random().ok_or(PageError::Busy)?) } else { None };
-    let Answer { status, headers, body, .. } =
-        (visit.route.handler)(site, &visit.for_all_alike(holes.clone()))?;
+    let Answer { status, headers, body, .. } = damaged::answer(site, &visit.for_all_alike(holes.clone()))?;
     let Body::Bytes(kind, bytes) = body else { return Ok(None) };
     if status != StatusCode::OK || !headers.is_empty() {
         return Ok(None);

@@ -24,6 +24,7 @@ use crate::web::answer::Answer;
 use crate::web::callers::{CountedFor, identify_caller};
 use crate::web::compress::{Accepted, Coding};
 use crate::web::cookie::{SessionToken, Theme};
+use crate::web::damaged;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::guard::rate::Caller;
@@ -265,8 +266,9 @@ fn make_alone(site: &Site, mut prepared: Box<PreparedRequest>) -> Step {
     let PreparedRequest { visit, form, token, .. } = &mut *prepared;
     let sent = form.clone();
     let answer = admit(site, visit, sent).and_then(|entrance| match entrance {
-        Entrance::Open => (visit.route.handler)(site, visit),
+        Entrance::Open => damaged::answer(site, visit),
         Entrance::SignInFirst => Ok(Answer::see_other(&urls::sign_in(&visit.page))),
+        Entrance::OtherToken => Ok(other_token()),
     });
     // An answer to a form may contain a secret link next to what was typed.
     let secret = visit.viewer.is_known() && visit.route.method == Method::Post;
@@ -281,6 +283,12 @@ fn make_alone(site: &Site, mut prepared: Box<PreparedRequest>) -> Step {
         Some(written) => Step::Sync(prepared, answer, options, written),
         None => Step::Done(answer, options),
     }
+}
+
+/// What a program learns whose token is not that of this site.
+fn other_token() -> Answer {
+    Answer::text(StatusCode::UNAUTHORIZED, "This is not the token with which Arbiter was started.\n")
+        .with_header(header::WWW_AUTHENTICATE, "Bearer realm=\"Arbiter\"")
 }
 
 /// The error page for a refused request.

@@ -35,7 +35,7 @@ impl Rejected {
             return error.for_programs();
         }
         // Anybody can cause any number of these.
-        if let Some(small) = error.small().filter(|_| sent.is_empty()) {
+        if let Some(small) = error.small(site.config.name()).filter(|_| sent.is_empty()) {
             return small;
         }
         let theme = site.cookies.theme_in(cookie_line(request));

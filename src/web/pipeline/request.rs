@@ -23,7 +23,7 @@ use crate::web::permits::{NoPermit, Permit};
 use crate::web::route::{Method, Params, Route, RouteMatch};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
-use crate::web::visit::{Preferences, Viewer, Visit};
+use crate::web::visit::{Preferences, ShownToken, Viewer, Visit};
 
 /// The longest URL.
 const LONGEST_ADDRESS: usize = 4_096;
@@ -93,7 +93,7 @@ pub(super) fn visit(request: &HttpRequest, route: &'static Route, params: Params
         session: None,
         known_as: site.cookies.browser_in(cookie_line(request)),
         agent: text(request, &header::USER_AGENT).to_owned(),
-        has_token: has_token(request, site),
+        token: shown_token(request, site),
         opened: RefCell::default(),
         roles: Vec::new(),
         address: came_from(request, site),
@@ -104,12 +104,19 @@ pub(super) fn visit(request: &HttpRequest, route: &'static Route, params: Params
     }
 }
 
-/// Whether the request shows the operator's token. Compared in constant time.
-fn has_token(request: &HttpRequest, site: &Site) -> bool {
-    let shown = text(request, &header::AUTHORIZATION).strip_prefix("Bearer ");
-    match (shown, &site.config.metrics_token) {
-        (Some(shown), Some(token)) => shown.as_bytes().ct_eq(token.as_bytes()).into(),
-        _ => false,
+/// Whether the request shows the operator's token. Compared in constant time. What is no bearer token, such as the
+/// password that a proxy in front asks for, is not meant for this site.
+fn shown_token(request: &HttpRequest, site: &Site) -> ShownToken {
+    let shown = text(request, &header::AUTHORIZATION);
+    let (scheme, shown) = shown.split_once(' ').unwrap_or((shown, ""));
+    if !scheme.eq_ignore_ascii_case("Bearer") {
+        return ShownToken::None;
+    }
+    let shown = shown.trim_start_matches(' ').as_bytes();
+    let known = site.config.metrics_token.as_ref();
+    match known.is_some_and(|token| shown.ct_eq(token.as_bytes()).into()) {
+        true => ShownToken::Right,
+        false => ShownToken::Wrong,
     }
 }
 

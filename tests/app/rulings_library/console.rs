@@ -47,6 +47,27 @@ fn the_command_line_imports_lists_and_searches() {
 }
 
 #[test]
+fn a_series_that_nobody_named_is_said_to_be_a_guess() {
+    let folder = tempfile::tempdir().unwrap();
+    write(&folder, "1e-harbour.txt", HARBOUR);
+    let import = |options: &[&str]| {
+        let line = [&["import", "--issued", "2001-01-31"][..], options, &["1e-harbour.txt"]].concat();
+        printed(arbiter(&folder).args(line), 0)
+    };
+    let guessed = import(&[]);
+    assert!(guessed.contains("Its series, 1E-CR, is a guess"), "{guessed}");
+    assert!(guessed.contains("import it again and name that with --work."), "{guessed}");
+    let named = import(&["--work", "1E-HR"]);
+    assert!(named.contains("the series is 1E-HR (before: 1E-CR)"), "{named}");
+    assert!(!named.contains("guess") && !import(&[]).contains("guess"), "somebody named it: {named}");
+    let elsewhere = tempfile::tempdir().unwrap();
+    write(&elsewhere, "1e-harbour.txt", HARBOUR);
+    let line = ["import", "--issued", "2001-01-31", "--work", "1E-CR", "1e-harbour.txt"];
+    let named = printed(arbiter(&elsewhere).args(line), 0);
+    assert!(named.contains("is stored.") && !named.contains("guess"), "{named}");
+}
+
+#[test]
 fn importing_the_same_bytes_again_changes_only_what_an_option_says() {
     let folder = tempfile::tempdir().unwrap();
     write(&folder, "1e-harbour.txt", HARBOUR);
@@ -212,7 +233,7 @@ fn the_known_documents_are_known_and_a_changed_copy_never_takes_the_place_of_one
     files.sort();
     let out = printed(arbiter(&folder).arg("import").args(&files), 0);
     assert_eq!(out.matches(" is stored.").count(), 5, "{out}");
-    assert!(!out.contains("NOT ACCOUNTED"), "{out}");
+    assert!(!out.contains("NOT ACCOUNTED") && !out.contains("guess"), "{out}");
     let name = "current-rulings-2000-07-31.txt";
     let text = std::fs::read_to_string(shared.join("rulings").join(name)).unwrap();
     write(&folder, name, &text.replace("Cytherians", "Citherians"));

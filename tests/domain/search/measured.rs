@@ -146,6 +146,40 @@ fn without_any_one_of_its_rules_the_verdict_is_clearly_worse() {
     assert!(no_matters + 4 <= all, "matters: {no_matters} {all}");
 }
 
+/// Every thirtieth question (with `--long` every one) that an entry is known not to answer, typed as it is listed.
+#[test]
+fn an_entry_decides_no_question_that_it_is_known_not_to_answer() {
+    let Some(held) = held() else { return };
+    let lines =
+        include_str!("../../../data/rulings/beside.txt").lines().filter(|line| !line.starts_with('#'));
+    let listed = lines.flat_map(|line| {
+        let (heading, questions) = line.split_once(" = ").unwrap();
+        questions.split(" | ").map(move |question| (heading, question))
+    });
+    let of = |document: &Document| match document.edition {
+        Edition::First => "1E ",
+        _ => "2E ",
+    };
+    let days = ["1996-03-02", "2000-08-12", "2000-11-11", "1999-09-04", "2011-02-05"];
+    let (mut asked, mut decided) = (0, Vec::new());
+    for (heading, question) in listed.step_by(if long() { 1 } else { 30 }) {
+        for (stem, on) in DOCUMENTS.into_iter().zip(days) {
+            let known = held.library.document(stem).unwrap();
+            let Some(heading) = heading.strip_prefix(of(&known.document)) else { continue };
+            if !known.entries.iter().any(|entry| entry.heading == heading) {
+                continue;
+            }
+            asked += 1;
+            let answer = ask(held, known.document.edition, on, question);
+            if answer.decides && answer.results.first().is_some_and(|hit| hit.heading == heading) {
+                decided.push(format!("{heading}: {question}"));
+            }
+        }
+    }
+    println!("{asked} asked, decided: {decided:#?}");
+    assert!(asked > 100 && decided.is_empty(), "{decided:#?}");
+}
+
 /// Rules of the verdict, and what each is for: without it more is disowned, or less is correctly left undecided.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum For {

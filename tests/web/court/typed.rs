@@ -192,6 +192,21 @@ fn text_without_a_box_is_shown_for_copying_until_it_is_discarded() {
 }
 
 #[test]
+fn the_question_that_came_with_the_page_of_a_judge_who_was_overtaken_is_no_typed_text() {
+    let fair = with_open_dispute();
+    let ruled = |text| [("alone", "yes"), ("text", text), ("asked", QUESTION)];
+    assert_eq!(fair.send(&fair.head_judge, &case("/rule"), &ruled("It never counts.")).status, 303);
+    let page = fair.send(&fair.judge, &case("/rule"), &ruled("It always counts."));
+    says(&page, "Typed and not recorded: the ruling");
+    silent(&page, "Typed and not recorded: the question");
+    let reworded = [("alone", "yes"), ("text", "It always counts."), ("asked", "May they count so?")];
+    says(
+        &fair.send(&fair.judge, &case("/rule"), &reworded),
+        "Typed and not recorded: the question for the record",
+    );
+}
+
+#[test]
 fn the_colours_and_the_language_change_without_losing_a_word() {
     let fair = with_open_dispute();
     let page = fair.page(&fair.judge, &case(""));

@@ -250,6 +250,27 @@ fn a_file_that_breaks_a_format_is_stored_only_after_a_confirmation_and_rubbish_n
 }
 
 #[test]
+fn a_bad_row_of_a_table_is_named_on_the_page_and_the_rest_is_stored() {
+    let fair = fair();
+    let table = "printing_id,card_id,title,lackey_name,card_type,release_code,set_field\n\
+                 1e-z,zarquon-event,Zarquon Bomb,Zarquon Bomb,event,premiere,Open\n\
+                 1e-y,,Yarquon Bomb,Yarquon Bomb,event,premiere,Open\n";
+    let send = |intent: &str| {
+        fair.send(
+            &fair.operator,
+            "/cards/import",
+            &[("text", table), ("name", "facts.csv"), ("intent", intent)],
+        )
+    };
+    let looked = send("look");
+    assert_eq!(looked.status, 200);
+    has(&looked, "Left out: facts.csv, line 3: the column card_id is empty.");
+    has(&looked, "1 new");
+    assert_eq!(send("store").status, 303);
+    has(&check(&fair, "1e-open", "", "1 Zarquon Bomb\n1 Yarquon Bomb\n"), "1 line names no card");
+}
+
+#[test]
 fn two_imports_at_once_are_both_kept() {
     let fair = fair();
     let names: Vec<String> = (0..6).map(|n| format!("Quarquon {n}")).collect();

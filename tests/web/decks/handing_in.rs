@@ -75,7 +75,12 @@ fn the_whole_log_names_a_list_by_its_hash_and_a_part_of_it_does_not() {
 fn a_player_cannot_change_the_list_once_play_has_begun_but_staff_can() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     let kira = fair.seat(1);
-    has(&fair.page(&kira, &own()), "Play has begun, so deck lists are locked.");
+    let page = fair.page(&kira, &own());
+    has(
+        &page,
+        "Play has begun, so deck lists are locked. We don’t have yours: go to a director or deck checker",
+    );
+    lacks(&page, "Your list is locked");
     let refused = fair.send(&kira, &own(), &[("list", &marked()), ("intent", "submit")]);
     assert_eq!(refused.status, 422);
     assert!(refused.text().contains("role=\"alert\""));

@@ -91,6 +91,9 @@ fn the_lists_call_for_nobody_once_round_1_is_closed() {
         "{html}"
     );
     assert!(counted(&html));
+    let now = html.split_once("id=\"now\"").unwrap().1.split_once("</ul>").unwrap().0;
+    let lines = now.matches("<li>").count();
+    assert!(now.contains(&format!("<span class=\"count needs\">{lines}</span></h2>")), "{now}");
     says(&fair.page(&fair.director, &path("/rounds/1/staff")), "No deck list:");
 
     fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));

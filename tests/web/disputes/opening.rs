@@ -88,7 +88,11 @@ fn an_impossible_dispute_is_refused_and_keeps_everything_typed() {
         ([("round", "1"), ("table", "9"), ("question", QUESTION), ("by", "")], "Round 1 has no table 9."),
         (
             [("round", "1"), ("table", ""), ("question", QUESTION), ("by", "")],
-            "Tables are numbers, such as 5.",
+            "Tables are numbers up to 65535, such as 5.",
+        ),
+        (
+            [("round", "1"), ("table", "70000"), ("question", QUESTION), ("by", "")],
+            "Tables are numbers up to 65535, such as 5.",
         ),
         (
             [("round", "one"), ("table", "1"), ("question", QUESTION), ("by", "")],

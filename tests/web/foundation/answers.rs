@@ -55,6 +55,8 @@ fn the_wrong_method_gets_405_and_the_allowed_one() {
     assert_eq!((response.status, response.header("allow")), (405, "GET, HEAD"));
     let response = house.get("/t/frankfurt-autumn/result").send();
     assert_eq!((response.status, response.header("allow")), (405, "POST"));
+    let page = response.text();
+    assert!(page.contains("it only takes what a form sends") && !page.contains("POST"), "{page}");
     assert_eq!(house.post("/nothing", &[]).send().status, 404);
 }
 

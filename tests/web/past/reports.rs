@@ -47,7 +47,7 @@ fn the_report_counts_what_happened() {
     assert_eq!(report.status, 200);
     for words in [
         "4 players, 0 entered late, 0 left early",
-        "1 of 3 played",
+        "0 of 3 played",
         "1 dispute; median time to a ruling: under a minute",
         "<tr><td>time was called</td><td class=\"num\">1</td></tr>",
         "<tr><td>conceded</td><td class=\"num\">1</td></tr>",
@@ -76,6 +76,8 @@ fn an_empty_tournament_has_a_report_too() {
     assert_eq!(report.status, 200);
     says(&report, "No round was played.");
     says(&report, "0 players");
+    says(&report, "No decision yet.");
+    silent(&report, "Every decision rests on a citation.");
 }
 
 #[test]
@@ -102,6 +104,9 @@ fn questions_without_authority_become_a_letter_that_names_nobody() {
         assert!(!letter.contains(name), "{name}: {letter}");
     }
     says(&report, "data-copy=\"letter\"");
+    let french = fair.house.get(&at(REPORT)).with("Accept-Language", "fr").within(&fair.judge).send();
+    says(&french, "12 mai 2026");
+    says(&french, "At Deep Space Open, Lyon, 12 May 2026, judges had to decide");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use crate::support::site::fair::Fair;
 use crate::support::site::ruled;
 use arbiter::domain::rulings::entry::text_hash;
 use arbiter::domain::tournament::dispute::AppealOutcome;
+use arbiter::web::hall_addresses::HallAddresses;
 
 const SLIP: &str = "/disputes/1/slip";
 
@@ -35,6 +36,15 @@ fn the_sheet_says_all_that_the_ruling_rests_on() {
     says(&sheet, &address);
     let code = arbiter::web::qr::Qr::of(&address).unwrap();
     says(&sheet, &format!("<path d=\"{}\"/>", code.path));
+}
+
+#[test]
+fn a_sheet_that_no_phone_can_open_has_no_code_and_says_so() {
+    let fair = ruled_on();
+    fair.house.site.hall_addresses.set(HallAddresses::default()).unwrap();
+    let sheet = fair.page(&fair.judge, &at(SLIP));
+    says(&sheet, "The program serves only this computer");
+    silent(&sheet, "<svg class=\"qr\"");
 }
 
 #[test]

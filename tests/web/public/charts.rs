@@ -46,3 +46,11 @@ fn every_call_at_a_table_is_counted_decided_or_not() {
         &["Judge calls in each round", "Every call at a table, decided or not."],
     );
 }
+
+#[test]
+fn names_keep_the_shape_of_their_letters_and_the_numbers_below_say_what_they_count() {
+    let fair = eventful();
+    let page = public(&fair, &at("/charts"));
+    assert!(!page.contains("lengthAdjust") && !page.contains("textLength"), "letters keep their shape");
+    assert!(page.contains(">Round</text>"), "the numbers below are of rounds");
+}

@@ -509,6 +509,55 @@ fn a_deck_check_has_the_shape_that_its_description_states() {
     }
 }
 
+#[test]
+fn what_a_program_sends_and_what_it_is_refused_with_is_described() {
+    let fair = Fair::new();
+    let description = json(&fair, "/openapi.json");
+    let post = &description["paths"]["/api/v1/deck-check"]["post"];
+    let body = &post["requestBody"];
+    let schema = &body["content"]["application/json"]["schema"];
+    assert_eq!(
+        (&body["required"], &schema["required"]),
+        (&Value::Bool(true), &serde_json::json!(["format", "list"]))
+    );
+    for needed in ["format", "list"] {
+        assert!(schema["properties"][needed].is_object(), "{needed}: {schema}");
+    }
+    let ask = fair.house.ask("POST", "/api/v1/deck-check").with("Content-Type", "text/plain");
+    let unread = ask.body("{}".to_owned()).send();
+    let get = |path: &str| fair.house.get(path).send();
+    let row = |path: &str| description["paths"][path]["get"].clone();
+    for (answer, status, operation) in [
+        (unread, 415, post.clone()),
+        (get("/api/v1/tournaments?q=%ff"), 400, row("/api/v1/tournaments")),
+        (get("/api/v1/people?q=%00"), 400, row("/api/v1/people")),
+        (get("/api/v1/tournaments/nowhere"), 404, row("/api/v1/tournaments/{tournament}")),
+        (get("/t/nowhere/standings.csv"), 404, row("/t/{tournament}/standings.csv")),
+    ] {
+        assert_eq!(answer.status, status, "{}", answer.text());
+        let content = &operation["responses"][status.to_string()]["content"];
+        let kind = answer.header("content-type").split(';').next().unwrap().to_owned();
+        assert!(content[&kind].is_object(), "{status} {kind}: {content}");
+        if kind == "application/json" {
+            let refused: Value = serde_json::from_str(&answer.text()).unwrap();
+            assert_eq!(misshapen(&refused, &content[&kind]["schema"], &Value::Null, ""), [""; 0]);
+        }
+        for other in ["429", "503"] {
+            assert!(operation["responses"][other]["content"].is_object(), "{other}: {operation}");
+        }
+    }
+    for (path, name) in [
+        ("/api/v1/tournaments", "page"),
+        ("/api/v1/tournaments", "year"),
+        ("/api/v1/people/{person}", "opponents"),
+        ("/api/v1/series/{series}", "page"),
+    ] {
+        let parameters = row(path)["parameters"].clone();
+        let found = parameters.as_array().unwrap().iter().find(|one| one["name"] == name);
+        assert_eq!(found.unwrap()["schema"]["type"], "integer", "{path}: {name}");
+    }
+}
+
 /// A file that comes in several forms is described in each.
 #[test]
 fn each_form_of_a_file_is_described() {

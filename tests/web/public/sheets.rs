@@ -24,7 +24,7 @@ fn sheets_show_the_round_and_the_head_and_slips_are_for_staff() {
     assert_eq!(page.status, 200);
     let tables = round(&fair, 3).tables().len();
     assert_eq!(page.text().matches("class=\"slip-no\"").count(), tables);
-    says(&page.text(), &["Tick the winner", "Points", "complete", "time", "signed", &head]);
+    says(&page.text(), &["Tick the winner", "Score", "complete", "time", "signed", &head]);
     let [first, second] =
         fair.here().display_names().pair(round(&fair, 3).tables().next().unwrap().pair.players);
     let text = page.text();
@@ -40,6 +40,19 @@ fn sheets_show_the_round_and_the_head_and_slips_are_for_staff() {
         );
     }
     assert_eq!(fair.page(&fair.scorekeeper, &at("/print/slips/4")).status, 404);
+}
+
+#[test]
+fn in_german_the_score_of_a_game_and_the_points_for_it_are_two_words() {
+    let fair = eventful();
+    let german = |path: &str| {
+        let asked = fair.house.get(&at(path)).with("Accept-Language", "de").within(&fair.scorekeeper);
+        words(&asked.send().text())
+    };
+    let slips = german("/print/slips/3");
+    assert!(slips.contains("Spielpunkte") && !slips.contains("Siegpunkte"), "{slips}");
+    let standings = german("/print/standings");
+    assert!(standings.contains("Siegpunkte") && !standings.contains("Spielpunkte"), "{standings}");
 }
 
 /// The tables of the slips as they lie on paper.

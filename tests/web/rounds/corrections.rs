@@ -130,7 +130,11 @@ fn a_round_with_an_open_dispute_closes_with_a_tick_that_names_it() {
     records(&fair, 2, [40, 100]);
     let page = fair.page(&fair.director, &at("/rounds/1/staff"));
     says(&page, "Dispute 1 about table 2 of round 1 is not decided: Is <b> a card?");
-    says(&page, "Close over 1 open dispute (1)");
+    says(&page, "Required Dispute 1 about table 2");
+    says(&page, "Close although dispute 1 is open");
+    says(&page, "Decide the dispute first, or tick the box to close the round without a decision.");
+    says_not(&page, "You can close the round.");
+    assert!(page.text().contains("name=\"over\" value=\"1\" required"), "the browser asks for the tick");
     let over = hidden_tick(&page);
     let close = |over: &str| fair.send(&fair.director, &at("/rounds/1/close"), &[("over", over)]);
     assert_eq!(fair.send(&fair.director, &at("/rounds/1/close"), &[]).status, 422);
@@ -139,6 +143,7 @@ fn a_round_with_an_open_dispute_closes_with_a_tick_that_names_it() {
     let refused = close(&over);
     assert_eq!(refused.status, 422);
     says(&refused, "Dispute 2 about round 1 is not decided.");
+    says(&refused, "Close although disputes 1 and 2 are open");
     goes_to(&close(&hidden_tick(&refused)), &at("/rounds/1/staff"));
     let public = fair.house.get(&at("/log")).send();
     assert!(public.text().contains("disputes 1 and 2 not decided yet"), "{}", public.text());

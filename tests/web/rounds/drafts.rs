@@ -29,7 +29,34 @@ fn the_pair_page_says_who_is_paired_and_what_is_missing_without_blocking() {
     ] {
         says(&page, words);
     }
+    // A player with a bye plays later, with a list that is locked, too.
+    let missing = words(&page);
+    let missing = missing.split("No deck list: ").nth(1).unwrap().split('.').next().unwrap();
+    for name in ["Kira", "Odo", "Nog"] {
+        assert!(missing.contains(name), "{name}: {missing}");
+    }
     goes_to(&fair.page(&fair.director, &at("/pair")), &at("/rounds/1/staff"));
+}
+
+#[test]
+fn late_players_read_from_which_round_they_play_and_that_none_is_left() {
+    let fair = Fair::with_players(&FOUR);
+    let hint = |wanted: &str| says(&fair.page(&fair.director, &at("/players")), wanted);
+    for round in 1..=3 {
+        fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+        fair.give(Command::PublishRound(PublishRound {}));
+        if round < 3 {
+            hint(&format!("They play from round {}", round + 1));
+        }
+        let here = fair.here();
+        for table in here.tournament.rounds().next_back().unwrap().tables() {
+            let at = AtTable::new(RoundNumber(round), table.pair.table);
+            let result = result([100, 35], EndReason::Complete { winner: Side::A });
+            fair.give(Command::RecordResult(RecordResult { at, result }));
+        }
+        fair.give(Command::CloseRound(CloseRound { round: RoundNumber(round), over: vec![] }));
+    }
+    hint("All planned rounds are paired");
 }
 
 #[test]

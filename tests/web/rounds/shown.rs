@@ -29,6 +29,9 @@ fn a_round_shows_open_tables_or_those_over_time_and_what_was_recorded_a_moment_a
     let more = [("minutes", "20"), ("reason", "The lights went out.")];
     assert_eq!(fair.send(&fair.director, &table_at(2, "/time"), &more).status, 303);
     assert_eq!(shown(&page(&fair.director, "")), [1, 2]);
+    assert!(page(&fair.director, "").text().contains("<title>Round 1, Deep Space Open"));
+    let table = fair.page(&fair.director, &table_at(2, "")).text();
+    assert!(table.contains("<title>Table 2, round 1, Deep Space Open"), "{table}");
     assert_eq!(shown(&page(&fair.director, "?show=open")), [1, 2]);
     let late = page(&fair.director, "?show=late");
     assert_eq!(shown(&late), [1], "table 2 has more time");

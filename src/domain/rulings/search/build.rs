@@ -181,9 +181,12 @@ impl Part {
                 passages.push(Passage::new(part.ordinal, 0, of_part, Words::Text));
             }
         }
-        for question in &entry.unasked {
+        let own = entry.unasked.iter().map(|question| (entry.ordinal, question));
+        let of_parts =
+            entry.parts.iter().flat_map(|part| part.unasked.iter().map(|question| (part.ordinal, question)));
+        for (ordinal, question) in own.chain(of_parts) {
             let terms = self.terms(&question.said);
-            passages.push(passage(entry.ordinal, question, terms));
+            passages.push(passage(ordinal, question, terms));
         }
         let unit = u32::try_from(self.units.len()).unwrap_or(u32::MAX);
         for (term, weight) in weights.term_weights() {
@@ -274,7 +277,7 @@ impl Part {
 
 /// A paragraph, summary or question of the entry with this ordinal, by its terms.
 fn passage(ordinal: u32, read: &ReadPassage, terms: Vec<u32>) -> Passage {
-    let ReadPassage { paragraph, source, sense, matters, figures, .. } = read;
-    let (sense, matters, figures) = (sense.clone(), matters.clone(), figures.clone());
-    Passage { sense, matters, figures, ..Passage::new(ordinal, *paragraph, terms, *source) }
+    let ReadPassage { paragraph, source, wording, sense, matters, figures, .. } = read;
+    let (wording, sense, matters, figures) = (*wording, sense.clone(), matters.clone(), figures.clone());
+    Passage { wording, sense, matters, figures, ..Passage::new(ordinal, *paragraph, terms, *source) }
 }

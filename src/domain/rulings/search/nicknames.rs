@@ -1,5 +1,8 @@
 //! Replaces nicknames and abbreviations with what they mean, in questions that are asked and in known ones.
 
+use std::collections::BTreeSet;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
 use crate::domain::rulings::search::meaning::Sense;
 use crate::domain::rulings::search::stemmer::{comparable, is_stop, whole_words};
 use crate::domain::rulings::search::synonyms::Aliases;
@@ -13,6 +16,21 @@ pub(super) fn resolve_nicknames(text: &str, aliases: &Aliases) -> Vec<String> {
 /// What a question with these words means.
 pub(super) fn sense_of(words: &[String], aliases: &Aliases) -> Option<Sense> {
     aliases.sense(words.iter().map(|word| first_wording(word)).filter(|word| !is_stop(word)))
+}
+
+/// The words of a question that count, in any order: the same for two questions in the same words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Wording(u64);
+
+impl Wording {
+    /// The wording of a question with these words; `None` if none of them counts.
+    pub fn of(words: &[String]) -> Option<Self> {
+        let counting: BTreeSet<&str> =
+            words.iter().map(|word| first_wording(word)).filter(|word| !is_stop(word)).collect();
+        let mut hasher = DefaultHasher::new();
+        counting.hash(&mut hasher);
+        (!counting.is_empty()).then(|| Self(hasher.finish()))
+    }
 }
 
 /// The first of several wordings of one thing.

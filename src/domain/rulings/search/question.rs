@@ -8,7 +8,7 @@ use crate::domain::rulings::search::card_name::CardKind;
 use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::meaning::Sense;
 use crate::domain::rulings::search::names::Named;
-use crate::domain::rulings::search::nicknames::{formal, sense_of};
+use crate::domain::rulings::search::nicknames::{Wording, formal, sense_of};
 use crate::domain::rulings::search::stemmer::{comparable, is_stop, whole_words, words};
 use crate::domain::rulings::search::synonyms::Aliases;
 
@@ -75,6 +75,8 @@ pub(super) struct ParsedQuestion {
     pub matters: BTreeSet<usize>,
     /// The kinds of figures it asks for, by number.
     pub figures: BTreeSet<usize>,
+    /// Its words; `None` if none counts.
+    pub wording: Option<Wording>,
     /// What it means; `None` if no word is known.
     pub sense: Option<Sense>,
 }
@@ -84,10 +86,12 @@ impl ParsedQuestion {
     pub fn of(text: &str, part: &Part, aliases: &Aliases) -> Self {
         let mut said = whole_words(text);
         said.truncate(LONGEST);
-        let asked = correct_spelling(&formal(&said, aliases), part);
+        let formal = formal(&said, aliases);
+        let asked = correct_spelling(&formal, part);
         let mut question = Self {
             matters: aliases.matters(&said),
             figures: aliases.figures(&said),
+            wording: Wording::of(&formal),
             sense: sense_of(&asked, aliases),
             ..Self::default()
         };

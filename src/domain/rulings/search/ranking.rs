@@ -24,6 +24,8 @@ pub(super) struct Candidate {
     pub near: f64,
     /// How much closer it is to one that the entry is known not to answer.
     pub beside: f64,
+    /// Whether the question has the words of one that the entry is known not to answer.
+    pub declined: bool,
     /// The share of the question covered by one known question that the entry answers, or by one paragraph if none is
     /// known.
     pub asked: f64,
@@ -48,6 +50,9 @@ const TOGETHER: f64 = 1.2;
 const ELSEWHERE: f64 = 0.5;
 /// The weight of a known question that matches completely.
 const NEAR: f64 = 1.0;
+/// A question closer than this to a known one is nearly that question; one in its very words counts this much more.
+const NEARLY: f64 = 0.7;
+const SAME: f64 = 2.0;
 /// The weight of an entry on two subjects if only one is asked about, and if both are; and of one that only refers
 /// elsewhere.
 const HALF_ASKED: f64 = 0.7;
@@ -222,6 +227,8 @@ pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Pa
     let (mut answered, mut unanswered) = (0.0_f64, 0.0_f64);
     for (passage, shares) in compared.passages() {
         match passage.words {
+            // What one step does not answer, another may.
+            Words::Beside if passage.ordinal != unit.ordinal => continue,
             Words::Beside => {
                 unanswered = unanswered.max(compared.near_beside(passage, shares));
                 continue;
@@ -242,9 +249,21 @@ pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Pa
     candidate.asked = if question.aspect > 0.0 { aspect / question.aspect } else { 1.0 };
     candidate.beside = (unanswered - answered).max(0.0);
     candidate.passage = best_passage(&compared, &covered);
+    candidate.declined = is_declined(candidate, unit, question);
     look_for_matters(candidate, &compared);
     compare_meaning(candidate, unit, question);
     lift(candidate, unit, question);
+}
+
+/// Whether a question in the same words is known not to be answered by the entry or its step that answers best, and none in
+/// these words to be answered.
+fn is_declined(candidate: &Candidate, unit: &Unit, question: &ParsedQuestion) -> bool {
+    let best = candidate.passage.and_then(|at| unit.passages.get(at));
+    let places = [unit.ordinal, best.map_or(unit.ordinal, |passage| passage.ordinal)];
+    let same = |passage: &&Passage| passage.wording.is_some() && passage.wording == question.wording;
+    let known = || unit.passages.iter().filter(same);
+    let declines = |passage: &Passage| passage.words == Words::Beside && places.contains(&passage.ordinal);
+    known().any(declines) && !known().any(|passage| passage.words == Words::Asked)
 }
 
 /// Counts the rarely covered subjects of the question that the entry covers, and those that it does not.
@@ -262,6 +281,7 @@ fn compare_meaning(candidate: &mut Candidate, unit: &Unit, question: &ParsedQues
     let Some(meant) = &question.sense else { return };
     let most = |words: Words| {
         let known = unit.passages.iter().filter(|passage| passage.words == words);
+        let known = known.filter(|passage| words != Words::Beside || passage.ordinal == unit.ordinal);
         let alike = known.filter_map(|passage| passage.sense.as_ref()).map(|known| known.likeness(meant));
         alike.max_by(f64::total_cmp)
     };
@@ -284,7 +304,8 @@ fn likeness_of_figures(unit: &Unit, question: &ParsedQuestion, meant: &Sense) ->
 /// Raises the score of entries that contain the whole question, and lowers that of entries with parts of it.
 fn lift(candidate: &mut Candidate, unit: &Unit, question: &ParsedQuestion) {
     candidate.score *= 1.0 + TOGETHER * candidate.cover;
-    candidate.score *= 1.0 + NEAR * candidate.near;
+    let nearly = (candidate.near - NEARLY).max(0.0) / (1.0 - NEARLY);
+    candidate.score *= 1.0 + NEAR * candidate.near + SAME * nearly;
     let of_subject = |subject: &Vec<u32>| question.groups.iter().any(|group| speaks(subject, group) > 0.0);
     if !unit.subjects.is_empty() {
         candidate.score *= if unit.subjects.iter().all(of_subject) { ALL_ASKED } else { HALF_ASKED };

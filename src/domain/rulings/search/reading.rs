@@ -4,13 +4,14 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
+use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::entry::{EntryKind, RulingEntry};
 use crate::domain::rulings::held::Catalogued;
 use crate::domain::rulings::library::{Library, LibraryEntry};
 use crate::domain::rulings::search::meaning::Sense;
 use crate::domain::rulings::search::names::{family, heading_parts, key, name_of, subjects};
-use crate::domain::rulings::search::nicknames::{resolve_nicknames, sense_of};
+use crate::domain::rulings::search::nicknames::{Wording, resolve_nicknames, sense_of};
 use crate::domain::rulings::search::stemmer::{whole_words, words};
 use crate::domain::rulings::search::synonyms::Aliases;
 use crate::domain::rulings::search::unit::{
@@ -71,6 +72,8 @@ pub(super) struct ReadPart {
     pub step: bool,
     pub heading: Box<[u32]>,
     pub passages: Vec<ReadPassage>,
+    /// Questions that it does not answer.
+    pub unasked: Vec<ReadPassage>,
 }
 
 /// A paragraph, summary or question as it was read.
@@ -79,6 +82,8 @@ pub(super) struct ReadPassage {
     pub paragraph: u32,
     pub source: Words,
     pub said: Box<[u32]>,
+    /// Its words, if it is a question.
+    pub wording: Option<Wording>,
     /// What it means, if it is a question.
     pub sense: Option<Sense>,
     /// The rarely covered subjects it is about, by number.
@@ -116,9 +121,8 @@ pub(super) fn read(one: &Arc<Catalogued>, aliases: &Aliases, vocabulary: &mut Vo
             continue;
         }
         let changes = changes.get(&slug(&entry.heading)).filter(|_| entry.kind != EntryKind::SummaryOfChange);
-        let unasked = aliases.unanswered_questions(held.document.edition, &entry.heading);
-        let unasked =
-            unasked.iter().map(|text| known_question(text, Words::Beside, aliases, vocabulary)).collect();
+        let edition = held.document.edition;
+        let unasked = unasked(entry, edition, aliases, vocabulary);
         let mut read = |text: &str| vocabulary.numbers(&words(text));
         entries.push(ReadEntry {
             ordinal: entry.ordinal,
@@ -137,7 +141,7 @@ pub(super) fn read(one: &Arc<Catalogued>, aliases: &Aliases, vocabulary: &mut Vo
             parts: below
                 .descendants(entry)
                 .into_iter()
-                .map(|part| part_of(part, aliases, vocabulary))
+                .map(|part| part_of(part, edition, aliases, vocabulary))
                 .collect(),
             joined: several_names(&entry.heading, vocabulary),
         });
@@ -172,13 +176,25 @@ fn several_names(heading: &str, vocabulary: &mut Vocabulary) -> Vec<Arc<[u32]>> 
     joined.iter().map(|subject| vocabulary.numbers(&name_of(subject)).into()).collect()
 }
 
-fn part_of(part: &RulingEntry, aliases: &Aliases, vocabulary: &mut Vocabulary) -> ReadPart {
+fn part_of(part: &RulingEntry, edition: Edition, aliases: &Aliases, vocabulary: &mut Vocabulary) -> ReadPart {
     ReadPart {
         ordinal: part.ordinal,
         step: part.kind == EntryKind::TimingStep,
         heading: vocabulary.numbers(&words(&part.heading)),
         passages: passages(part, aliases, vocabulary),
+        unasked: unasked(part, edition, aliases, vocabulary),
     }
+}
+
+/// The questions that an entry is known not to answer.
+fn unasked(
+    entry: &RulingEntry,
+    edition: Edition,
+    aliases: &Aliases,
+    vocabulary: &mut Vocabulary,
+) -> Vec<ReadPassage> {
+    let listed = aliases.unanswered_questions(edition, &entry.heading);
+    listed.iter().map(|text| known_question(text, Words::Beside, aliases, vocabulary)).collect()
 }
 
 fn passages(entry: &RulingEntry, aliases: &Aliases, vocabulary: &mut Vocabulary) -> Vec<ReadPassage> {
@@ -190,6 +206,7 @@ fn passages(entry: &RulingEntry, aliases: &Aliases, vocabulary: &mut Vocabulary)
             paragraph,
             source,
             said: vocabulary.numbers(&words(text)),
+            wording: None,
             sense: None,
             // Where questions are known, they and the summary say what an entry is about.
             matters: match source {
@@ -207,8 +224,8 @@ fn passages(entry: &RulingEntry, aliases: &Aliases, vocabulary: &mut Vocabulary)
 /// A question that an entry is known to answer, or not to answer.
 fn known_question(text: &str, source: Words, aliases: &Aliases, vocabulary: &mut Vocabulary) -> ReadPassage {
     let said = resolve_nicknames(text, aliases);
-    let sense = sense_of(&said, aliases);
+    let (wording, sense) = (Wording::of(&said), sense_of(&said, aliases));
     let whole = whole_words(text);
     let (matters, figures) = (aliases.matters(&whole), aliases.figures(&whole));
-    ReadPassage { paragraph: 0, source, said: vocabulary.numbers(&said), sense, matters, figures }
+    ReadPassage { paragraph: 0, source, said: vocabulary.numbers(&said), wording, sense, matters, figures }
 }

@@ -8,6 +8,7 @@ use crate::domain::rulings::document::{Baseline, Document};
 use crate::domain::rulings::entry::{EntryKind, RulingEntry};
 use crate::domain::rulings::library::{Library, LibraryDocument, LibraryEntry};
 use crate::domain::rulings::search::meaning::Sense;
+use crate::domain::rulings::search::nicknames::Wording;
 
 /// At most this many words may precede the reference of an entry that says nothing else.
 const POINTING: usize = 5;
@@ -61,6 +62,8 @@ pub(super) struct Passage {
     pub words: Words,
     /// How well all its terms together tell entries apart; of questions only, 0 for everything else.
     pub weight: f64,
+    /// Its words, if it is a question.
+    pub wording: Option<Wording>,
     /// What it means, if it is a question.
     pub sense: Option<Sense>,
     /// The rarely covered subjects it is about, by number.
@@ -78,6 +81,7 @@ impl Passage {
             terms: tidied(terms),
             words,
             weight: 0.0,
+            wording: None,
             sense: None,
             matters: BTreeSet::new(),
             figures: BTreeSet::new(),

@@ -36,6 +36,8 @@ const LONG: f64 = 6.0;
 const MATTERS: f64 = 3.0;
 /// A question that is more alike than this to a known one speaks for the entry, a less alike one against it.
 const ALIKE: f64 = 0.82;
+/// Nothing outweighs that a question is known not to be answered.
+const DECLINED: f64 = 100.0;
 /// A known question that is farther away than this asks for another figure.
 const FAR: f64 = 0.5;
 
@@ -121,7 +123,7 @@ impl Best {
     /// What each rule adds to the evidence or takes from it. Fitted on one half of the cases.
     pub fn weighed(&self) -> [(VerdictRule, f64); 14] {
         let Candidate { score, aspect, cover, named, beside, asked, alike, unlike, .. } = self.candidate;
-        let Candidate { untreated, mentioned, uncounted, .. } = self.candidate;
+        let Candidate { untreated, mentioned, uncounted, declined, .. } = self.candidate;
         let about_it = (cover - named) / (1.0 - named).max(LEAST);
         let matters = untreated + mentioned;
         let unasked = if matters > 0.0 { 1.0 - asked } else { 0.0 };
@@ -130,6 +132,7 @@ impl Best {
             (untreated.min(MATTERS), mentioned.min(MATTERS - untreated.min(MATTERS)));
         // The known questions of another game say nothing against an entry that has none.
         let other_game = alike.map_or(1.0, |_| self.other_game.clamp(1.0, 2.0));
+        let declined = if declined { DECLINED } else { 0.0 };
         let lead = alike.zip(self.rival).map_or(0.0, |(alike, rival)| alike - rival);
         [
             (VerdictRule::Words, 1.7 * score.ln_1p()),
@@ -140,7 +143,7 @@ impl Best {
             (VerdictRule::Untreated, -1.02 * untreated),
             (VerdictRule::Mentioned, -1.02 * mentioned),
             (VerdictRule::Unasked, -0.72 * unasked),
-            (VerdictRule::Unanswered, -2.45 * beside - 13.0 * alike.map_or(0.0, |_| unlike)),
+            (VerdictRule::Unanswered, -2.45 * beside - 13.0 * alike.map_or(0.0, |_| unlike) - declined),
             (VerdictRule::Uncounted, -5.0 * (uncounted - FAR).max(0.0)),
             (VerdictRule::OtherGame, -1.04 * (other_game - 1.0)),
             (VerdictRule::Later, -2.0 * (self.later.min(3.0) - 1.0).max(0.0)),

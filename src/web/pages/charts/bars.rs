@@ -10,8 +10,8 @@ const WIDTH: u32 = 320;
 const NAMES: u32 = 116;
 /// A longer name gets its own line.
 const SHORT: usize = 17;
-/// A longer one is compressed to fit.
-const FITS: usize = 50;
+/// A longer one is written smaller.
+const FITS: usize = 42;
 /// Height of a column.
 const TALL: u32 = 90;
 
@@ -76,8 +76,8 @@ pub struct ChartBar {
     pub name: String,
     pub name_x: u32,
     pub name_y: u32,
-    /// Whether the name is longer than the drawing is wide.
-    pub pressed: bool,
+    /// Whether the name is so long that it is written smaller.
+    pub small: bool,
     pub number: String,
     pub number_x: u32,
     pub number_y: u32,
@@ -123,7 +123,7 @@ fn columns(rows: &[BarRow]) -> (u32, Vec<ChartBar>) {
             name: row.name.clone(),
             name_x: middle,
             name_y: foot + 16,
-            pressed: false,
+            small: false,
             number: row.number.to_string(),
             number_x: middle,
             number_y: foot - height - 5,
@@ -149,7 +149,7 @@ fn lines(rows: &[BarRow]) -> (u32, Vec<ChartBar>) {
             name: row.name.clone(),
             name_x: 0,
             name_y: y + 15,
-            pressed: row.name.chars().count() > FITS,
+            small: row.name.chars().count() > FITS,
             number: format!("{}{about}", row.number),
             number_x: begin + width + 6,
             number_y: y + above + 15,

@@ -76,7 +76,7 @@ fn grades(here: &Snapshot) -> BarFigure {
     let note = say("charts-figures-grades-note").into();
     BarFigure {
         note,
-        ..figure(say("charts-figures-by-grade"), say("charts-figures-grade"), say("all-points"), rows)
+        ..figure(say("charts-figures-by-grade"), say("charts-figures-grade"), say("all-victory-points"), rows)
     }
 }
 

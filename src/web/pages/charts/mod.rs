@@ -2,5 +2,6 @@
 
 pub(crate) mod bars;
 mod figures;
+mod fitted;
 mod places;
 pub(crate) mod tournament;

@@ -8,6 +8,8 @@ use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::round::RoundKind;
 use crate::messages::say;
 use crate::web::error::PageError;
+use crate::web::pages::charts::fitted::FittedName;
+use crate::web::picture::Ink;
 
 /// How many of the best have a line.
 const BEST: usize = 8;
@@ -21,8 +23,8 @@ const TALL: u32 = 180;
 /// Where the names begin, and how far they are from each other.
 const NAMES: u32 = 188;
 const APART: u32 = 15;
-/// A longer name is compressed to fit.
-const FITS: usize = 19;
+/// The room for a name.
+const ROOM: u16 = 130;
 /// How the places of each line are marked, from the middle of the mark on, as SVG writes it: a disc, a square, a diamond,
 /// two triangles, a plus, two strokes and, for the player who was asked for, a large disc.
 const MARKS: [&str; BEST + 1] = [
@@ -61,9 +63,8 @@ pub struct PlaceLine {
     /// What is drawn there, from the middle on: each line has a mark of its own.
     pub mark: &'static str,
     /// The newest place and the name.
-    pub label: String,
+    pub label: FittedName,
     pub label_y: u32,
-    pub pressed: bool,
     /// The place after each round; empty where there was none yet.
     pub places: Vec<String>,
 }
@@ -100,7 +101,11 @@ pub fn chart(here: &Snapshot, own: Option<PlayerId>) -> Result<Option<PlacesChar
     let names = here.display_names();
     let ways = newest.iter().map(|player| (names.name(*player), Some(*player) == own, way(&after, *player)));
     let rounds = closed.iter().map(ToString::to_string).collect();
-    Ok(Some(PlacesChart::of(rounds, ways.collect(), field)))
+    let mut chart = PlacesChart::of(rounds, ways.collect(), field)?;
+    if here.tournament.cut().is_some() {
+        chart.note = format!("{} {}", say("charts-places-swiss"), chart.note).trim_end().to_owned();
+    }
+    Ok(Some(chart))
 }
 
 fn way(after: &[Places], player: PlayerId) -> Way {
@@ -109,11 +114,11 @@ fn way(after: &[Places], player: PlayerId) -> Way {
 }
 
 impl PlacesChart {
-    fn of(rounds: Vec<String>, ways: Vec<(String, bool, Way)>, field: usize) -> Self {
+    fn of(rounds: Vec<String>, ways: Vec<(String, bool, Way)>, field: usize) -> Result<Self, PageError> {
         let deepest = ways.iter().flat_map(|(.., way)| way).map(|(_, place)| *place).max().unwrap_or(1);
         let most = rounds.len();
         let across = |at: usize| LEFT + share(at, most.saturating_sub(1), RIGHT - LEFT);
-        let mut lines: Vec<PlaceLine> = ways
+        let lines: Result<Vec<PlaceLine>, PageError> = ways
             .into_iter()
             .zip(MARKS.into_iter().cycle())
             .map(|((name, own, way), mark)| {
@@ -121,11 +126,12 @@ impl PlacesChart {
                 PlaceLine::of(name, own, mark, &way, most, at)
             })
             .collect();
+        let mut lines = lines?;
         let lowest = spread(&mut lines);
         let told = lines.iter().map(|line| format!("{}: {}", line.name, line.places.join(", ")));
         let spoken = say("charts-places-spoken").with("places", told.collect::<Vec<_>>().join("; ")).into();
         let drawn = field.min(BEST);
-        Self {
+        Ok(Self {
             spoken,
             height: lowest.max(TOP + TALL) + 14,
             grid: grid(deepest).map(|place| (place, height_of(place, deepest))).collect(),
@@ -136,7 +142,7 @@ impl PlacesChart {
                 String::new()
             },
             lines,
-        }
+        })
     }
 }
 
@@ -148,24 +154,24 @@ impl PlaceLine {
         way: &Way,
         rounds: usize,
         at: impl Fn((usize, u32)) -> (u32, u32),
-    ) -> Self {
+    ) -> Result<Self, PageError> {
         let dots: Vec<(u32, u32)> = way.iter().map(|step| at(*step)).collect();
         let newest = way.last().map_or(0, |(_, place)| *place);
         let place = |round: usize| {
             way.iter().find(|(at, _)| *at == round).map_or_else(String::new, |(_, place)| place.to_string())
         };
-        let label = format!("{newest} {name}");
-        Self {
+        // The own line is in bold letters.
+        let ink = if own { Ink::Place } else { Ink::Name };
+        Ok(Self {
             own,
+            label: FittedName::of(&format!("{newest} {name}"), ROOM, ink)?,
             label_y: dots.last().map_or(TOP, |(_, y)| *y),
-            pressed: label.chars().count() > FITS,
-            label,
             dots,
             mark,
             points: String::new(),
             places: (0..rounds).map(place).collect(),
             name,
-        }
+        })
     }
 }
 
@@ -223,7 +229,8 @@ mod tests {
             let way: Way = places.iter().copied().enumerate().filter(|(_, place)| *place > 0).collect();
             (format!("Player {number}"), false, way)
         });
-        PlacesChart::of(vec!["1".to_owned(), "2".to_owned(), "3".to_owned()], named.collect(), field)
+        let rounds = ["1", "2", "3"].map(str::to_owned).to_vec();
+        PlacesChart::of(rounds, named.collect(), field).unwrap()
     }
 
     #[test]
@@ -233,7 +240,7 @@ mod tests {
         assert!(first.dots[0].1 > second.dots[0].1 && first.dots[2].1 < second.dots[2].1);
         assert_eq!(first.dots.iter().map(|(x, _)| *x).collect::<Vec<_>>(), [LEFT, (LEFT + RIGHT) / 2, RIGHT]);
         assert!(first.points.ends_with(&format!("{},{}", NAMES - 4, first.label_y)), "{}", first.points);
-        assert_eq!((first.label.as_str(), chart.note.as_str()), ("1 Player 0", ""));
+        assert_eq!((first.label.text.as_str(), chart.note.as_str()), ("1 Player 0", ""));
         assert!(chart.spoken.contains("Player 0: 2, 1, 1; Player 1: 1, 2, 2"), "{}", chart.spoken);
     }
 

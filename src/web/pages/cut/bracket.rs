@@ -52,6 +52,8 @@ struct Page {
 #[derive(Template)]
 #[template(path = "cut/screen.html")]
 struct Screen {
+    /// What the site is called.
+    site: String,
     theme: Theme,
     damage: Option<Message>,
     title: String,
@@ -108,6 +110,7 @@ pub fn screen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (setup, started) = (here.setup()?, here.tournament.cut().ok_or(PageError::NotFound)?);
     let slug = here.slug();
     Answer::page(&Screen {
+        site: site.config.name().to_owned(),
         theme: visit.viewer.preferences.theme,
         damage: layout::damage(site, visit),
         title: title(started),

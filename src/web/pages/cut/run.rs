@@ -9,6 +9,7 @@ use crate::domain::tournament::command::{
 };
 use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::round::{Phase, Round, Table};
+use crate::domain::tournament::stage_step::StageStep;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -16,6 +17,7 @@ use crate::web::forms::{ReasonForm, SettleForm};
 use crate::web::layout::Layout;
 use crate::web::pages::cut::bracket::{bracket, how, notes, swiss, title};
 use crate::web::pages::cut::view::{BracketPart, Drawing};
+use crate::web::pages::director;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -65,7 +67,7 @@ struct NextStep {
     to: Link,
     /// Whether it is a form to send; otherwise a page to open.
     sends: bool,
-    word: Message,
+    word: String,
 }
 
 /// Takes the cut back.
@@ -225,23 +227,8 @@ fn recorded_game(here: &Snapshot, game: &Table) -> Option<Message> {
 fn next_step(here: &Snapshot) -> Option<NextStep> {
     let slug = here.slug();
     here.tournament.takes(CommandKind::PairRound).ok()?;
-    let last = here.tournament.stages().next_back();
-    if let Some(round) = last.filter(|round| round.phase() != Phase::Closed) {
-        let name = words::round_name(here, round.number).words();
-        let (words, word) = match round.phase() {
-            Phase::Draft => (say("cut-run-is-draft").with("round", name), say("cut-run-look-at-draft")),
-            Phase::Playing | Phase::Closed => {
-                let deadline = round.clock.as_ref().and_then(|clock| clock.deadline);
-                let until = deadline.map(|at| words::clock_of_day(here, at));
-                let played = match until {
-                    Some(until) => say("cut-run-is-played-until").with("round", name).with("until", until),
-                    None => say("cut-run-is-played").with("round", name),
-                };
-                (played, say("cut-run-record"))
-            }
-        };
-        let to = urls::round_staff(slug, round.number);
-        return Some(NextStep { words: words.to_string(), to, sends: false, word });
+    if let Some((round, step)) = here.tournament.stage_step() {
+        return Some(in_stage(here, round, &step));
     }
     let command = Command::PairRound(PairRound { absent: Vec::new(), earned_byes: Vec::new() });
     match here.tournament.decide(&command) {
@@ -249,13 +236,44 @@ fn next_step(here: &Snapshot) -> Option<NextStep> {
             words: say("cut-run-can-pair").to_string(),
             to: urls::pair_stage(slug),
             sends: true,
-            word: say("cut-run-pair"),
+            word: say("cut-run-pair").to_string(),
         }),
         Err(refusal) => Some(NextStep {
             words: here.refusal(&refusal),
             to: urls::desk(slug),
             sends: false,
-            word: say("cut-run-desk"),
+            word: say("cut-run-desk").to_string(),
         }),
     }
+}
+
+/// What comes next in a stage that is not closed, or that lacks a winner.
+fn in_stage(here: &Snapshot, round: &Round, step: &StageStep) -> NextStep {
+    let name = words::round_name(here, round.number).words();
+    let staff = urls::round_staff(here.slug(), round.number);
+    let (words, to, word) = match step {
+        StageStep::Publish => {
+            (say("cut-run-is-draft").with("round", name), staff, say("cut-run-look-at-draft"))
+        }
+        StageStep::Record => {
+            let deadline = round.clock.as_ref().and_then(|clock| clock.deadline);
+            let played = match deadline.map(|at| words::clock_of_day(here, at)) {
+                Some(until) => say("cut-run-is-played-until").with("round", name).with("until", until),
+                None => say("cut-run-is-played").with("round", name),
+            };
+            (played, staff, say("cut-run-record"))
+        }
+        // The desk says the same: it leads to the forms below, or closes the stage.
+        StageStep::Settle(_) | StageStep::Close => return as_on_the_desk(here, round),
+    };
+    NextStep { words: words.to_string(), to, sends: false, word: word.to_string() }
+}
+
+fn as_on_the_desk(here: &Snapshot, round: &Round) -> NextStep {
+    let step = director::playing(here, round);
+    let checks =
+        || (urls::round_checks(here.slug(), round.number), say("director-next-what-blocks").to_string());
+    let sends = step.act.is_some();
+    let (to, word) = step.act.or(step.go).unwrap_or_else(checks);
+    NextStep { words: step.words, to, sends, word }
 }

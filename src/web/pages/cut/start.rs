@@ -33,6 +33,7 @@ use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::web::words;
 use crate::words::bracket_error::{cut_error, unplayable_cut};
 use crate::words::impossible::history_error;
 use crate::words::round_name::RoundWords;
@@ -264,7 +265,8 @@ fn page(
     let outdated = if starts { site.desk.outdated_lists(here)? } else { Vec::new() };
     Ok(StartPage {
         layout: visit.tournament_layout(site, here),
-        tabs: Tabs::of(visit, here, Tab::Bracket),
+        // The desk leads here, and a cut has no tab before it is started.
+        tabs: Tabs::of(visit, here, if here.tournament.is_bracket() { Tab::Bracket } else { Tab::Desk }),
         send: urls::cut(slug),
         is_bracket: here.tournament.is_bracket(),
         eliminations: eliminations(here, size),
@@ -277,16 +279,24 @@ fn page(
         blocked,
         outdated: check_again(here, &outdated),
         preview,
-        sizes: Size::ALL
-            .map(|other| {
-                (other.players(), (Some(other) != size).then(|| urls::cut_of(slug, other.players())))
-            })
-            .to_vec(),
+        sizes: sizes(here, size),
         seen: seen.collect(),
         new_decks: new_decks(here),
         form: form.clone(),
         faults,
     })
+}
+
+/// The sizes that enough players are left for, and the one that is shown: each with where it is shown.
+fn sizes(here: &Snapshot, shown: Option<Size>) -> Vec<(u32, Option<Link>)> {
+    let active = here.tournament.players().filter(|player| player.is_active()).count();
+    let fits = |size: &Size| usize::try_from(size.players()).is_ok_and(|players| players <= active);
+    let offered = Size::ALL.into_iter().filter(|size| Some(*size) == shown || fits(size));
+    let named = offered.map(|size| {
+        let to = (Some(size) != shown).then(|| urls::cut_of(here.slug(), size.players()));
+        (size.players(), to)
+    });
+    named.collect()
 }
 
 /// What an event played, in words.
@@ -353,7 +363,10 @@ fn preview(
     let seed = here.tournament.next_seed().unwrap_or_default();
     let mut seeding = match here.tournament.seeding(setup, cut, seed) {
         Ok(seeding) => seeding,
-        Err(error) => return Ok(Err(say("cut-start-error").with("error", cut_error(&error)).to_string())),
+        Err(error) => {
+            let told = say("cut-start-error").with("error", cut_error(&error)).to_string();
+            return Ok(Err(words::capital(&told)));
+        }
     };
     let is_given = match (sent_order(&seeding.seeds, form), by_rating(&mut seeding.seeds, ratings)) {
         (Some(sent), _) => {

@@ -81,7 +81,7 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let report = format.check_while(&list, &table, on, pool.as_ref(), &visit.awaited)?;
             let report = or_of_another(report, text, |edition| site.desk.newest_card_table(edition))?;
             if CheckForm::of(&visit.form).export == SHEET {
-                return Answer::page(&Registration::of_anyone(visit, &report, format, on));
+                return Answer::page(&Registration::of_anyone(site, visit, &report, format, on));
             }
             if let Ok(export) = CheckForm::of(&visit.form).export.parse::<Export>() {
                 return match export.write(&report) {

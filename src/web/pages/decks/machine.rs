@@ -71,6 +71,9 @@ pub fn answer_shape() -> Value {
     )
 }
 
+/// The fields without which nothing is checked.
+pub const NEEDED: [&str; 2] = [CheckForm::NAMES.format, ListForm::NAMES.list];
+
 /// The shape of the answer when nothing was checked.
 pub fn refusal_shape() -> Value {
     json!({ "type": "object", "required": ["error"], "properties": { "error": { "type": "string" } } })

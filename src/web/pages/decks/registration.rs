@@ -37,10 +37,17 @@ struct Part {
 
 impl Registration {
     /// For somebody who only checked a list: name, number and event are lines to write on.
-    pub fn of_anyone(visit: &Visit, report: &DeckReport, format: &Format, on: Option<NaiveDate>) -> Self {
+    pub fn of_anyone(
+        site: &Site,
+        visit: &Visit,
+        report: &DeckReport,
+        format: &Format,
+        on: Option<NaiveDate>,
+    ) -> Self {
         let sheet = Sheet {
             theme: visit.viewer.preferences.theme,
             damage: None,
+            site: site.config.name().to_owned(),
             title: page_title(),
             tournament: format.name.clone(),
             subtitle: String::new(),

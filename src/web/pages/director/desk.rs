@@ -47,7 +47,8 @@ struct Page {
     items: Vec<Item>,
     /// What is folded away below them.
     later: Vec<Item>,
-    urgent: usize,
+    /// How many these are, if one of them asks for an act.
+    waiting: usize,
     round: Option<RoundTables>,
     step: DeskStep,
     latest: Vec<ShownLogLine>,
@@ -56,6 +57,8 @@ struct Page {
     offers: Offers,
     /// How phones open the tournament; `None` if none reaches this site.
     phones: Option<PhoneCodes>,
+    /// Where this program listens.
+    port: String,
     closed: bool,
     /// Whether something may still happen that the desk tells of at once.
     goes_on: bool,
@@ -152,7 +155,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
         tabs: Tabs::of(visit, &here, Tab::Desk),
         slug: here.slug().clone(),
         facts: facts(&here),
-        urgent: items.iter().filter(todo::is_urgent).count(),
+        waiting: if items.iter().any(|item| todo::is_urgent(&item)) { items.len() } else { 0 },
         items,
         later: todo::later(visit, &here, &claimed, &outdated),
         round: tables::round_tables(visit, &here, now),
@@ -165,6 +168,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
         last_act: undo::last_act(visit, &here),
         offers: visit.all_offers(&here),
         phones: PhoneCodes::of(site, visit, &here),
+        port: site.port(),
         closed: state::is_over(&here),
         goes_on: !state::is_over(&here),
         form: visit.form.clone(),

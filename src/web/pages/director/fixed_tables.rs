@@ -5,8 +5,8 @@ use askama::Template;
 use crate::domain::id::{PlayerId, Slug, TableNumber};
 use crate::domain::reason::Reason;
 use crate::domain::tournament::command::{Command, CommandKind, FixTable, FreeTable};
-use crate::domain::tournament::fixed_table::FixedTable;
-use crate::messages::say;
+use crate::domain::tournament::fixed_table::{FixedTable, HIGHEST_TABLE};
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -64,14 +64,18 @@ pub fn fix(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let typed = FixTableForm::of(&visit.form);
     let player = sought_player(&here, typed.player.trim());
     let player = player.map_err(|why| faults.add(FixTableForm::NAMES.player, why));
-    let table: Option<TableNumber> =
-        faults.read(&visit.form, FixTableForm::NAMES.table, say("director-fixed-tables-number"));
+    let table: Option<TableNumber> = faults.read(&visit.form, FixTableForm::NAMES.table, number_fault());
     let (Ok(player), Some(table)) = (player, table) else {
         return Answer::refusal(&refill(site, visit, faults, String::new())?);
     };
     let reason = typed.reason.into();
     let command = Command::FixTable(FixTable { player, table, reason });
     answer(site, visit, visit.give(site, |_| Ok(command.clone())))
+}
+
+/// What a table is written as.
+fn number_fault() -> Message {
+    say("director-fixed-tables-number").with("highest", HIGHEST_TABLE)
 }
 
 /// Lets a player sit anywhere again.

@@ -40,5 +40,5 @@ pub mod values;
 mod way_back;
 pub(crate) mod webhooks;
 
-pub(in crate::web::pages) use next::{DeskStep, close_and_pair, step};
+pub(in crate::web::pages) use next::{DeskStep, close_and_pair, playing, step};
 pub(in crate::web::pages) use sought_player::sought_player;

@@ -3,11 +3,12 @@
 use crate::app::Snapshot;
 use crate::app::finish::final_ranking;
 use crate::app::open_data::report::ReportForm;
-use crate::domain::id::DisputeNumber;
+use crate::domain::id::{DisputeNumber, TableNumber};
 use crate::domain::tournament::command::{CloseRound, CloseTournament, Command, OpenCheckIn};
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
+use crate::domain::tournament::stage_step::StageStep;
 use crate::messages::{Message, say};
 use crate::web::error::PageError;
 use crate::web::pages::cut::no_bracket::no_bracket;
@@ -134,29 +135,52 @@ impl DeskStep {
     }
 }
 
-/// Closing the round if nothing prevents it, otherwise the page that lists what does.
-fn playing(here: &Snapshot, round: &Round) -> DeskStep {
+/// Closing the round if nothing prevents it, naming who goes on where every game of the cut has a result, otherwise the
+/// page that lists what prevents it.
+pub fn playing(here: &Snapshot, round: &Round) -> DeskStep {
     let (slug, number) = (here.slug(), round.number);
+    let name = words::round_name(here, number);
+    if let Some((_, StageStep::Settle(tables))) = here.tournament.stage_step() {
+        return to_settle(here, &tables);
+    }
     let over = checks::open(here, round);
-    let step = DeskStep::new(say("director-next-all-results").with("round", number));
+    let (all_in, look, close) = match round.kind {
+        RoundKind::Stage(_) => (
+            say("director-next-stage-results").with("title", name.title()),
+            say("director-next-stage-check-and-close").with("round", name.words()),
+            say("rounds-checks-close").with("round", name.words()),
+        ),
+        RoundKind::Swiss | RoundKind::Heat | RoundKind::TopTable => (
+            say("director-next-all-results").with("round", number),
+            say("director-next-check-and-close").with("round", number),
+            say("director-next-close-round").with("round", number),
+        ),
+    };
+    let step = DeskStep::new(all_in);
     let looks = !checks::games(here, round).is_empty();
     if looks && here.tournament.decide(&Command::CloseRound(CloseRound { round: number, over })).is_ok() {
-        return step.going(
-            urls::round_checks(slug, number),
-            say("director-next-check-and-close").with("round", number),
-        );
+        return step.going(urls::round_checks(slug, number), look);
     }
     let command = Command::CloseRound(CloseRound { round: number, over: Vec::new() });
-    let step = step.if_allowed(
-        here,
-        &command,
-        urls::close_round(slug, number),
-        say("director-next-close-round").with("round", number).into(),
-    );
+    let step = step.if_allowed(here, &command, urls::close_round(slug, number), close.into());
     if step.waits {
         return step.with_link(urls::round_checks(slug, number), say("director-next-what-blocks"));
     }
     DeskStep { and_pairs: close_and_pair(here, round), ..step }
+}
+
+/// Naming who goes on at the first of these tables.
+fn to_settle(here: &Snapshot, tables: &[TableNumber]) -> DeskStep {
+    let numbers: Vec<String> = tables.iter().map(ToString::to_string).collect();
+    let told =
+        say("director-next-no-winner").with("count", numbers.len()).with("tables", words::list(&numbers));
+    let step = DeskStep { waits: true, ..DeskStep::new(told) };
+    match tables.first() {
+        Some(first) => {
+            step.going(urls::cut_table(here.slug(), *first), say("director-todo-name-who-goes-on"))
+        }
+        None => step,
+    }
 }
 
 /// What closes the round and pairs the next one in one press, if a round is planned after it. The draft is the page to look
@@ -180,6 +204,9 @@ fn cut_step(here: &Snapshot, judge: Option<&Judge>) -> DeskStep {
         let over = DeskStep::new(say("director-next-final-played"))
             .with_link(urls::cut(slug), say("director-next-see-the-bracket"));
         return over.closing(here, judge);
+    }
+    if let Some((_, StageStep::Settle(tables))) = here.tournament.stage_step() {
+        return to_settle(here, &tables);
     }
     DeskStep::new(say("director-next-cut-goes-on"))
         .going(urls::cut(slug), say("director-next-go-on-with-cut"))
@@ -234,8 +261,11 @@ pub fn step(site: &Site, visit: &Visit, here: &Snapshot) -> Result<DeskStep, Pag
 fn with_check_in(here: &Snapshot, next: DeskStep) -> DeskStep {
     let last = here.tournament.current_round();
     let waits = last.is_none_or(|round| round.phase() == Phase::Closed);
+    // After the last planned round nobody is paired by who is here, unless a director asks for one more.
+    let planned = here.tournament.planned_rounds();
+    let goes_on = last.is_none_or(|round| round.number.0 < planned) || here.tournament.check_in().is_some();
     let any = here.tournament.players().next().is_some();
-    if !waits || !any || here.tournament.decide(&Command::OpenCheckIn(OpenCheckIn {})).is_err() {
+    if !waits || !goes_on || !any || here.tournament.decide(&Command::OpenCheckIn(OpenCheckIn {})).is_err() {
         return next;
     }
     let word = check_in::count(here).map_or_else(

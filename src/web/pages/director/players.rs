@@ -188,6 +188,8 @@ fn hint(here: &Snapshot) -> String {
         say("director-players-form-hint").into()
     } else if here.tournament.timetable_is_paired() {
         say("director-players-form-hint-late").into()
+    } else if next.0 > here.tournament.planned_rounds() {
+        say("director-players-form-hint-over").into()
     } else {
         say("director-players-form-hint-from").with("round", next).into()
     }

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::domain::id::{AtTable, RoundNumber, Slug, TableNumber};
+use crate::domain::id::{AtTable, Slug, TableNumber};
 use crate::domain::tournament::command::{Command, OpenDispute};
 use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::refusal::{Refusal, TextKind};
@@ -88,10 +88,9 @@ fn table(form: &Fields, faults: &mut Faults) -> Option<AtTable> {
     if typed.round.is_empty() && typed.table.is_empty() {
         return None;
     }
-    let fault = say("disputes-open-round-fault").to_string();
-    let round = faults.read(form, DisputeForm::NAMES.round, &fault).map(RoundNumber);
-    let fault = say("disputes-open-table-fault").to_string();
-    let table = faults.read(form, DisputeForm::NAMES.table, &fault).map(TableNumber);
+    let round = faults.read(form, DisputeForm::NAMES.round, say("disputes-open-round-fault"));
+    let fault = say("disputes-open-table-fault").with("highest", TableNumber::HIGHEST);
+    let table = faults.read(form, DisputeForm::NAMES.table, fault);
     Some(AtTable::new(round?, table?))
 }
 

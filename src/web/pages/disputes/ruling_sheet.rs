@@ -37,6 +37,8 @@ struct RulingSheet {
     citation: String,
     /// The full URL of this sheet.
     address: String,
+    /// Whether no phone can open it, because only this machine is served.
+    out_of_reach: bool,
     qr: Option<Qr>,
     facts: Vec<(Message, String)>,
     question: String,
@@ -145,7 +147,7 @@ fn slip(
 ) -> Result<RulingSheet, PageError> {
     let settings = &here.setup()?.settings;
     let own = urls::ruling_slip(here.slug(), dispute.number);
-    let address = full_url(site, visit, &own);
+    let (address, out_of_reach) = full_url(site, visit, &own);
     let back = match reader {
         Reader::Staff => {
             let back = say("disputes-sheet-back-dispute").with("number", dispute.number);
@@ -162,8 +164,9 @@ fn slip(
     Ok(RulingSheet {
         sheet: print::sheet(site, here, visit, title, subtitle, back)?,
         citation: precedent::citation(settings, dispute.number, dispute.at),
-        qr: Qr::of(&address),
+        qr: Qr::of(&address).filter(|_| !out_of_reach),
         address,
+        out_of_reach,
         facts: facts(here, dispute, settings.edition.name()),
         question: question_words(dispute),
         versions: (reader != Reader::Public).then(|| versions(here, dispute)),
@@ -178,9 +181,13 @@ fn slip(
     })
 }
 
-/// The full URL of a page; empty if the program's public name is unknown.
-fn full_url(site: &Site, visit: &Visit, to: &Link) -> String {
-    if visit.origin.is_empty() { String::new() } else { format!("{}{to}", site.origin_for_others(visit).0) }
+/// The full URL of a page, empty if the program's public name is unknown; and whether no phone can open it.
+fn full_url(site: &Site, visit: &Visit, to: &Link) -> (String, bool) {
+    if visit.origin.is_empty() {
+        return (String::new(), false);
+    }
+    let (origin, out_of_reach) = site.origin_for_others(visit);
+    (format!("{origin}{to}"), out_of_reach)
 }
 
 fn facts(here: &Snapshot, dispute: &Dispute, game: &str) -> Vec<(Message, String)> {
@@ -260,7 +267,10 @@ fn citations(
         };
         Cited {
             citation: cited.citation.clone(),
-            qr: to.as_ref().and_then(|to| Qr::of(&full_url(site, visit, to))),
+            qr: to.as_ref().and_then(|to| {
+                let (address, out_of_reach) = full_url(site, visit, to);
+                Qr::of(&address).filter(|_| !out_of_reach)
+            }),
             to,
             badge: Badge::of_cited(cited),
             how: how(here, attached),

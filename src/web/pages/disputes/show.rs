@@ -95,10 +95,20 @@ impl Page {
         self.may.acts.contains(&act)
     }
 
-    /// What was typed into boxes that are no longer shown: the field, its label, the text.
+    /// What was typed into boxes that are no longer shown: the field, its label, the text. The question that came with the
+    /// page was not typed.
     fn lost_texts(&self) -> Vec<(&'static str, &'static Message, &str)> {
         let gone = self.draft.boxes().filter(|one| one.act.is_some_and(|act| !self.offers(act)));
-        gone.map(|one| (one.name, &one.what, self.draft.text(one.name))).collect()
+        let texts = gone.map(|one| (one.name, &one.what, self.draft.text(one.name)));
+        texts
+            .filter(|(name, _, text)| *name != DisputeDraftForm::NAMES.asked || !self.was_asked(text))
+            .collect()
+    }
+
+    /// Whether the question is on record in these words, now or as it was first asked.
+    fn was_asked(&self, text: &str) -> bool {
+        let known = [Some(&self.asked), self.verdict.first_asked.as_ref()];
+        known.into_iter().flatten().any(|question| question.trim() == text.trim())
     }
 
     /// The words to quote: those typed, or those found if another entry was opened.

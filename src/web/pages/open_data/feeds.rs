@@ -31,7 +31,7 @@ const MOST_NEWS: usize = 50;
 /// If the store cannot be read.
 pub fn calendar(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut calendar = Calendar::new();
-    calendar.name(&say("public-feed-title").to_string());
+    calendar.name(&title(site));
     for one in site.desk.summaries()?.public.iter().take(MOST_DAYS) {
         let address = format!("{}{}", visit.origin, urls::tournament(&one.slug));
         let mut event = Event::new();
@@ -54,6 +54,8 @@ pub fn calendar(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 #[template(path = "open_data/feed.xml", escape = "html")]
 pub struct Feed {
     pub title: String,
+    /// The name of the site; who did something is named in the entries.
+    pub author: String,
     /// What identifies it for ever.
     pub id: String,
     /// The page that it is about.
@@ -95,8 +97,17 @@ pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         all.first().map_or_else(|| "1970-01-01T00:00:00Z".to_owned(), |one| words::rfc3339(one.updated_at()));
     let home = format!("{}{}", visit.origin, urls::home());
     let itself = format!("{}{}", visit.origin, urls::feed());
-    let title = say("public-feed-title").to_string();
-    Feed { title, id: home.clone(), home, itself, updated, entries }.answer()
+    let author = site.config.name().to_owned();
+    Feed { title: title(site), author, id: home.clone(), home, itself, updated, entries }.answer()
+}
+
+/// What the calendar and the feed are called among others: with the name of the site, if it has one of its own.
+fn title(site: &Site) -> String {
+    let title = say("public-feed-title");
+    match &site.config.site_name {
+        Some(name) => format!("{title} · {name}"),
+        None => title.to_string(),
+    }
 }
 
 fn news(origin: &str, one: &Summary, names: &BTreeMap<PersonId, String>) -> FeedEntry {

@@ -32,6 +32,8 @@ struct Given {
     refused: Option<Value>,
     /// What it means that there is nothing to give, where that may be.
     nothing: Option<&'static str>,
+    /// The fields without which a form is refused.
+    needed: &'static [&'static str],
 }
 
 /// What programs get where all is well.
@@ -116,6 +118,7 @@ fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
         ),
         urls::deck_check_api::PATH => Given {
             refused: Some(machine::refusal_shape()),
+            needed: &machine::NEEDED,
             ..of_json("Checks a deck list; nothing is kept.", machine::answer_shape())
         },
         urls::results::PATH => Given {
@@ -137,7 +140,11 @@ fn json(about: &'static str, of: schemars::Schema) -> Given {
 }
 
 fn of_json(about: &'static str, shape: Value) -> Given {
-    Given { about, answer: GivenAnswer::Data { kind: JSON, shape }, texts: &[], refused: None, nothing: None }
+    given(about, GivenAnswer::Data { kind: JSON, shape })
+}
+
+fn given(about: &'static str, answer: GivenAnswer) -> Given {
+    Given { about, answer, texts: &[], refused: None, nothing: None, needed: &[] }
 }
 
 /// What programs get at an address about people.
@@ -155,16 +162,13 @@ fn of_people(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
             "A person over all tournaments that everybody may see, fifty tournaments and opponents at a time.",
             schemas.subschema_for::<PersonDocument>(),
         ),
-        urls::api_who_is::PATH => Given {
-            about: "From a player of a tournament to the person.",
-            answer: GivenAnswer::Redirect(
+        urls::api_who_is::PATH => given(
+            "From a player of a tournament to the person.",
+            GivenAnswer::Redirect(
                 "`Location` is the address of the person, `/api/v1/people/{person}`. Somebody who is hidden or shown by \
                  initials is not found: the names of the tournament would say who it is.",
             ),
-            texts: &[],
-            refused: None,
-            nothing: None,
-        },
+        ),
         urls::api_head_to_head::PATH => json(
             "What two people played against each other, fifty games and pods at a time.",
             schemas.subschema_for::<HeadToHeadDocument>(),
@@ -175,10 +179,7 @@ fn of_people(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
 
 /// The answers for programs that are not JSON.
 fn text_of(path: &str) -> Option<Given> {
-    let text = |about, kind| {
-        let answer = GivenAnswer::Data { kind, shape: json!({ "type": "string" }) };
-        Given { about, answer, texts: &[], refused: None, nothing: None }
-    };
+    let text = |about, kind| given(about, GivenAnswer::Data { kind, shape: json!({ "type": "string" }) });
     Some(match path {
         urls::series_feed::PATH => text("What was recorded of a series.", "application/atom+xml"),
         urls::series_csv::PATH => text("The standings of a series, a line for each player.", "text/csv"),
@@ -208,35 +209,45 @@ fn text_of(path: &str) -> Option<Given> {
 
 fn operation(row: &Route, given: Given) -> Value {
     let in_path = row.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
-    let text = json!({ "type": "string" });
     let in_path = in_path.map(|name| {
-        json!({ "name": name, "in": "path", "required": true, "schema": text, "example": param::sample(name) })
+        let (shape, example) = (shape_of(name), param::sample(name));
+        json!({ "name": name, "in": "path", "required": true, "schema": shape, "example": example })
     });
     let fields = row.fields.iter().map(|field| field.name);
     let mut operation = Map::new();
     operation.insert("summary".to_owned(), given.about.into());
-    operation.insert("responses".to_owned(), responses(row.method, given).into());
     let parameters: Vec<Value> = match row.method {
         Method::Get => {
-            let in_query = fields.map(|name| json!({ "name": name, "in": "query", "schema": text }));
+            let in_query =
+                fields.map(|name| json!({ "name": name, "in": "query", "schema": shape_of(name) }));
             in_path.chain(in_query).collect()
         }
         Method::Post => {
-            let properties: Map<String, Value> = fields.map(|name| (name.to_owned(), text.clone())).collect();
-            let body = json!({ "type": "object", "properties": properties });
-            let body = json!({ "content": { (JSON): { "schema": body } } });
+            let properties: Map<String, Value> =
+                fields.map(|name| (name.to_owned(), shape_of(name))).collect();
+            let body = json!({ "type": "object", "required": given.needed, "properties": properties });
+            let body = json!({ "required": true, "content": { (JSON): { "schema": body } } });
             operation.insert("requestBody".to_owned(), body);
             in_path.collect()
         }
     };
     operation.insert("parameters".to_owned(), parameters.into());
+    operation.insert("responses".to_owned(), responses(row, given).into());
     operation.into()
 }
 
+/// What fits a field or a part of a path.
+fn shape_of(name: &str) -> Value {
+    match name {
+        "page" | "opponents" | "year" => json!({ "type": "integer", "minimum": 1 }),
+        "on" => json!({ "type": "string", "format": "date" }),
+        _ => json!({ "type": "string" }),
+    }
+}
+
 /// What an address answers, by status.
-fn responses(method: Method, given: Given) -> Map<String, Value> {
-    let Given { about: _, answer, texts, refused, nothing } = given;
-    let content = |description: &str, kind: &str, shape: Value| json!({ "description": description, "content": { (kind): { "schema": shape } } });
+fn responses(row: &Route, given: Given) -> Map<String, Value> {
+    let Given { about: _, answer, texts, refused, nothing, needed: _ } = given;
     let mut responses = Map::new();
     let (status, given) = match answer {
         GivenAnswer::Data { kind, shape } => {
@@ -256,21 +267,43 @@ fn responses(method: Method, given: Given) -> Map<String, Value> {
         responses.insert("204".to_owned(), json!({ "description": why }));
     }
     if let Some(shape) = refused {
-        responses.insert("422".to_owned(), content("Nothing was done: why.", JSON, shape));
+        let content = json!({ (JSON): { "schema": shape } });
+        responses
+            .insert("422".to_owned(), json!({ "description": "Nothing was done: why.", "content": content }));
     }
-    if method == Method::Post {
-        for (status, why) in [
-            ("400", "What was sent is no JSON object whose values are texts."),
-            ("413", "What was sent is larger than what is read."),
-        ] {
-            responses.insert(status.to_owned(), content(why, JSON, machine::refusal_shape()));
-        }
-    }
-    for (status, why) in [
-        ("404", "This page does not exist, or you may not see it."),
-        ("429", "Too many requests; `Retry-After` says how many seconds to wait."),
-    ] {
-        responses.insert(status.to_owned(), json!({ "description": why }));
+    for (status, why) in troubles(row.method) {
+        responses.insert((*status).to_owned(), json!({ "description": why, "content": told(row.path) }));
     }
     responses
+}
+
+/// What any address may answer instead, by status.
+const fn troubles(method: Method) -> &'static [(&'static str, &'static str)] {
+    match method {
+        Method::Get => &[
+            ("400", "The query cannot be read."),
+            NOT_FOUND,
+            TOO_OFTEN,
+            ("503", "The log behind it is damaged, or nothing can be read at the moment."),
+        ],
+        Method::Post => &[
+            ("400", "What was sent is no JSON object whose values are texts."),
+            NOT_FOUND,
+            ("413", "What was sent is larger than what is read."),
+            ("415", "What was sent does not say that it is JSON."),
+            TOO_OFTEN,
+            ("503", "Nothing can be read at the moment."),
+        ],
+    }
+}
+
+const NOT_FOUND: (&str, &str) = ("404", "This page does not exist, or you may not see it.");
+const TOO_OFTEN: (&str, &str) = ("429", "Too many requests; `Retry-After` says how many seconds to wait.");
+
+/// In which form an address says why: files and feeds have the pages of people.
+fn told(path: &str) -> Value {
+    match urls::is_for_programs(path) {
+        true => json!({ (JSON): { "schema": machine::refusal_shape() } }),
+        false => json!({ "text/html": { "schema": { "type": "string" } } }),
+    }
 }

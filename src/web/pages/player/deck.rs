@@ -6,6 +6,7 @@ use crate::app::decks::{ListFault, ListState};
 use crate::app::{DeskError, Snapshot};
 use crate::domain::deck::DeckReport;
 use crate::domain::id::{PlayerId, Slug};
+use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::refusal::Refusal;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -135,7 +136,18 @@ fn advice(here: &Snapshot, player: PlayerId, standing: ListState) -> String {
 
 /// Why the player can no longer change the list; empty if they can.
 fn why_locked(here: &Snapshot, player: PlayerId) -> String {
-    why_not(here, here.tournament.may_change_list(player))
+    match here.tournament.may_change_list(player) {
+        Err(Refusal::Player(_, PlayerRefusal::DecksLocked)) => {
+            let has_list = here.tournament.player(player).is_some_and(|player| player.deck.is_some());
+            let told = if has_list {
+                say("player-deck-locked-with-list")
+            } else {
+                say("player-deck-locked-without-list")
+            };
+            told.to_string()
+        }
+        asked => why_not(here, asked),
+    }
 }
 
 /// Until when lists can change, for a player who still changes one.

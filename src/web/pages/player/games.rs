@@ -4,13 +4,17 @@ use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::standings::{StandingsLine, standings};
 use crate::domain::scoring::tally::Did;
-use crate::messages::say;
+use crate::domain::tournament::round::{Round, Table};
+use crate::messages::{Message, say};
 use crate::web::error::PageError;
 use crate::web::words;
 
 /// One round of the player.
 pub struct PlayedGame {
+    /// The number of a round; empty for a game of the cut.
     pub round: String,
+    /// The stage of the cut, and which game of the match.
+    pub stage: Option<Message>,
     /// The opponent, or what happened instead.
     pub whom: String,
     pub score: String,
@@ -53,11 +57,57 @@ pub fn games(here: &Snapshot, player: PlayerId, line: &StandingsLine) -> Result<
             };
             let open = matches!(did, Did::Open { .. });
             let points = if open { "–".to_owned() } else { points.to_string() };
-            PlayedGame { round: round.to_string(), whom, score: score(here, player, round), outcome, points }
+            let table = here.tournament.round(round).and_then(|round| round.table_of(player));
+            let score = table.map(|table| score(table, player)).unwrap_or_default();
+            PlayedGame { round: round.to_string(), stage: None, whom, score, outcome, points }
         })
         .collect();
+    games.extend(games_of_cut(here, player));
     games.reverse();
     Ok(games)
+}
+
+/// The games of the cut, which count for no standing, in their order.
+fn games_of_cut(here: &Snapshot, player: PlayerId) -> Vec<PlayedGame> {
+    let stages = here.tournament.stages().filter(|round| round.is_published());
+    let seated = stages.flat_map(|round| round.tables().map(move |table| (round, table)));
+    seated.filter_map(|(round, table)| game_of_cut(here, player, round, table)).collect()
+}
+
+fn game_of_cut(here: &Snapshot, player: PlayerId, round: &Round, table: &Table) -> Option<PlayedGame> {
+    let (side, number) = (table.side_of(player)?, table.pair.table);
+    let title = words::round_name(here, round.number).title();
+    let played = table.result.as_ref().and_then(|it| here.profile().ok()?.outcomes(&it.result).ok()?);
+    let graded = played.map(|both| {
+        let outcome = side.of(both);
+        format!("{} {}", outcome.grade, words::signed_number(outcome.differential))
+    });
+    let last = round.games_at(number.table()).last().is_some_and(|game| game.pair.table == number);
+    let settled = here.tournament.settlement_at(round.number, number.table()).filter(|_| last);
+    let named = settled.map(|settled| {
+        let word = if settled.winner == player {
+            say("player-games-won-by-decision")
+        } else {
+            say("player-games-lost-by-decision")
+        };
+        word.to_string()
+    });
+    let told: Vec<String> = graded.into_iter().chain(named).collect();
+    Some(PlayedGame {
+        round: String::new(),
+        stage: Some(match number.game() {
+            1 => title,
+            game => say("player-games-stage").with("stage", title).with("game", game),
+        }),
+        whom: here.name(side.other().of(table.pair.players)),
+        score: score(table, player),
+        outcome: if table.result.is_none() {
+            say("player-games-no-result").to_string()
+        } else {
+            told.join(", ")
+        },
+        points: String::new(),
+    })
 }
 
 fn unless_zero(margin: i64) -> String {
@@ -65,9 +115,8 @@ fn unless_zero(margin: i64) -> String {
 }
 
 /// The player's points and the opponent's; empty without a result.
-fn score(here: &Snapshot, player: PlayerId, round: RoundNumber) -> String {
-    let table = here.tournament.round(round).and_then(|round| round.table_of(player));
-    let told = table.and_then(|table| Some((table.side_of(player)?, table.result.as_ref()?.result.scores)));
+fn score(table: &Table, player: PlayerId) -> String {
+    let told = table.side_of(player).zip(table.result.as_ref().map(|recorded| recorded.result.scores));
     told.map_or_else(String::new, |(seat, scores)| {
         format!("{} : {}", words::score(seat.of(scores)), words::score(seat.other().of(scores)))
     })

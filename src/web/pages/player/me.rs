@@ -23,11 +23,13 @@ use crate::web::pages::player::prospects::{self, CutPanel};
 use crate::web::pages::player::rulings::{self, RefusedAppeal, Ruling};
 use crate::web::pages::player::table::{self, TablePanel};
 use crate::web::pages::public::finish::{BestPlace, finishers, won_and_best};
+use crate::web::pages::public::state;
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::web::words;
 
 pub use crate::web::pages::player::report::{form as report_form, send as report};
 
@@ -110,7 +112,7 @@ impl Me {
             meeting: Meeting::of(site, visit, here, player, asked)?,
             prospects: prospects::panel(here, player)?,
             charts: urls::charts_with(here.slug(), player),
-            games: played.map(|line| games::games(here, player, line)).transpose()?.unwrap_or_default(),
+            games: line.as_ref().map_or_else(|| Ok(Vec::new()), |line| games::games(here, player, line))?,
             deck: own_deck(here, player)?,
             rulings: rulings::rulings(here, player, refused),
             penalties: lines::of_player(here, player),
@@ -136,18 +138,32 @@ fn rounds_so_far(here: &Snapshot, line: &crate::domain::scoring::standings::Stan
     line.tally.rounds.len().min(shown.unwrap_or_default())
 }
 
+/// Where the tournament is: its round, a stage of the cut, or the end.
+fn time(here: &Snapshot, line: &crate::domain::scoring::standings::StandingsLine) -> Message {
+    let stage = here.tournament.shown_round().filter(|round| round.stage().is_some());
+    if state::is_over(here) {
+        return say("player-me-is-over");
+    }
+    stage.map_or_else(
+        || {
+            say("player-me-round-of")
+                .with("round", rounds_so_far(here, line))
+                .with("rounds", here.tournament.planned_rounds())
+        },
+        |round| words::round_name(here, round.number).words(),
+    )
+}
+
 fn facts(
     here: &Snapshot,
     line: &crate::domain::scoring::standings::StandingsLine,
 ) -> Result<Vec<Message>, PageError> {
     Ok(vec![
-        say("player-me-round-of")
-            .with("round", rounds_so_far(here, line))
-            .with("rounds", here.tournament.planned_rounds()),
-        if here.tournament.has_results() {
-            say("player-me-place").with("place", line.place)
-        } else {
-            say("player-me-no-results")
+        time(here, line),
+        match (here.tournament.has_results(), here.tournament.cut()) {
+            (false, _) => say("player-me-no-results"),
+            (true, None) => say("player-me-place").with("place", line.place),
+            (true, Some(_)) => say("player-me-place-before-cut").with("place", line.place),
         },
         say("player-me-points").with("points", line.tally.victory_points),
     ])

@@ -7,6 +7,7 @@ use crate::domain::tournament::role::Role;
 use crate::domain::tournament::{Deck, DeckAcceptance};
 use crate::messages::{Message, say};
 use crate::web::error::PageError;
+use crate::web::pages::public::state::is_over;
 use crate::web::words;
 use crate::words::people;
 
@@ -38,7 +39,11 @@ pub fn own_deck(here: &Snapshot, player: PlayerId) -> Result<Option<OwnDeck>, Pa
     let agreed = consent.is_some_and(|consent| consent.agrees);
     let begun = here.tournament.rounds().any(|round| round.is_published());
     let Some(deck) = deck else {
-        let (badge, text) = missing(setup.settings.deck_lists_required, begun);
+        let (badge, text) = if is_over(here) {
+            ("plain", say("player-own-deck-missing-over"))
+        } else {
+            missing(setup.settings.deck_lists_required, begun)
+        };
         let link = if begun { say("player-own-deck-open-page") } else { say("player-own-deck-hand-in") };
         let word = say("player-own-deck-not-handed-in");
         return Ok(Some(OwnDeck { badge, word, text, link, agreed, reads }));

@@ -8,9 +8,10 @@ use crate::domain::pods::score::PodCounting;
 use crate::domain::tournament::pod_table::PodTable;
 use crate::messages::say;
 use crate::web::answer::Answer;
+use crate::web::damaged;
 use crate::web::error::PageError;
 use crate::web::pages::pods::standings::{PodTotals, ShownPodLine};
-use crate::web::pages::public::print::{Sheet, refuse_damaged, round_sheet, sheet};
+use crate::web::pages::public::print::{Sheet, round_sheet, sheet};
 use crate::web::pages::public::published_round;
 use crate::web::pages::public::slip_order::SlipOrder;
 use crate::web::phone_code::PhoneCodes;
@@ -67,7 +68,7 @@ pub fn tables(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::Damaged`] where the log is damaged.
 pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    refuse_damaged(site, visit)?;
+    damaged::refuse_sheet(site, visit)?;
     let standings = PodTotals::of(&here, None)?;
     let back = (urls::standings(here.slug()), say("pods-paper-back-standings").to_string());
     let sheet = sheet(site, &here, visit, standings.title(&here), String::new(), back)?;

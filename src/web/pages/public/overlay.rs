@@ -23,6 +23,8 @@ const AGAIN: u32 = 20;
 #[derive(Template)]
 #[template(path = "public/overlay.html")]
 struct Overlay {
+    /// What the site is called.
+    site: String,
     title: String,
     damage: Option<Message>,
     round: String,
@@ -60,6 +62,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         None => say("public-screen-the-pairings-of-round-1"),
     });
     Answer::page(&Overlay {
+        site: site.config.name().to_owned(),
         title: here.setup()?.settings.title.clone(),
         damage: layout::damage(site, visit),
         round: round.map_or_else(String::new, |round| {

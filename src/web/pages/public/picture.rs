@@ -9,7 +9,6 @@ use crate::web::compress::PNG;
 use crate::web::error::PageError;
 use crate::web::hall_addresses::HallAddresses;
 use crate::web::pages::public::finish::{BEST, BestPlace, finishers, won_and_best};
-use crate::web::pages::public::print::refuse_damaged;
 use crate::web::picture::{self, Ink, PictureLine};
 use crate::web::site::Site;
 use crate::web::urls;
@@ -35,7 +34,6 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if !visit.query_text.is_empty() {
         return Ok(Answer::see_other(&urls::picture(here.slug())));
     }
-    refuse_damaged(site, visit)?;
     let (Some(won), best) = won_and_best(finishers(&here)?) else { return Err(PageError::NotFound) };
     site.begun.fetch_add(1, Ordering::Relaxed);
     Ok(Answer::bytes(PNG, picture::png(&lines(site, &here, &won, &best)?)?))
@@ -74,11 +72,10 @@ fn lines(site: &Site, here: &Snapshot, won: &str, best: &[BestPlace]) -> Result<
         facts.push(settings.place.clone());
     }
     facts.push(say("public-count-players").with("n", here.tournament.players().len()).to_string());
-    let name = site.config.site_name.as_deref().filter(|name| !name.is_empty()).unwrap_or("Arbiter");
     let line =
         |text: &str, x, y, width, size, ink| PictureLine { text: text.to_owned(), x, y, width, size, ink };
     let mut lines = vec![
-        line(name, 136, 52, 992, 28, Ink::Site).fitted(&[])?,
+        line(site.config.name(), 136, 52, 992, 28, Ink::Site).fitted(&[])?,
         line(&settings.title, 72, 112, 1056, 64, Ink::Title).fitted(&[52, 42])?,
         line(&facts.join(", "), 72, 204, 1056, 30, Ink::Facts).fitted(&[])?,
         line(won, 72, 284, 1056, 52, Ink::Winner).fitted(&[44, 36])?,

@@ -6,10 +6,11 @@ use crate::app::{DisplayNames, Snapshot};
 use crate::domain::deck::reminder::ReminderPlace;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::round::{self, Round};
-use crate::messages::{Language, Message, say};
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
-use crate::web::error::{DamagedPart, PageError};
+use crate::web::damaged;
+use crate::web::error::PageError;
 use crate::web::layout;
 use crate::web::pages::public::published_round;
 use crate::web::pages::public::slip_order::SlipOrder;
@@ -29,6 +30,8 @@ pub struct Sheet {
     pub theme: Theme,
     /// What is wrong with the underlying log, if anything.
     pub damage: Option<Message>,
+    /// What the site is called.
+    pub site: String,
     /// The sheet's title.
     pub title: String,
     /// The tournament's title.
@@ -105,20 +108,9 @@ pub fn pairings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Tables { sheet, rows: tables(names, round), byes })
 }
 
-/// People trust a printed sheet: none comes from a damaged log.
-///
-/// # Errors
-/// [`PageError::Damaged`] where the log is damaged.
-pub fn refuse_damaged(site: &Site, visit: &Visit) -> Result<(), PageError> {
-    let Some(cause) = layout::damage(site, visit) else { return Ok(()) };
-    // The cause is for the program's log, which is English.
-    let cause = Language::English.speak(|| cause.to_string());
-    Err(PageError::Damaged { part: DamagedPart::Sheet, cause })
-}
-
 pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    refuse_damaged(site, visit)?;
+    damaged::refuse_sheet(site, visit)?;
     let table = StandingsTable::of(&here, None)?;
     let back = (urls::standings(here.slug()), say("public-print-the-standings").to_string());
     let sheet = sheet(site, &here, visit, table.title, String::new(), back)?;
@@ -185,6 +177,7 @@ pub fn sheet(
     Ok(Sheet {
         theme,
         damage,
+        site: site.config.name().to_owned(),
         title,
         tournament,
         subtitle,

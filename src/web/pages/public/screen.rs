@@ -40,6 +40,8 @@ const AGAIN: u32 = 30;
 #[derive(Template)]
 #[template(path = "public/screen.html")]
 struct Screen {
+    /// What the site is called.
+    site: String,
     theme: Theme,
     damage: Option<Message>,
     title: String,
@@ -93,6 +95,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let page = if (1..=pages).contains(&wanted) { wanted } else { 1 };
     let next = if page < pages { urls::screen_page(slug, page + 1) } else { urls::screen(slug) };
     Answer::page(&Screen {
+        site: site.config.name().to_owned(),
         theme: visit.viewer.preferences.theme,
         damage: layout::damage(site, visit),
         title: setup.settings.title.clone(),

@@ -41,6 +41,8 @@ struct Page {
     legend: Legend,
     rounds: Vec<(u32, Option<Link>)>,
     now: Option<Link>,
+    /// The cut that was played after these rounds.
+    bracket: Option<Link>,
     charts: Link,
     print: Link,
     csv: Link,
@@ -108,6 +110,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
         legend: legend(),
         rounds: round_choices(rounds, after, |round| urls::standings_after(slug, round)),
         now: after.map(|_| urls::standings(slug)),
+        bracket: here.tournament.cut().map(|_| urls::bracket(slug)),
         charts: urls::charts(slug),
         print: urls::print_standings(slug),
         csv: urls::standings_csv(slug),
@@ -168,7 +171,11 @@ impl StandingsTable {
         });
         let has_cut = here.tournament.cut().is_some();
         // Below the standings of a tournament with a cut.
-        let note = note.or_else(|| has_cut.then(|| say("public-standings-cut")));
+        let of_cut = || {
+            let over = state::is_over(here);
+            if over { say("public-standings-cut-over") } else { say("public-standings-cut") }
+        };
+        let note = note.or_else(|| has_cut.then(of_cut));
         let note = note.map(|it| it.to_string());
         let is_final = !missing && after.is_none() && !has_cut && state::is_over(here);
         let title = if is_final {

@@ -6,7 +6,7 @@ use crate::app::Snapshot;
 use crate::app::open_data::report::ReportForm;
 use crate::domain::precedent::statistics;
 use crate::domain::tournament::round::Round;
-use crate::messages::{Message, say};
+use crate::messages::{Language, Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::pages::public::print::{self, Sheet};
@@ -41,6 +41,8 @@ struct Page {
     other: Option<Link>,
     disputes: Vec<DisputeLine>,
     cited: Vec<CitationCount>,
+    /// How many disputes are decided, and how many of the decisions rest on no citation.
+    decided: usize,
     gaps: usize,
     letter: String,
     /// Where ratings are previewed, for those who may.
@@ -63,7 +65,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     // Left out unless asked for: the report goes to people who need no names.
     let with_names = visit.query.has(NAMES, "yes");
     let place = if settings.place.is_empty() { String::new() } else { format!(", {}", settings.place) };
-    let from = format!("{}{place}, {},", settings.title, day(settings.date));
+    // The letter is in English, also on a page in another language.
+    let from = format!("{}{place}, {},", settings.title, Language::English.speak(|| day(settings.date)));
     let back = (urls::disputes(here.slug()), say("reports-closing-the-disputes").into());
     let subtitle = format!("{}{place}", day(settings.date));
     Answer::page(&Page {
@@ -84,6 +87,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         } else {
             statistics::letter(&gaps, &[], &from, &library_documents(site, &[settings.edition])?)
         },
+        decided: decisions.len(),
         gaps: gaps.len(),
         ratings: here
             .profile()
@@ -122,7 +126,7 @@ fn facts(here: &Snapshot) -> Result<Vec<(Message, String)>, PageError> {
     let in_plan = |round: &&Round| {
         tournament.is_of_tournament(round) && round.stage().is_none_or(|stage| stage <= planned)
     };
-    let played = tournament.rounds().filter(|round| round.is_published()).filter(in_plan).count();
+    let played = tournament.rounds().filter(|round| round.closed.is_some()).filter(in_plan).count();
     let closed = tournament
         .closed_at()
         .map_or_else(|| say("reports-closing-not-yet").into(), |at| words::moment(here, at));

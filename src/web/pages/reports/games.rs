@@ -7,7 +7,8 @@ use crate::messages::{Message, say};
 use crate::web::words;
 
 pub struct RoundStatistics {
-    pub number: String,
+    /// `Round 1`, `Semi-final`.
+    pub title: Message,
     pub tables: usize,
     pub byes: usize,
     pub absent: usize,
@@ -20,7 +21,7 @@ pub struct RoundStatistics {
 pub fn rounds(here: &Snapshot) -> Vec<RoundStatistics> {
     published_rounds(here)
         .map(|round| RoundStatistics {
-            number: round.number.to_string(),
+            title: words::round_name(here, round.number).title(),
             tables: round.count_results().1,
             byes: usize::from(round.bye.is_some()) + round.earned_byes.len(),
             absent: round.absent.len(),

@@ -36,6 +36,8 @@ struct Page {
     facts: Vec<String>,
     cited: Vec<CitationCount>,
     overturned: Vec<CitationCount>,
+    /// How many decisions there are.
+    decided: usize,
     gaps: Vec<(String, Option<Link>, String)>,
     /// Kept questions: the number, the question, its game and day, by whom and when.
     kept: Vec<(i64, String, String)>,
@@ -135,6 +137,7 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
         kept: open.iter().map(|asked| question_row(site, asked)).collect::<Result<_, _>>()?,
         may_settle,
         refusal,
+        decided: index.known.len(),
         gaps: gaps
             .iter()
             .map(|gap| (gap.citation.clone(), reader.dispute(gap), gap.told.question.clone()))

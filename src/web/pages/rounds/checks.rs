@@ -34,6 +34,30 @@ impl RoundCheck {
     }
 }
 
+/// Disputes that the close of the round would leave open.
+pub struct LeftOpen {
+    /// Their numbers, as the form sends them.
+    pub numbers: String,
+    /// The label of the box to tick.
+    pub word: Message,
+    /// What to do first, or to tick.
+    pub tick: Message,
+}
+
+impl LeftOpen {
+    /// Those among these disputes; `None` without any.
+    pub fn of(open: &[DisputeNumber]) -> Option<Self> {
+        let numbers: Vec<String> = open.iter().map(ToString::to_string).collect();
+        (!open.is_empty()).then(|| Self {
+            word: say("rounds-tables-close-over")
+                .with("disputes", open.len())
+                .with("numbers", words::list(&numbers)),
+            tick: say("rounds-tables-tick-to-close").with("disputes", open.len()),
+            numbers: numbers.join(" "),
+        })
+    }
+}
+
 /// Before a round is closed; what prevents it comes first.
 pub fn before_closing(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
     games(here, round).into_iter().chain(decks(here, round)).collect()
@@ -46,8 +70,9 @@ pub fn games(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
     checks.extend(match_checks(here, round));
     let games = due::games(here, Some(round.number)).into_iter();
     checks.extend(games.map(|game| RoundCheck::blocking(game.sentence, game.to, game.word)));
+    // A dispute is decided, or the director ticks that it stays open.
+    checks.extend(open_disputes(here, round, true));
     checks.extend(waiting_checks(here, false));
-    checks.extend(open_disputes(here, round));
     checks.extend(round.tables().flat_map(|table| unlike(here, round, table)));
     checks
 }
@@ -82,7 +107,7 @@ pub fn before_publishing(here: &Snapshot, draft: &Round) -> Vec<RoundCheck> {
     let games = due::games(here, None).into_iter();
     checks.extend(games.map(|game| RoundCheck::look(game.sentence, game.to, game.word)));
     let earlier = here.tournament.rounds().filter(|round| round.number < draft.number);
-    checks.extend(earlier.flat_map(|round| open_disputes(here, round)));
+    checks.extend(earlier.flat_map(|round| open_disputes(here, round, false)));
     checks.extend(decks(here, draft));
     checks
 }
@@ -112,11 +137,11 @@ fn missing(here: &Snapshot, round: &Round) -> Option<RoundCheck> {
 /// Matches of the cut that nobody has won although every game has a result.
 fn match_checks(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
     let tables = here.tournament.undecided_matches(round).into_iter();
-    let to = || urls::cut(here.slug());
     tables
         .map(|table| {
             let sentence = say("rounds-check-no-winner").with("table", table);
-            RoundCheck::blocking(sentence.to_string(), to(), say("rounds-check-settle"))
+            let to = urls::cut_table(here.slug(), table);
+            RoundCheck::blocking(sentence.to_string(), to, say("rounds-check-settle"))
         })
         .collect()
 }
@@ -142,7 +167,7 @@ fn waiting_checks(here: &Snapshot, blocks: bool) -> Vec<RoundCheck> {
     view.map(|one| RoundCheck { blocks, sentence: one.sentence, to: to(), word: word() }).collect()
 }
 
-fn open_disputes(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
+fn open_disputes(here: &Snapshot, round: &Round, blocks: bool) -> Vec<RoundCheck> {
     let view = here.tournament.open_disputes_of(round.number).map(|dispute| {
         let (number, question) = (dispute.number, question_words(dispute));
         let sentence = match dispute.at {
@@ -153,8 +178,8 @@ fn open_disputes(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
                 .with("round", at.round)
                 .with("question", question),
         };
-        let to = urls::dispute(here.slug(), number);
-        RoundCheck::look(sentence.to_string(), to, say("rounds-check-go-to-dispute"))
+        let (to, word) = (urls::dispute(here.slug(), number), say("rounds-check-go-to-dispute"));
+        RoundCheck { blocks, sentence: sentence.to_string(), to, word }
     });
     view.collect()
 }
@@ -231,7 +256,8 @@ fn decks(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
     let Some(setup) = here.tournament.setup().filter(|setup| setup.settings.deck_lists_required) else {
         return Vec::new();
     };
-    let seated = || round.tables().flat_map(|table| table.pair.players);
+    let byes = || round.bye.iter().map(|bye| bye.player).chain(round.earned_byes.iter().copied());
+    let seated = || round.tables().flat_map(|table| table.pair.players).chain(byes());
     let named = |wanted: &dyn Fn(PlayerId) -> bool| -> Vec<String> {
         seated().filter(|player| wanted(*player)).map(|player| here.name(player)).collect()
     };

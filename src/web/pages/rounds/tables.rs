@@ -7,7 +7,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::app::Snapshot;
 use crate::domain::actor::ActorId;
-use crate::domain::id::{AtTable, DisputeNumber, EntryNumber, PlayerId, TableNumber};
+use crate::domain::id::{AtTable, EntryNumber, PlayerId, TableNumber};
 use crate::domain::tournament::command::{CloseRound, Command, CommandKind};
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::domain::tournament::round_clock::Clock;
@@ -16,7 +16,7 @@ use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::director::{self, DeskStep};
 use crate::web::pages::penalties::due::{self, Due};
-use crate::web::pages::rounds::checks::{self, RoundCheck};
+use crate::web::pages::rounds::checks::{self, LeftOpen, RoundCheck};
 use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace};
 use crate::web::pages::rounds::named_table::NamedTable;
 use crate::web::pages::rounds::repair::SwapHere;
@@ -69,8 +69,8 @@ pub struct Tables {
     all_in: bool,
     /// What to look at before closing, for people who may close rounds.
     checks: Vec<RoundCheck>,
-    /// The disputes that would stay open: their numbers, and the label of the box to tick.
-    over: Option<(String, Message)>,
+    /// The disputes that would stay open.
+    over: Option<LeftOpen>,
     /// Forfeited games to record, once the round is closed.
     due: Vec<Due>,
     next: Option<DeskStep>,
@@ -168,7 +168,7 @@ impl Tables {
             and_pairs: director::close_and_pair(here, round),
             all_in: missing == 0,
             checks: if closes { checks::before_closing(here, round) } else { Vec::new() },
-            over: close_over_disputes(&checks::open(here, round)),
+            over: LeftOpen::of(&checks::open(here, round)),
             due,
             next: next_step(site, visit, here, round)?,
             pages: pages(visit, here, round),
@@ -180,13 +180,6 @@ impl Tables {
     fn missing(&self) -> Option<&Message> {
         self.next.as_ref().filter(|next| next.waits).map(|next| &next.missing)
     }
-}
-
-fn close_over_disputes(open: &[DisputeNumber]) -> Option<(String, Message)> {
-    let numbers: Vec<String> = open.iter().map(ToString::to_string).collect();
-    let word =
-        say("rounds-tables-close-over").with("disputes", open.len()).with("numbers", words::list(&numbers));
-    (!open.is_empty()).then(|| (numbers.join(" "), word))
 }
 
 /// Asks the rules whether the round can close.
@@ -303,6 +296,7 @@ fn row(spot: &NamedTable<'_>, scores: bool, open: bool, swaps: bool) -> Row {
     let slug = here.slug();
     let view = table.result.as_ref().map(|recorded| spot.result_view(&recorded.result));
     let won = |at: usize| view.as_ref().and_then(|view| view.sides.get(at)).is_some_and(|side| side.won);
+    let named = named_winner(spot);
     let players = table.pair.players.into_iter().zip(&spot.names).enumerate();
     Row {
         table: table.pair.table,
@@ -311,7 +305,7 @@ fn row(spot: &NamedTable<'_>, scores: bool, open: bool, swaps: bool) -> Row {
             .map(|(at, (player, name))| Seated {
                 name: name.clone(),
                 to: urls::player(slug, player),
-                won: won(at),
+                won: won(at) || named == Some(player),
                 swaps: moves.then_some(player),
             })
             .collect(),
@@ -372,11 +366,21 @@ fn action(spot: &NamedTable<'_>) -> TableAct {
     TableAct { word: word.to_string(), to, icon }
 }
 
+/// Whom the director let go on after the last game of a match that its games leave open.
+fn named_winner(spot: &NamedTable<'_>) -> Option<PlayerId> {
+    let (round, number) = (spot.round, spot.table.pair.table);
+    let last = round.games_at(number.table()).last()?;
+    let settled = spot.here.tournament.settlement_at(round.number, number.table())?;
+    (last.pair.table == number).then_some(settled.winner)
+}
+
 /// Forfeited games, possible problems with the result, or the players' reports while there is none.
 fn table_notes(spot: &NamedTable<'_>) -> Vec<String> {
     let taken = due::games_at(spot.here, spot.at()).into_iter().map(|game| game.sentence);
     if spot.table.result.is_some() {
-        return taken.chain(checks::doubts(spot)).collect();
+        let named = named_winner(spot);
+        let named = named.map(|it| say("rounds-tables-named").with("name", spot.here.name(it)).to_string());
+        return taken.chain(named).chain(checks::doubts(spot)).collect();
     }
     let own = words::own_end(spot.here, spot.round, spot.table);
     let own = own.map(|(until, extra)| {

@@ -83,6 +83,7 @@ pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let address = |to: urls::Link| format!("{}{to}", visit.origin);
     Feed {
         title: say("rulings-decision-feed-title").to_string(),
+        author: site.config.name().to_owned(),
         // The address itself is a secret, so that it cannot be what identifies the feed.
         id: address(urls::precedents()),
         home: address(urls::precedents()),

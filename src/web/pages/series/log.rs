@@ -80,6 +80,7 @@ pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     });
     Feed {
         title: here.series.title().to_owned(),
+        author: site.config.name().to_owned(),
         id: address(urls::series(slug)),
         home: address(urls::series(slug)),
         itself: address(urls::series_feed(slug)),
