@@ -56,7 +56,7 @@ impl Desk {
         let entries = Tournament::default().decide(command)?;
         let mut title = String::new();
         for entry in &entries {
-            if let Topic::Rules(RulesTopic::Beginning { settings, pins }) = entry.topic() {
+            if let Topic::Rules(RulesTopic::Beginning { settings, pins, .. }) = entry.topic() {
                 // The card table first: without it, a tournament could not check a list.
                 self.keep_pinned(settings.edition, &pins.card_table, sent.now)?;
                 title.clone_from(&settings.title);

@@ -6,7 +6,7 @@ use crate::app::deck_check::or_of_another;
 use crate::app::deck_turns::{DeckTurn, ListStep};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::snapshot::{Logged, Snapshot};
+use crate::app::snapshot::Snapshot;
 use crate::app::store::Private;
 use crate::app::submission::{Decided, FormSubmission, SubmissionOutcome};
 pub use crate::app::unfit::ListFault;
@@ -16,7 +16,6 @@ use crate::domain::deck::{DeckList, DeckReport, Format, OpenedPool, Severity};
 use crate::domain::hash::{CardTableVersion, ListHash};
 use crate::domain::id::{PlayerId, Slug, TournamentId};
 use crate::domain::tournament::command::{Command, ReadDeck, ReadDecks, SubmitDeck};
-use crate::domain::tournament::entry::topic::{RulesTopic, Topic};
 use crate::domain::tournament::entry::{DeckRead, Entry};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::role::Role;
@@ -24,18 +23,18 @@ use crate::messages::say;
 
 /// What a list was judged by. If a setting changes in the meantime, the judgement is void.
 #[derive(PartialEq, Eq)]
-struct PinnedRules<'a> {
-    tournament: TournamentId,
-    format: &'a Format,
-    table: &'a CardTableVersion,
-    date: NaiveDate,
+pub(super) struct PinnedRules<'a> {
+    pub(super) tournament: TournamentId,
+    pub(super) format: &'a Format,
+    pub(super) table: &'a CardTableVersion,
+    pub(super) date: NaiveDate,
     /// The pool of the player whose list it is, if the format asks for pools and it is registered.
-    pool: Option<&'a ListHash>,
+    pub(super) pool: Option<&'a ListHash>,
 }
 
 impl<'a> PinnedRules<'a> {
     /// The rules for the list of a player; without one, as if no pool were registered.
-    fn of(here: &'a Snapshot, player: Option<PlayerId>) -> Result<Self, DeskError> {
+    pub(super) fn of(here: &'a Snapshot, player: Option<PlayerId>) -> Result<Self, DeskError> {
         let setup = here.setup()?;
         let format = setup.format.as_ref().ok_or(Refusal::NoFormat)?;
         let known = player.filter(|_| setup.opens_pools()).and_then(|player| here.tournament.player(player));
@@ -94,7 +93,7 @@ impl UnfitList {
 pub enum ListState {
     /// It would be judged the same, or there is none.
     AsJudged,
-    /// It would be judged differently, because the format or the day changed.
+    /// It would be judged differently, because the format, the day or the pool changed.
     Outdated,
     /// Its text is not available.
     Faulty(ListFault),
@@ -117,20 +116,6 @@ impl Snapshot {
             self.deck_turns(whose).into_iter().filter(handed_in).map(|turn| turn.sha256).collect();
         let at = turns.iter().rposition(|handed_in| handed_in == sha256)?;
         turns.get(..at)?.iter().rfind(|earlier| *earlier != sha256).cloned()
-    }
-
-    /// Whether the format, the day or the player's pool may have changed since that time.
-    fn judges_otherwise_since(&self, at: DateTime<Utc>, player: PlayerId) -> bool {
-        let changes = |line: &&Logged| match line.entry().topic() {
-            Topic::Rules(RulesTopic::Format { .. } | RulesTopic::Settings { .. }) => true,
-            Topic::List(list) => list.pool().is_some_and(|it| it.player == player),
-            Topic::Rules(RulesTopic::Beginning { .. } | RulesTopic::Profile { .. })
-            | Topic::Seats(_)
-            | Topic::Contradiction
-            | Topic::Undoing(_)
-            | Topic::Other => false,
-        };
-        self.log.iter().filter(changes).any(|line| line.at >= at)
     }
 }
 
@@ -155,7 +140,7 @@ impl Desk {
     }
 
     /// The check's verdict now on a submitted list, which was within the limits when it was submitted.
-    fn judge(&self, bench: &PinnedRules<'_>, text: &str) -> Result<DeckReport, DeskError> {
+    pub(super) fn judge(&self, bench: &PinnedRules<'_>, text: &str) -> Result<DeckReport, DeskError> {
         self.judge_while(bench, text, &Awaited::always())
     }
 
@@ -285,47 +270,6 @@ impl Desk {
         Ok(verify_text(text, sha256).map_err(|fault| UnfitList::of(fault, sha256))?)
     }
 
-    /// The state of a list: whether its text is still as submitted, and whether it would now be judged differently
-    /// because the format or the day changed. Reveals nothing else. If it cannot be judged, it is not outdated.
-    ///
-    /// # Errors
-    /// If the store does not answer.
-    pub fn deck_standing(&self, here: &Snapshot, player: PlayerId) -> Result<ListState, DeskError> {
-        let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
-        let Some(deck) = deck else { return Ok(ListState::AsJudged) };
-        let text = match verify_text(self.store.deck_text(here.id(), &deck.sha256)?, &deck.sha256) {
-            Ok(text) => text,
-            Err(fault) => return Ok(ListState::Faulty(fault)),
-        };
-        if !here.judges_otherwise_since(deck.at, player) {
-            return Ok(ListState::AsJudged);
-        }
-        match PinnedRules::of(here, Some(player)).and_then(|bench| self.judge(&bench, &text)) {
-            Ok(report) if errors(&report) != deck.errors || report.cards() != deck.cards => {
-                Ok(ListState::Outdated)
-            }
-            Ok(_) | Err(DeskError::Refused(_) | DeskError::Unusable(_)) => Ok(ListState::AsJudged),
-            Err(error) => Err(error),
-        }
-    }
-
-    /// The active players whose lists would now be judged differently, in order of their numbers. Only the lists that
-    /// may be are read.
-    ///
-    /// # Errors
-    /// Like [`Desk::deck_standing`].
-    pub fn outdated_lists(&self, here: &Snapshot) -> Result<Vec<PlayerId>, DeskError> {
-        let mut outdated = Vec::new();
-        for player in here.tournament.players().filter(|player| player.is_active()) {
-            let deck = player.deck.as_ref();
-            let may_be = deck.is_some_and(|deck| here.judges_otherwise_since(deck.at, player.id));
-            if may_be && self.deck_standing(here, player.id)? == ListState::Outdated {
-                outdated.push(player.id);
-            }
-        }
-        Ok(outdated)
-    }
-
     /// Opens a private list for staff. The log records it first, and the list shown is exactly the one recorded.
     ///
     /// # Errors
@@ -416,7 +360,7 @@ fn read_by(here: &Snapshot, sent: &FormSubmission, whose: PlayerId) -> Option<Li
     })
 }
 
-fn errors(report: &DeckReport) -> u32 {
+pub(super) fn errors(report: &DeckReport) -> u32 {
     u32::try_from(report.count(Severity::Error)).unwrap_or(u32::MAX)
 }
 

@@ -403,12 +403,17 @@ fn to_register(here: &Snapshot, typed: &[String], said: Doubles) -> Result<Vec<S
 /// A sentence that names the line and what to do.
 pub fn read_names(text: &str) -> Result<Vec<String>, DeskError> {
     let names: Vec<String> = (1..)
-        .zip(text.lines())
+        .zip(without_mark(text).lines())
         .filter(|(_, line)| !line.trim().is_empty())
         .map(|(number, line)| read_name(number, &without_quotes(line)))
         .collect::<Result<_, _>>()?;
     few_enough(&names)?;
     Ok(names)
+}
+
+/// A text without the byte order mark with which a file may begin.
+pub(super) fn without_mark(text: &str) -> &str {
+    text.trim_start_matches('\u{feff}')
 }
 
 /// Quotation marks that a word processor puts around a word, as each language pairs them.

@@ -1,66 +1,15 @@
 //! Names from a spreadsheet: which columns a pasted text has, and the name that each of its lines gives.
 
 use csv::{ReaderBuilder, StringRecord};
-use strum::{EnumIter, EnumString, IntoStaticStr};
+use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr};
 
-use crate::app::names::{begins_quoted, read_name, without_quotes, without_typographic_quotes};
-use crate::app::store::fold_name;
+use crate::app::names::{begins_quoted, read_name, without_mark, without_quotes, without_typographic_quotes};
+pub use crate::app::pasted_headings::ColumnUse;
+use crate::app::pasted_headings::heading;
 use crate::messages::say;
 
 /// More columns than any list of players has; a text with more is not a list of players.
 pub const MOST_COLUMNS: usize = 40;
-
-/// Headings of lists of players, folded, with what their column holds.
-const HEADINGS: &[(&str, ColumnUse)] = &[
-    ("name", ColumnUse::Name),
-    ("names", ColumnUse::Name),
-    ("full name", ColumnUse::Name),
-    ("player", ColumnUse::Name),
-    ("players", ColumnUse::Name),
-    ("player name", ColumnUse::Name),
-    ("spieler", ColumnUse::Name),
-    ("joueur", ColumnUse::Name),
-    ("first name", ColumnUse::First),
-    ("firstname", ColumnUse::First),
-    ("given name", ColumnUse::First),
-    ("forename", ColumnUse::First),
-    ("vorname", ColumnUse::First),
-    ("prenom", ColumnUse::First),
-    ("last name", ColumnUse::Last),
-    ("lastname", ColumnUse::Last),
-    ("surname", ColumnUse::Last),
-    ("family name", ColumnUse::Last),
-    ("nachname", ColumnUse::Last),
-    ("familienname", ColumnUse::Last),
-    ("nom", ColumnUse::Last),
-    ("nom de famille", ColumnUse::Last),
-    ("no", ColumnUse::Nothing),
-    ("no.", ColumnUse::Nothing),
-    ("nr", ColumnUse::Nothing),
-    ("nr.", ColumnUse::Nothing),
-    ("#", ColumnUse::Nothing),
-    ("id", ColumnUse::Nothing),
-    ("number", ColumnUse::Nothing),
-    ("nummer", ColumnUse::Nothing),
-    ("rank", ColumnUse::Nothing),
-    ("rating", ColumnUse::Nothing),
-    ("elo", ColumnUse::Nothing),
-    ("seed", ColumnUse::Nothing),
-    ("deck", ColumnUse::Nothing),
-    ("deck name", ColumnUse::Nothing),
-    ("affiliation", ColumnUse::Nothing),
-    ("email", ColumnUse::Nothing),
-    ("e-mail", ColumnUse::Nothing),
-    ("mail", ColumnUse::Nothing),
-    ("contact", ColumnUse::Nothing),
-    ("phone", ColumnUse::Nothing),
-    ("city", ColumnUse::Nothing),
-    ("country", ColumnUse::Nothing),
-    ("team", ColumnUse::Nothing),
-    ("club", ColumnUse::Nothing),
-    ("timestamp", ColumnUse::Nothing),
-    ("zeitstempel", ColumnUse::Nothing),
-];
 
 /// The separator between two columns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumIter, EnumString, IntoStaticStr)]
@@ -70,22 +19,10 @@ pub enum Separator {
     Tab,
     Semicolon,
     Comma,
+    /// As tables in plain text have it.
+    Pipe,
     /// Every line is one name.
     None,
-}
-
-/// What a column holds. The program keeps nothing of a player but the name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumIter, EnumString, IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum ColumnUse {
-    /// A column that is ignored.
-    Nothing,
-    /// The whole name.
-    Name,
-    /// The whole name as `Last, First`.
-    LastFirst,
-    First,
-    Last,
 }
 
 /// How a pasted text is read.
@@ -114,25 +51,54 @@ pub struct PastedLine {
     pub name: Result<String, String>,
 }
 
+/// A pasted text without what is meant for programs only.
+struct PlainText {
+    /// Its lines in their places, with one kind of line end.
+    text: String,
+    /// What its first line tells a spreadsheet: the separator, as in `sep=;`.
+    said: Option<char>,
+}
+
+impl PlainText {
+    fn of(text: &str) -> Self {
+        // Browsers end lines with two characters, and the reader would count them one line late.
+        let text = without_mark(text).replace("\r\n", "\n").replace('\r', "\n");
+        let mut lines: Vec<&str> = text.split('\n').collect();
+        let first = lines.iter_mut().find(|line| !line.trim().is_empty());
+        let said = first.and_then(|first| {
+            let said = said_separator(first)?;
+            *first = "";
+            Some(said)
+        });
+        Self { text: lines.join("\n"), said }
+    }
+}
+
 impl Separator {
     const fn byte(self) -> Option<u8> {
         match self {
             Self::Tab => Some(b'\t'),
             Self::Semicolon => Some(b';'),
             Self::Comma => Some(b','),
+            Self::Pipe => Some(b'|'),
             Self::None => None,
         }
     }
 
-    /// The separator that most lines of a text have: what a spreadsheet copies first.
+    /// The separator that the text tells a spreadsheet, or that most of its lines have: what a spreadsheet copies first.
     pub fn of(text: &str) -> Self {
+        let PlainText { text, said } = PlainText::of(text);
+        let is_said = |separator: &Self| separator.byte().map(char::from) == said;
+        if let Some(separator) = said.and_then(|_| Self::iter().find(is_said)) {
+            return separator;
+        }
         let lines = || text.lines().filter(|line| !line.trim().is_empty());
         let all = lines().count();
         let has = |separator: &Self| {
             let with = |line: &&str| separator.byte().is_some_and(|byte| line.as_bytes().contains(&byte));
             lines().filter(with).count() * 2 > all
         };
-        [Self::Tab, Self::Semicolon, Self::Comma].into_iter().find(has).unwrap_or(Self::None)
+        [Self::Tab, Self::Semicolon, Self::Pipe, Self::Comma].into_iter().find(has).unwrap_or(Self::None)
     }
 }
 
@@ -167,16 +133,18 @@ impl Reading {
         Self { separator, headed, columns }
     }
 
-    /// Whether a text has to be looked at before it is registered: it has columns, or headings, a quoted cell with a
-    /// separator in it, or a quotation mark whose other one is missing from the line.
+    /// Whether a text has to be looked at before it is registered: it has columns, or headings, or a line for a
+    /// spreadsheet, a quoted cell with a separator in it, or a quotation mark whose other one is missing from the line.
     pub fn is_needed(text: &str) -> bool {
         let reading = Self::propose(text);
-        let has_separator = |line: &str| line.contains(['\t', ';', ',']);
+        let plain = PlainText::of(text);
+        let has_separator = |line: &str| line.contains(['\t', ';', ',', '|']);
         let quoted = |line: &str| begins_quoted(line) && has_separator(line);
         let is_open = |line: &str| line.matches('"').count() % 2 == 1;
-        let mut lines = text.trim_start_matches('\u{feff}').lines();
+        let mut lines = plain.text.lines();
         reading.separator != Separator::None
             || reading.headed
+            || plain.said.is_some()
             || lines.any(|line| quoted(line) || is_open(line))
     }
 }
@@ -184,8 +152,7 @@ impl Reading {
 impl PastedTable {
     /// Splits a text into cells. Quotation marks around a cell are taken off; blank lines are left out.
     pub fn read(text: &str, separator: Separator) -> Self {
-        // Browsers end lines with two characters, and the reader would count them one line late.
-        let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n").replace('\r', "\n");
+        let PlainText { text, .. } = PlainText::of(text);
         let all: Vec<&str> = text.lines().collect();
         let is_blank = |line: usize| all.get(line - 1).is_some_and(|line| line.trim().is_empty());
         let Some(delimiter) = separator.byte() else {
@@ -209,9 +176,8 @@ impl PastedTable {
             // The reader begins where the line before ended, and passes over blank lines.
             let line = (begins..).find(|line| !is_blank(*line)).unwrap_or(begins);
             let cells = cells(&record);
-            // A line that only tells a spreadsheet its separator.
-            let says_separator = rows.is_empty() && text.starts_with("sep=") && line == 1;
-            if cells.iter().any(|cell| !cell.is_empty()) && !says_separator {
+            let is_drawn = separator == Separator::Pipe && cells.iter().all(|cell| is_rule(cell));
+            if cells.iter().any(|cell| !cell.is_empty()) && !is_drawn {
                 rows.push((line, cells));
             }
         }
@@ -269,9 +235,24 @@ fn cells(record: &StringRecord) -> Vec<String> {
     record.iter().map(|cell| without_typographic_quotes(cell).to_owned()).collect()
 }
 
-fn heading(cell: &str) -> Option<ColumnUse> {
-    let folded = fold_name(cell.trim_matches(['"', ':', '*']));
-    HEADINGS.iter().find(|(heading, _)| *heading == folded).map(|(_, column)| *column)
+/// The separator that a line tells a spreadsheet: any character but a letter or a digit. Spreadsheets read such a line in
+/// whatever case.
+fn said_separator(line: &str) -> Option<char> {
+    let (before, said) = line.trim_start().trim_matches('"').split_once('=')?;
+    if !before.eq_ignore_ascii_case("sep") {
+        return None;
+    }
+    // A tab as programmers write it, or one that follows because the line was copied from cells.
+    if said.trim() == "\\t" || said.contains('\t') {
+        return Some('\t');
+    }
+    // A tab at the end is easily lost; then the lines below show the separator.
+    (!said.contains(char::is_alphanumeric)).then(|| said.trim().chars().next().unwrap_or('='))
+}
+
+/// Whether a cell holds only the rule below the headings of a table in plain text.
+fn is_rule(cell: &str) -> bool {
+    cell.chars().all(|one| matches!(one, '-' | ':'))
 }
 
 fn name(line: usize, cells: &[String], reading: &Reading) -> Result<String, String> {
@@ -311,7 +292,14 @@ mod tests {
 
     #[test]
     fn a_plain_list_of_names_needs_no_look() {
-        for text in ["", "Kira\nOdo", "Kira Nerys\n\nOdo\n", "Jean-Luc Picard", "O'Brien, Miles\nKira\nOdo"] {
+        for text in [
+            "",
+            "Kira\nOdo",
+            "\u{feff}Kira\nOdo",
+            "Kira Nerys\n\nOdo\n",
+            "Jean-Luc Picard",
+            "O'Brien, Miles\nKira\nOdo",
+        ] {
             assert!(!Reading::is_needed(text), "{text}");
         }
         assert!(Reading::is_needed("Name\nKira\nOdo"));
@@ -332,6 +320,61 @@ mod tests {
         ] {
             assert_eq!(names(text), ["Kira Nerys", "Odo"], "{text}");
         }
+    }
+
+    #[test]
+    fn every_shape_of_a_list_is_looked_at_and_gives_its_names_alone() {
+        for text in [
+            // One column, with a line for a spreadsheet.
+            "sep=;\nName\nKira Nerys\nOdo",
+            "sep=;\r\nKira Nerys\r\nOdo\r\n",
+            "\nsep=;\nName\nKira Nerys\nOdo",
+            "\u{feff}sep=;\nKira Nerys\nOdo",
+            "SEP=;\nName\nKira Nerys\nOdo",
+            "sep=\t\nName\nKira Nerys\nOdo",
+            "sep=\\t\nName\nKira Nerys\nOdo",
+            "sep=\nKira Nerys\nOdo",
+            "\"sep=,\"\nKira Nerys\nOdo",
+            "sep=:\nKira Nerys\nOdo",
+            // Several columns.
+            " \nSep=;\nName;No\nKira Nerys;2898\nOdo;7",
+            "sep=\t\nName\tNo\nKira Nerys\t2898\nOdo\t7",
+            "sep=|\nName|Country\nKira Nerys|Bajor\nOdo|Bajor",
+            "Name|Country\nKira Nerys|Bajor\nOdo|Bajor",
+            "| Name | Country |\n|---|:--|\n| Kira Nerys | Bajor |\n| Odo | |",
+            "Vorname;Nachname\nKira;Nerys\nOdo;",
+            "Prénom;Nom\nKira;Nerys\nOdo;",
+            "Nom;Prénom\nNerys;Kira\n;Odo",
+            "Nachname, Vorname;Nr.\nNerys, Kira;1\nOdo;2",
+            // Headings of one column.
+            "Name\nKira Nerys\nOdo",
+            "\u{feff}Name:\nKira Nerys\nOdo",
+            "Teilnehmer\nKira Nerys\nOdo",
+            "TEILNEHMERIN\nKira Nerys\nOdo",
+            "Spielername\nKira Nerys\nOdo",
+            "Vorname Nachname\nKira Nerys\nOdo",
+            "Vor- und Nachname\nKira Nerys\nOdo",
+            "Participant\nKira Nerys\nOdo",
+            "Participants\nKira Nerys\nOdo",
+            "Joueur\nKira Nerys\nOdo",
+            "Joueurs\nKira Nerys\nOdo",
+            "Nom\nKira Nerys\nOdo",
+            "Prénom Nom\nKira Nerys\nOdo",
+            "First name  Last name\nKira Nerys\nOdo",
+        ] {
+            assert!(Reading::is_needed(text), "{text}");
+            assert_eq!(names(text), ["Kira Nerys", "Odo"], "{text}");
+        }
+        for name in ["Sep=Odo", "Separator", "Odo = Shapeshifter"] {
+            assert_eq!(
+                names(&format!("{name}\nKira")),
+                [name, "Kira"],
+                "a name is no line for a spreadsheet"
+            );
+        }
+        let told = read_lines("\nsep=;\n\nName;No\nKira;1\n;2");
+        assert_eq!(told[0], (5, Ok("Kira".to_owned())), "each line keeps its number");
+        assert_eq!(told[1].0, 6);
     }
 
     #[test]
@@ -401,9 +444,19 @@ mod tests {
 
     #[test]
     fn nothing_that_is_pasted_panics() {
-        for text in
-            ["\"", ";;;\n;;;", "\t\n\"\"\"\t", ",", "a,b\n\"c", &";".repeat(5_000), "Name", "\u{feff}"]
-        {
+        for text in [
+            "\"",
+            ";;;\n;;;",
+            "\t\n\"\"\"\t",
+            ",",
+            "a,b\n\"c",
+            &";".repeat(5_000),
+            "Name",
+            "\u{feff}",
+            "sep=",
+            "sep=;",
+            "|--|",
+        ] {
             let reading = Reading::propose(text);
             let _ = PastedTable::read(text, reading.separator).names(&reading);
         }

@@ -12,6 +12,9 @@ in_english! { SystemRefusal: system_refusal }
 pub fn system_refusal(it: &SystemRefusal) -> Message {
     match it {
         SystemRefusal::Begun => say("refusal-system-begun"),
+        SystemRefusal::RoundsPublished { newest } => {
+            say("refusal-system-rounds-published").with("rounds", newest)
+        }
         SystemRefusal::SeedFirst => say("refusal-system-seed-first"),
         // Up to 32 there is a place for everybody, except for somebody alone.
         SystemRefusal::NoBracket { active } if *active > 1 => {
@@ -30,6 +33,7 @@ pub fn system_refusal(it: &SystemRefusal) -> Message {
         SystemRefusal::NumbersStay => say("refusal-system-numbers-stay"),
         SystemRefusal::NoFreeNumber => say("refusal-system-no-free-number"),
         SystemRefusal::OneFreeNumber => say("refusal-system-one-free-number"),
+        SystemRefusal::NoGameLeft => say("refusal-system-no-game-left"),
         SystemRefusal::MeetsAnother { round } => say("refusal-system-meets-another").with("round", round),
         SystemRefusal::Over { rounds } => say("refusal-system-over").with("rounds", rounds),
         SystemRefusal::NoTimetable => say("refusal-system-no-timetable"),

@@ -185,6 +185,28 @@ fn one_late_player_takes_the_free_number_and_no_second_one_enters() {
 }
 
 #[test]
+fn nobody_comes_once_no_game_is_left_for_them() {
+    let mut event = round_robin(FIVE);
+    for _ in 0..4 {
+        event = event.plays_a_round();
+    }
+    let event = event.starts_round();
+    let late = event.clone().registers(["Leeta"]);
+    let leeta = late.player("Leeta");
+    let plays_from = |event: &Scenario| event.tournament.plays_from(event.tournament.player(leeta).unwrap());
+    assert_eq!(plays_from(&late), None, "every round is paired");
+    let seat = SeatLatePlayer { round: RoundNumber(5), player: leeta, reason: "train".into() };
+    assert_eq!(plays_from(&late.give(Command::SeatLatePlayer(seat)).goes()), Some(RoundNumber(5)));
+    let persons = vec![arbiter::domain::id::PersonId::new(uuid::Uuid::from_u128(99))];
+    let register =
+        Command::RegisterPlayers(arbiter::domain::tournament::command::RegisterPlayers { persons });
+    event.plays_the_rest().closes().goes().give(register).is_refused(
+        "Every round of the timetable is paired, and nobody has the bye in a round in play, so a late player would have \
+         no game.",
+    );
+}
+
+#[test]
 fn a_late_player_meets_the_player_with_the_bye_at_once() {
     let event = round_robin(FIVE).starts_round();
     let bye = event.tournament.rounds().last().unwrap().bye.as_ref().unwrap().player;

@@ -57,6 +57,21 @@ fn a_heading_becomes_no_player_and_each_line_is_looked_at_first() {
 }
 
 #[test]
+fn a_file_of_names_alone_begins_with_no_player_but_the_first() {
+    let fair = Fair::new();
+    let send = |text: &str| fair.send(&fair.director, &at("/players"), &[("names", text)]);
+    for text in
+        ["sep=;\r\nName\r\nKira Nerys", "Vorname Nachname\nKira Nerys", "Name|Country\nKira Nerys|Bajor"]
+    {
+        let page = send(text);
+        assert_eq!((page.status, names(&fair).len()), (200, 0), "{text}");
+        says(&page, "Register 1 player");
+    }
+    assert_eq!(send("\u{feff}Kira Nerys\nOdo").status, 303);
+    assert_eq!(names(&fair), ["Kira Nerys", "Odo"]);
+}
+
+#[test]
 fn a_quoted_list_of_one_column_registers_the_names_without_the_marks() {
     let fair = Fair::with_players(&["Odo"]);
     let sent = fair.send(&fair.director, &at("/players"), &[("names", "\"Kira Nerys\"\r\n\"Quark\"")]);

@@ -203,6 +203,70 @@ fn tables_of_a_round_robin_do_not_change_but_a_late_player_meets_the_bye() {
     assert_eq!((round.tables().len(), round.bye.is_none()), (3, true));
 }
 
+/// The rounds of the timetable on its page.
+fn sections(fair: &Fair) -> Vec<String> {
+    let text = fair.page(&fair.scorekeeper, &at("/timetable")).text();
+    text.split("<table class=\"rows\">")
+        .skip(1)
+        .map(|section| section.split("</table>").next().unwrap().to_owned())
+        .collect()
+}
+
+#[test]
+fn a_published_round_stays_in_the_timetable_and_the_crosstable_as_it_was_played() {
+    let fair = round_robin(&FIVE);
+    pair(&fair);
+    publish(&fair);
+    play(&fair);
+    let before = sections(&fair);
+    assert!(before[0].contains("Bye: ") && before[0].contains("100 : 40"), "{}", before[0]);
+    fair.register("Leeta");
+    let after = sections(&fair);
+    assert_eq!(after[0], before[0], "it is over");
+    for section in &after[1..] {
+        assert!(section.contains("Leeta") && !section.contains("Bye: "), "{section}");
+    }
+    for _ in 2..=5 {
+        pair(&fair);
+        publish(&fair);
+        play(&fair);
+    }
+    let page = fair.page(&fair.scorekeeper, &at("/crosstable")).text();
+    assert_eq!(page.matches("class=\"cross-open\"").count(), 0, "nothing is to come");
+    assert_eq!(page.matches("<span class=\"cross-score\">bye</span>").count(), 1);
+    assert_eq!(sections(&fair)[0], before[0]);
+}
+
+#[test]
+fn a_player_who_comes_after_the_last_round_was_published_plays_where_they_are_seated() {
+    let fair = league();
+    assert_eq!(publish_all(&fair, &fair.director.clone(), 7).status, 303);
+    let before = sections(&fair);
+    has(
+        &fair.page(&fair.director, &at("/players")),
+        "Seat a late player against the bye of each round in play",
+    );
+    fair.register("Leeta");
+    assert_eq!(sections(&fair), before, "nobody has seated Leeta yet");
+    has(&fair.page(&fair.director, &at("/players")), "No game yet: seat them against the bye");
+    for path in ["", "/players", "/log"] {
+        has_not(&fair.page(&fair.director, &at(path)), "rom round 6");
+    }
+    let late = [("player", "6"), ("reason", "the train")];
+    assert_eq!(fair.send(&fair.director, &at("/rounds/2/repair/late"), &late).status, 303);
+    has_not(&fair.page(&fair.director, &at("/players")), "No game yet");
+    has(&fair.page(&fair.director, &at("/players")), "Plays from round 2");
+    let after = sections(&fair);
+    assert!(after[1].contains("Leeta") && !after[1].contains("Bye: "), "{}", after[1]);
+    let table =
+        fair.here().tournament.round(RoundNumber(2)).unwrap().table_of(PlayerId(6)).unwrap().pair.table;
+    let row = after[1].split("<tr>").find(|row| row.contains("Leeta")).unwrap();
+    assert!(row.contains(&format!("table-no\">{table}</td>")), "as on the page of the round: {row}");
+    for other in [0, 2, 3, 4] {
+        assert_eq!(after[other], before[other]);
+    }
+}
+
 #[test]
 fn nobody_but_the_director_pairs_a_round_robin() {
     let fair = round_robin(&FIVE);

@@ -33,6 +33,7 @@ log-decks-checked-with = Ab hier werden Decks nach { $format } geprüft, mit { $
 log-rule-of-weight = { $rule } ({ $weight })
 log-sign-up = Anmeldung: { $terms }
 log-registered = { $name } ist registriert, ab Runde { $round }.
+log-registered-with-free-number = { $name } ist registriert, mit der freien Nummer des Spielplans.
 log-identified = Das Team hat berichtigt, welche Person { $name } über alle Turniere hinweg ist.
 log-renamed = Der Name von Spieler { $player } wurde berichtigt, jetzt { $name }.
 log-name-erased = Der Name von Spieler { $player } wurde endgültig gelöscht.

@@ -134,6 +134,10 @@ refusal-pods-scored-already = Tisch { $table } von Lauf { $round } hat einen Pun
 refusal-pods-impossible = Tisch { $table }: { $why }
 refusal-pods-no-such-pod = In Runde { $round } sitzt an Tisch { $table } keine Gruppe. Vergleich die Nummer auf dem Ergebniszettel.
 refusal-system-begun = Es wird schon gespielt, also bleibt das System. Verwirf den Entwurf von Runde 1 oder nimm den Turnierbaum zurück, dann wähle ein anderes System.
+refusal-system-rounds-published = { $rounds ->
+    [one] Runde 1 ist veröffentlicht, also plane mindestens eine Runde.
+   *[other] Runde { $rounds } ist veröffentlicht, also plane mindestens { $rounds } Runden.
+}
 refusal-system-seed-first = Ein Turnierbaum für alle beginnt mit seinen Setzplätzen. Leg sie zuerst fest, dann paare die erste Stufe.
 refusal-system-no-bracket = { $active ->
     [one] Ein Turnierbaum hat mindestens 2 und höchstens 32 Spieler, und einer ist eingetragen. Wähle in den Einstellungen ein anderes System, oder trag weitere Spieler ein.
@@ -150,6 +154,7 @@ refusal-system-numbers-stay = Der Spielplan eines Rundenturniers nummeriert die 
 refusal-system-no-free-number = Der Spielplan hat keine freie Nummer, also kann niemand mehr dazukommen. Solange Runde 1 ein Entwurf ist: Verwirf sie, trag alle ein und paare sie neu.
 refusal-system-one-free-number = Der Spielplan hat eine freie Nummer, also kann noch ein Spieler dazukommen. Solange Runde 1 ein Entwurf ist: Verwirf sie, trag alle ein und paare sie neu.
 refusal-system-meets-another = Nach dem Spielplan trifft dieser Spieler in Runde { $round } auf jemand anderen; er beginnt in der nächsten Runde.
+refusal-system-no-game-left = Alle Runden des Spielplans sind gepaart, und in keiner laufenden Runde hat jemand das Freilos, also hätte ein verspäteter Spieler kein Spiel.
 refusal-system-over = Alle sind aufeinandergetroffen: Runde { $rounds } war die letzte des Spielplans. Beginne eine Finalrunde, oder schließ das Turnier ab.
 refusal-system-no-timetable = Nur die Runden eines Rundenturniers lassen sich alle auf einmal veröffentlichen. Veröffentliche diese Runde allein.
 refusal-system-other-deadlines = { $rounds ->

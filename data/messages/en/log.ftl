@@ -33,6 +33,7 @@ log-decks-checked-with = Decks are checked against { $format } from here on, wit
 log-rule-of-weight = { $rule } ({ $weight })
 log-sign-up = Sign-up: { $terms }
 log-registered = { $name } registered, from round { $round }.
+log-registered-with-free-number = { $name } registered, with the free number of the timetable.
 log-identified = Staff corrected which person { $name } is, across tournaments.
 log-renamed = The name of player { $player } was corrected: now { $name }.
 log-name-erased = The name of player { $player } was erased for good.

@@ -110,6 +110,10 @@ refusal-pods-scored-already = Table { $table } of heat { $round } has a score or
 refusal-pods-impossible = Table { $table }: { $why }
 refusal-pods-no-such-pod = Round { $round } has no pod at table { $table }. Check the number on the slip.
 refusal-system-begun = Play has begun, so the system stays. Discard the draft of round 1 or take the bracket back, then choose another system.
+refusal-system-rounds-published = { $rounds ->
+    [one] Round 1 is published, so plan at least one round.
+   *[other] Round { $rounds } is published, so plan at least { $rounds } rounds.
+}
 refusal-system-seed-first = A bracket for everybody begins with its seeds. Set them first, then pair the first stage.
 refusal-system-no-bracket = { $active ->
     [one] A bracket has at least 2 and at most 32 players, and one is registered. Choose another system in the settings, or register more.
@@ -126,6 +130,7 @@ refusal-system-numbers-stay = The timetable of a round robin numbers its tables,
 refusal-system-no-free-number = The timetable has no free number, so nobody else can enter. While round 1 is a draft, discard it, register everybody and pair it again.
 refusal-system-one-free-number = The timetable has one free number, so one player can still enter. While round 1 is a draft, discard it, register everybody and pair it again.
 refusal-system-meets-another = By the timetable this player meets somebody else in round { $round }, so they start in the next round.
+refusal-system-no-game-left = Every round of the timetable is paired, and nobody has the bye in a round in play, so a late player would have no game.
 refusal-system-over = Everybody has met everybody: round { $rounds } was the last of the timetable. Start a cut, or close the tournament.
 refusal-system-no-timetable = Only the rounds of a round robin can be published all at once. Publish this round alone.
 refusal-system-other-deadlines = There are { $rounds } rounds to publish, and each needs a deadline. Look at the draft again.

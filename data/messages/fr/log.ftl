@@ -33,6 +33,7 @@ log-decks-checked-with = À partir d’ici, les decks sont contrôlés selon { $
 log-rule-of-weight = { $rule } ({ $weight })
 log-sign-up = Inscription : { $terms }
 log-registered = Inscription de { $name }, à partir de la ronde { $round }.
+log-registered-with-free-number = Inscription de { $name }, avec le numéro libre du calendrier.
 log-identified = L’équipe a corrigé quelle personne est { $name } d’un tournoi à l’autre.
 log-renamed = Le nom du joueur { $player } a été corrigé : c’est maintenant { $name }.
 log-name-erased = Le nom du joueur { $player } a été effacé définitivement.

@@ -131,6 +131,10 @@ refusal-pods-scored-already = La table { $table } de la manche { $round } a un s
 refusal-pods-impossible = Table { $table } : { $why }
 refusal-pods-no-such-pod = La ronde { $round } n’a pas de groupe à la table { $table }. Vérifiez le numéro sur la feuille de match.
 refusal-system-begun = On joue déjà, donc le système reste. Abandonnez le brouillon de la ronde 1 ou annulez le tableau, puis choisissez un autre système.
+refusal-system-rounds-published = { $rounds ->
+    [one] La ronde 1 est publiée : prévoyez au moins une ronde.
+   *[other] La ronde { $rounds } est publiée : prévoyez au moins { $rounds } rondes.
+}
 refusal-system-seed-first = Un tableau pour tout le monde commence par ses têtes de série. Fixez-les d’abord, puis appariez la première phase.
 refusal-system-no-bracket = { $active ->
     [one] Un tableau a au moins 2 et au plus 32 joueurs, et { $active } est inscrit. Choisissez un autre système dans les paramètres, ou inscrivez plus de joueurs.
@@ -147,6 +151,7 @@ refusal-system-numbers-stay = Le calendrier de toutes rondes numérote ses table
 refusal-system-no-free-number = Le calendrier n’a plus de numéro libre : personne d’autre ne peut entrer. Tant que la ronde 1 est un brouillon, abandonnez-la, inscrivez tout le monde et appariez-la de nouveau.
 refusal-system-one-free-number = Le calendrier a un numéro libre : un joueur peut encore entrer. Tant que la ronde 1 est un brouillon, abandonnez-la, inscrivez tout le monde et appariez-la de nouveau.
 refusal-system-meets-another = D’après le calendrier, ce joueur rencontre quelqu’un d’autre à la ronde { $round } ; il commence donc à la ronde suivante.
+refusal-system-no-game-left = Toutes les rondes du calendrier sont appariées et personne n’est exempt d’une ronde en cours : un joueur en retard n’aurait aucune partie.
 refusal-system-over = Chacun a rencontré chacun : la ronde { $rounds } était la dernière du calendrier. Commencez une phase finale, ou clôturez le tournoi.
 refusal-system-no-timetable = Seules les rondes d’un tournoi toutes rondes se publient toutes à la fois. Publiez cette ronde seule.
 refusal-system-other-deadlines = { $rounds ->

@@ -207,6 +207,6 @@ fn change(entry: &Entry) -> Option<(PinnedPart, &str)> {
         RulesTopic::Beginning { .. } => None,
         RulesTopic::Settings { reason, .. } => Some((PinnedPart::Settings, reason)),
         RulesTopic::Profile { reason } => Some((PinnedPart::Profile, reason)),
-        RulesTopic::Format { reason } => Some((PinnedPart::Format, reason)),
+        RulesTopic::Format { reason, .. } => Some((PinnedPart::Format, reason)),
     }
 }

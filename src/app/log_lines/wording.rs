@@ -76,7 +76,7 @@ impl LogWording<'_> {
             Entry::PodRulesChanged(it) => EntryInWords::of_pod_rules(it),
             Entry::FormatChanged(it) => checked_by(it.format.as_deref(), &it.reason),
             Entry::SignUpChanged(it) => told(say("log-sign-up").with("terms", sign_up::terms(&it.terms))),
-            Entry::PlayerRegistered(it) => registered(&name(it.player), it.from_round),
+            Entry::PlayerRegistered(it) => self.registered(&name(it.player), it.from_round),
             Entry::PlayerIdentified(it) => told(say("log-identified").with("name", name(it.player))),
             Entry::PlayerRenamed(it) => renamed(it.player, &name(it.player)),
             Entry::NameErased(it) => told(say("log-name-erased").with("player", it.player)),
@@ -193,6 +193,16 @@ impl LogWording<'_> {
             (LogReader::Everyone, _) => say("log-consent-stated").with("name", name),
             (LogReader::Staff, true) => say("log-consent-given").with("name", name),
             (LogReader::Staff, false) => say("log-consent-refused").with("name", name),
+        })
+    }
+
+    /// Who came after the last round of the timetable was paired has its free number, and no round to begin with.
+    fn registered(&self, name: &str, from: RoundNumber) -> EntryInWords {
+        let is_after = self.here.timetable().is_some_and(|timetable| from.0 > timetable.rounds());
+        told(if is_after {
+            say("log-registered-with-free-number").with("name", name)
+        } else {
+            say("log-registered").with("name", name).with("round", from)
         })
     }
 
@@ -626,10 +636,6 @@ fn created(it: &TournamentCreated) -> EntryInWords {
 
 fn settings_changed(settings: &Settings) -> Message {
     say("log-settings-changed").with("plan", plan(settings))
-}
-
-fn registered(name: &str, round: RoundNumber) -> EntryInWords {
-    told(say("log-registered").with("name", name).with("round", round))
 }
 
 fn came_back(name: &str, it: &PlayerReinstated) -> EntryInWords {

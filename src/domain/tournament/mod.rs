@@ -187,6 +187,8 @@ pub struct Deck {
     pub at: DateTime<Utc>,
     /// That it was accepted; `None` until somebody accepts it.
     pub accepted: Option<DeckAcceptance>,
+    /// Whether the format, the day or the player's pool changed after it was handed in or accepted.
+    pub rules_changed: bool,
     /// Whether the cards matched it at the last deck check; `None` without one.
     pub agrees: Option<bool>,
 }

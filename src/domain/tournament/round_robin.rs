@@ -1,12 +1,12 @@
 //! A round robin: its timetable, and how many rounds are planned.
 
 use crate::domain::bracket::cut::Size;
-use crate::domain::id::PlayerId;
+use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::pairing::timetable::Timetable;
 use crate::domain::tournament::entry::RoundPaired;
 use crate::domain::tournament::round::{Round, RoundKind};
-use crate::domain::tournament::{Setup, Tournament};
+use crate::domain::tournament::{Player, Setup, Tournament};
 
 impl Tournament {
     /// Who meets whom; `None` before the first round is drawn, and in other systems.
@@ -62,6 +62,22 @@ impl Tournament {
             }
             (None, None) => 0,
         }
+    }
+
+    /// Whether every round of a timetable is paired, so that who comes now has a game only where the director seats them.
+    pub fn timetable_is_paired(&self) -> bool {
+        self.timetable().is_some_and(|timetable| timetable.round(self.next_round()).is_none())
+    }
+
+    /// The first round that a player plays, late ones included. `None` for somebody who came after the last round of the
+    /// timetable was paired, until they are seated in one.
+    pub fn plays_from(&self, player: &Player) -> Option<RoundNumber> {
+        let came_after = |timetable: &Timetable| player.from_round.0 > timetable.rounds();
+        if !self.timetable().is_some_and(came_after) {
+            return Some(player.from_round);
+        }
+        let seats = |round: &&Round| round.is_published() && round.table_of(player.id).is_some();
+        self.rounds().find(seats).map(|round| round.number)
     }
 
     /// Whether a player has a place in the timetable; everybody has one until it is drawn.

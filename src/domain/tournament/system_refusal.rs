@@ -9,6 +9,11 @@ use crate::domain::pairing::system::PairingSystem;
 pub enum SystemRefusal {
     /// The rounds that are paired belong to the system.
     Begun,
+    /// As many rounds as are published stay planned.
+    RoundsPublished {
+        /// The newest of them.
+        newest: RoundNumber,
+    },
     /// A bracket begins with its seeds.
     SeedFirst,
     /// A bracket has at most 32 places.
@@ -36,6 +41,8 @@ pub enum SystemRefusal {
     NoFreeNumber,
     /// There is one place in the timetable.
     OneFreeNumber,
+    /// Every round is paired, and nobody has a bye that a late player could play against.
+    NoGameLeft,
     /// A late player meets the player who is free.
     MeetsAnother { round: RoundNumber },
     /// The last round of the timetable is played.

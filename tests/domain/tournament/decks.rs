@@ -7,10 +7,11 @@ use arbiter::domain::deck::own_format::OwnWish;
 use arbiter::domain::hash::ListHash;
 use arbiter::domain::id::PlayerId;
 use arbiter::domain::tournament::command::{
-    AcceptDeck, ChangeFormat, Command, PairRound, PublishRound, StartCut, SubmitDeck,
+    AcceptDeck, ChangeFormat, ChangeSettings, Command, PairRound, PublishRound, StartCut, SubmitDeck,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::player_refusal::PlayerRefusal;
+use arbiter::domain::tournament::settings::Settings;
 
 #[test]
 fn a_faulty_deck_is_accepted_only_with_a_reason() {
@@ -43,6 +44,31 @@ fn a_faulty_deck_is_accepted_only_with_a_reason() {
         !told.tournament.player(player).unwrap().deck.as_ref().unwrap().is_settled(),
         "a new list is looked at anew"
     );
+}
+
+#[test]
+fn a_list_is_accepted_and_recorded_again_once_the_rules_changed() {
+    let told = Scenario::with_players(["Kira", "Odo"]);
+    let player = told.player("Kira");
+    let accept = |reason: &str| Command::AcceptDeck(AcceptDeck { player, reason: reason.into() });
+    let sha256 = ListHash::stated("aa");
+    let list = SubmitDeck { player, sha256, errors: 1, cards: 66, by_staff: true, agrees: None };
+    let hand_in = || Command::SubmitDeck(list.clone());
+    let told = told.give(hand_in()).goes().give(accept("a proxy")).goes();
+    let told = told.give(accept("again")).adds_nothing().give(hand_in()).adds_nothing();
+    let renamed = Settings { title: "Deep Space Open II".to_owned(), ..settings() };
+    let change = ChangeSettings { settings: renamed, reason: "typo".into() };
+    let told = told.give(Command::ChangeSettings(change)).goes().give(accept("again")).adds_nothing();
+    let format = deck_format("1e-modern").cloned().map(Box::new);
+    let told = told.give(Command::ChangeFormat(ChangeFormat { format, reason: "announced".into() })).goes();
+    let told = told.give(accept("")).is_refused(
+        "The list has faults, so write down why it is accepted. Staff and the player read it; the public log says only that the list was accepted.",
+    );
+    let told = told.give(accept("another proxy")).goes().give(accept("again")).adds_nothing();
+    let format = deck_format("1e-open").cloned().map(Box::new);
+    let told = told.give(Command::ChangeFormat(ChangeFormat { format, reason: "announced".into() })).goes();
+    let told = told.give(hand_in()).goes();
+    assert!(!told.tournament.player(player).unwrap().deck.as_ref().unwrap().is_settled());
 }
 
 #[test]

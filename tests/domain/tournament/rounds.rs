@@ -9,6 +9,7 @@ use arbiter::domain::tournament::command::{
     ChangeSettings, CloseTournament, Command, DiscardPairings, PairRound, PublishRound, SwapPlayers,
 };
 use arbiter::domain::tournament::entry::Entry;
+use arbiter::domain::tournament::settings::Settings;
 use arbiter::domain::tournament::{Stamped, Tournament};
 
 #[test]
@@ -31,6 +32,26 @@ fn a_tournament_needs_a_title_that_players_find() {
     Scenario::with_players(EIGHT)
         .give(Command::ChangeSettings(ChangeSettings { settings: nameless, reason: "typo".into() }))
         .is_refused("Give the tournament a title, so that players find it.");
+}
+
+#[test]
+fn as_many_rounds_as_are_published_stay_planned() {
+    let planning = |rounds: u32| {
+        let settings = Settings { rounds, ..settings() };
+        Command::ChangeSettings(ChangeSettings { settings, reason: "it gets late".into() })
+    };
+    let told = Scenario::with_players(EIGHT).plays_a_round().give(planning(1)).goes();
+    let told = told.give(planning(2)).goes().starts_round().plays_the_rest().closes().goes();
+    let told = told.give(planning(1)).is_refused("Round 2 is published, so plan at least 2 rounds.");
+    // A draft is seen by nobody yet.
+    let told = told.pairs().goes().give(planning(3)).goes().give(planning(2)).goes();
+    // A round more than planned changes no plan, and the other settings can still change.
+    let told = told.give(Command::PublishRound(PublishRound {})).goes();
+    let renamed = Settings { rounds: 2, title: "Deep Space Open II".to_owned(), ..settings() };
+    let told = told
+        .give(Command::ChangeSettings(ChangeSettings { settings: renamed, reason: "typo".into() }))
+        .goes();
+    told.give(planning(1)).is_refused("Round 3 is published, so plan at least 3 rounds.");
 }
 
 #[test]

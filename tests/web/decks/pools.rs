@@ -260,6 +260,105 @@ fn a_draft_names_the_lists_whose_check_a_corrected_pool_made_out_of_date() {
     lacks(&draft(), "changed after these lists were checked");
 }
 
+/// The sealed pool without copies of these cards.
+fn pool_without(cards: &[&str]) -> String {
+    let lines = POOL.lines().filter(|line| !cards.iter().any(|card| line.ends_with(card)));
+    lines.map(|line| format!("{line}\n")).collect()
+}
+
+#[test]
+fn an_acceptance_holds_for_the_faults_that_were_there_and_for_no_others() {
+    let fair = sealed();
+    let kira = fair.seat(1);
+    let registers = |cards: &[&str]| {
+        assert_eq!(fair.send(&fair.checker, &pool_of(1), &[("pool", &pool_without(cards))]).status, 303);
+    };
+    registers(&["Darmok"]);
+    fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]);
+    assert_eq!(errors(&fair), 1);
+    let one = format!("{}/1", decks());
+    let accepts = |reason: &str| {
+        let seen = version(&fair);
+        let form = [("reason", reason), ("version", seen.as_str())];
+        assert_eq!(fair.send(&fair.checker, &format!("{one}/accept"), &form).status, 303);
+    };
+    let page = || fair.page(&fair.checker, &one);
+    accepts("lost a Darmok");
+    has(&page(), "Accepted");
+    // The same fault by another correction of the pool.
+    let other = format!("{}9\tOdo\n", pool_without(&["Darmok"]));
+    assert_eq!(fair.send(&fair.checker, &pool_of(1), &[("pool", &other)]).status, 303);
+    lacks(&page(), "Check again");
+    // One fault as before, and another one.
+    registers(&["Krozh"]);
+    has(&page(), "Check again");
+    has(&page(), "Accept the list");
+    has(&fair.page(&fair.checker, &format!("{}?show=faulty", decks())), "Kira Nerys");
+    for path in ["desk", "pair"] {
+        let page = fair.page(&fair.director, &format!("/t/{SLUG}/{path}"));
+        has(&page, "Kira Nerys");
+        has(&page, "Check again");
+    }
+    accepts("and a Krozh");
+    lacks(&page(), "Check again");
+    lacks(&fair.page(&fair.director, &format!("/t/{SLUG}/desk")), "Check again");
+    // Handed in again, it counts as a new list with its current faults.
+    registers(&["Darmok", "Nanites"]);
+    has(&page(), "Check again");
+    let list = [("list", LEGAL), ("intent", "submit")];
+    assert_eq!(fair.send(&fair.checker, &format!("{one}/submit"), &list).status, 303);
+    lacks(&page(), "Check again");
+    has(&page(), "Accept the list");
+}
+
+#[test]
+fn a_list_that_a_correction_made_illegal_is_named_in_every_round_and_before_the_cut() {
+    let (fair, kira) = between_games(arbiter::data::deck_format("sealed").cloned().unwrap());
+    assert_eq!(fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]).status, 303);
+    assert_eq!(errors(&fair), 0);
+    let told = "changed after these lists were checked: Kira. Check them again.";
+    let page = |path: &str| fair.page(&fair.director, &format!("/t/{SLUG}/{path}"));
+    lacks(&page("pair"), told);
+    lacks(&page("desk"), "Check again");
+    fair.send(&fair.checker, &pool_of(1), &[("pool", &pool_without(&["Darmok"]))]);
+    has(&page("desk"), "Check again");
+    has(&page("pair"), told);
+    has(&page("cut?size=2"), told);
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    has(&page("rounds/2/staff"), told);
+    // The correction was a mistake: its list is as it was judged.
+    fair.send(&fair.checker, &pool_of(1), &[("pool", POOL)]);
+    for path in ["desk", "rounds/2/staff"] {
+        lacks(&page(path), told);
+        lacks(&page(path), "Check again");
+    }
+}
+
+#[test]
+fn an_acceptance_holds_for_the_faults_of_a_format_of_the_directors_own() {
+    let fair = fair();
+    let kira = fair.seat(1);
+    let base = arbiter::data::deck_format("1e-open").unwrap();
+    let table = arbiter::data::card_table(base.edition);
+    let bans = |card: &str| {
+        let wish = OwnWish { name: "Pub night".to_owned(), banned: card.to_owned(), ..OwnWish::default() };
+        let format = Some(Box::new(base.own_copy(&wish, "announced", None, table).unwrap()));
+        fair.give(Command::ChangeFormat(ChangeFormat { format, reason: "announced".into() }));
+    };
+    bans("Darmok");
+    fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]);
+    assert_eq!(errors(&fair), 1);
+    let one = format!("{}/1", decks());
+    let seen = version(&fair);
+    let form = [("reason", "a proxy"), ("version", seen.as_str())];
+    assert_eq!(fair.send(&fair.checker, &format!("{one}/accept"), &form).status, 303);
+    lacks(&fair.page(&fair.checker, &one), "Check again");
+    bans("Krozh");
+    has(&fair.page(&fair.checker, &one), "Check again");
+    bans("Darmok");
+    lacks(&fair.page(&fair.checker, &one), "Check again");
+}
+
 #[test]
 fn a_list_whose_pool_was_changed_in_the_database_is_not_recorded_as_read() {
     use diesel::Connection as _;

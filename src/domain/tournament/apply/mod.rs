@@ -48,10 +48,10 @@ impl Tournament {
         match &by.entry {
             Entry::TournamentCreated(it) => self.setup = Some(Arc::new(Setup::of(it))),
             Entry::PodTournamentCreated(it) => self.setup = Some(Arc::new(Setup::of_pods(it))),
-            Entry::SettingsChanged(it) => self.in_setup(|setup| setup.settings = it.settings.clone()),
+            Entry::SettingsChanged(it) => self.change_settings(&it.settings),
             Entry::ProfileChanged(it) => self.in_setup(|setup| setup.play = Play::Duels(it.profile.clone())),
             Entry::PodRulesChanged(it) => self.in_setup(|setup| setup.change_pod_rules(it)),
-            Entry::FormatChanged(it) => self.in_setup(|setup| setup.format = it.format.as_deref().cloned()),
+            Entry::FormatChanged(it) => self.change_format(it),
             Entry::SignUpChanged(it) => self.sign_up = Some(Arc::new(it.terms.clone())),
             Entry::PlayerRegistered(it) => self.register_player(it),
             Entry::PlayerIdentified(it) => self.identify_player(it),

@@ -7,13 +7,14 @@ use crate::domain::id::{GroupNumber, PersonId, PlayerId};
 use crate::domain::tournament::apart::ApartGroup;
 use crate::domain::tournament::deck_check::{Checks, DrawnChecks, MadeCheck};
 use crate::domain::tournament::entry::{
-    DeckAccepted, DeckChecked, DeckChecksDrawn, DeckConsentStated, DeckSubmitted, PlayerDropped,
-    PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayersCheckedIn, PlayersKeptApart, PlayersRated,
-    PoolRegistered, TableFixed, TeamNamed,
+    DeckAccepted, DeckChecked, DeckChecksDrawn, DeckConsentStated, DeckSubmitted, FormatChanged,
+    PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayersCheckedIn, PlayersKeptApart,
+    PlayersRated, PoolRegistered, TableFixed, TeamNamed,
 };
 use crate::domain::tournament::fixed_table::FixedTable;
 use crate::domain::tournament::publication::Consent;
 use crate::domain::tournament::registered_pool::RegisteredPool;
+use crate::domain::tournament::settings::Settings;
 use crate::domain::tournament::{Deck, DeckAcceptance, Player, Stamped, Tournament};
 
 impl Tournament {
@@ -109,6 +110,22 @@ impl Tournament {
         self.remove_name_from_disputes();
     }
 
+    pub(super) fn change_settings(&mut self, settings: &Settings) {
+        if self.setup.as_ref().is_some_and(|setup| setup.settings.date != settings.date) {
+            self.note_other_rules();
+        }
+        self.in_setup(|setup| setup.settings = settings.clone());
+    }
+
+    pub(super) fn change_format(&mut self, it: &FormatChanged) {
+        self.note_other_rules();
+        self.in_setup(|setup| setup.format = it.format.as_deref().cloned());
+    }
+
+    fn note_other_rules(&mut self) {
+        Arc::make_mut(&mut self.players).values_mut().for_each(Player::note_other_rules);
+    }
+
     pub(super) fn in_check_in(&mut self, it: &PlayersCheckedIn) {
         if let Some(open) = &mut self.check_in {
             Arc::make_mut(open).note(it);
@@ -133,7 +150,17 @@ impl Player {
     }
 
     pub(super) fn bring_pool(&mut self, it: &PoolRegistered, by: &Stamped) {
+        if self.pool.as_ref().is_none_or(|pool| pool.sha256 != it.sha256) {
+            self.note_other_rules();
+        }
         self.pool = Some(RegisteredPool::of(it, by));
+    }
+
+    /// The list was judged by rules that are others now.
+    const fn note_other_rules(&mut self) {
+        if let Some(deck) = &mut self.deck {
+            deck.rules_changed = true;
+        }
     }
 
     pub(super) fn leave(&mut self, it: &PlayerDropped, by: &Stamped) {
@@ -149,6 +176,7 @@ impl Player {
     pub(super) fn accept_deck(&mut self, it: &DeckAccepted) {
         if let Some(deck) = self.deck.as_mut().filter(|deck| deck.sha256 == it.sha256) {
             deck.accepted = Some(DeckAcceptance { reason: it.reason.clone() });
+            deck.rules_changed = false;
         }
     }
 
@@ -179,6 +207,6 @@ impl Checks {
 impl DeckSubmitted {
     pub(super) fn deck(&self, by: &Stamped) -> Deck {
         let (sha256, errors, cards) = (self.sha256.clone(), self.errors, self.cards);
-        Deck { sha256, errors, cards, at: by.at, accepted: None, agrees: None }
+        Deck { sha256, errors, cards, at: by.at, accepted: None, rules_changed: false, agrees: None }
     }
 }

@@ -38,8 +38,12 @@ impl Tournament {
         }
         let mut entries: Vec<Entry> =
             agrees.and_then(|agrees| self.consent_of(known, agrees)).into_iter().collect();
-        // The same list counts as new if it is judged differently, as after a change of format.
-        let says_so = |deck: &Deck| deck.sha256 == *sha256 && deck.errors == errors && deck.cards == cards;
+        // The same list counts as new if it is judged differently, as after a change of format. As many faults as before may
+        // be other ones.
+        let says_so = |deck: &Deck| {
+            let is_same = deck.sha256 == *sha256 && deck.errors == errors && deck.cards == cards;
+            is_same && !deck.rules_changed
+        };
         if known.deck.as_ref().is_some_and(says_so) {
             return Ok(entries);
         }
@@ -184,7 +188,7 @@ impl Tournament {
     pub(super) fn accept_deck(&self, asked: &AcceptDeck) -> Decision {
         let AcceptDeck { player, ref reason } = *asked;
         let deck = self.deck_of(player)?;
-        if deck.accepted.is_some() {
+        if deck.accepted.is_some() && !deck.rules_changed {
             return Ok(Vec::new());
         }
         let reason = optional_reason(reason)?;

@@ -194,6 +194,7 @@ impl Tournament {
         settings.check()?;
         pods::keeps_its_game(setup, settings)?;
         self.keeps_system(setup, settings)?;
+        self.keeps_published_rounds(setup, settings)?;
         if setup.settings == *settings {
             return Ok(Vec::new());
         }

@@ -35,6 +35,7 @@ impl Tournament {
         }
         self.takes_new_players()?;
         self.has_numbers_for(persons.len())?;
+        self.has_games_for_late_players()?;
         let from_round = self.next_round();
         let PlayerId(first) = self.next_player();
         let mut entries: Vec<Entry> = Vec::with_capacity(persons.len());

@@ -13,7 +13,7 @@ use crate::domain::tournament::decide::pace::{Pace, check_deadline};
 use crate::domain::tournament::entry::{Entry, ResultRecorded, RoundPaired, RoundPublished};
 use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause, PairingReason};
 use crate::domain::tournament::refusal::Refusal;
-use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase, Round};
+use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase, Round, RoundKind};
 use crate::domain::tournament::settings::Settings;
 use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::domain::tournament::{Setup, Tournament};
@@ -146,6 +146,15 @@ impl Tournament {
         }
     }
 
+    /// Whether somebody who is registered now can have a game: in a round to come, or against the bye of one in play.
+    pub(super) fn has_games_for_late_players(&self) -> Result<(), Refusal> {
+        let has_bye = |round: &Round| round.phase() != Phase::Closed && round.bye.is_some();
+        if self.timetable_is_paired() && !self.rounds().any(has_bye) {
+            return Err(SystemRefusal::NoGameLeft.into());
+        }
+        Ok(())
+    }
+
     /// The timetable seats a late player, if it lets them meet the player with the bye in this round.
     pub(super) fn meets_the_bye(&self, round: &Round, pair: [PlayerId; 2]) -> Result<(), Refusal> {
         let Some(timetable) = self.timetable().filter(|_| round.is_of_timetable()) else { return Ok(()) };
@@ -163,6 +172,20 @@ impl Tournament {
         let is_same = setup.settings.system == settings.system;
         let begun = !self.rounds.is_empty() || self.cut.is_some();
         if is_same || !begun { Ok(()) } else { Err(SystemRefusal::Begun.into()) }
+    }
+
+    /// A plan is not lowered below what everybody saw. One that was passed already, with a round more than planned, may
+    /// stay.
+    pub(super) fn keeps_published_rounds(&self, setup: &Setup, settings: &Settings) -> Result<(), Refusal> {
+        let of_plan = |round: &&Round| match round.kind {
+            RoundKind::Swiss | RoundKind::Heat => round.is_published() && !round.is_of_timetable(),
+            RoundKind::Stage(_) | RoundKind::TopTable => false,
+        };
+        let newest = self.rounds().filter(of_plan).map(|round| round.number).max();
+        match newest.filter(|newest| settings.rounds < newest.0.min(setup.settings.rounds)) {
+            Some(newest) => Err(SystemRefusal::RoundsPublished { newest }.into()),
+            None => Ok(()),
+        }
     }
 
     /// The results of a round of the timetable that are known before it begins: those who have left do not appear.

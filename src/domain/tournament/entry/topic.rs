@@ -1,6 +1,7 @@
 //! What readers of a log ask of every entry: what it is about, whether it is news, of which round it is, and who may read
 //! why it was undone. A new kind of entry answers all of it here.
 
+use crate::domain::deck::Format;
 use crate::domain::hash::ListHash;
 use crate::domain::id::{DisputeNumber, EntryNumber, PlayerId, RoundNumber};
 use crate::domain::tournament::act_span::ActSpan;
@@ -34,13 +35,13 @@ pub enum Topic<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RulesTopic<'a> {
     /// The tournament begins with these settings, by these versions of cards and rulings.
-    Beginning { settings: &'a Settings, pins: &'a Pins },
+    Beginning { settings: &'a Settings, pins: &'a Pins, format: Option<&'a Format> },
     /// The settings were changed.
     Settings { settings: &'a Settings, reason: &'a str },
     /// The scoring profile was changed, or how pods play.
     Profile { reason: &'a str },
     /// The deck format was changed.
-    Format { reason: &'a str },
+    Format { format: Option<&'a Format>, reason: &'a str },
 }
 
 /// How a round was seated.
@@ -60,6 +61,13 @@ pub enum UndoingTopic {
 }
 
 impl UndoingTopic {
+    /// The act that was undone or redone.
+    pub const fn span(self) -> ActSpan {
+        match self {
+            Self::Undone(span) | Self::Redone(span) => span,
+        }
+    }
+
     /// What an entry undoes or redoes; `None` for other entries.
     pub fn of(entry: &Entry) -> Option<Self> {
         if let Topic::Undoing(act) = entry.topic() { Some(act) } else { None }
@@ -121,6 +129,20 @@ impl<'a> ListTopic<'a> {
         }
     }
 
+    /// The list that the entry judged, with the player whose it is: what is handed in is checked, and what is accepted was
+    /// looked at.
+    pub const fn judged(self) -> Option<(PlayerId, &'a ListHash)> {
+        match self {
+            Self::HandedIn(it) => Some((it.player, &it.sha256)),
+            Self::Accepted(it) => Some((it.player, &it.sha256)),
+            Self::PoolRegistered(_)
+            | Self::Read(_)
+            | Self::Checked(_)
+            | Self::Consented(_)
+            | Self::Exported => None,
+        }
+    }
+
     /// The pool that the entry registered.
     pub const fn pool(self) -> Option<&'a PoolRegistered> {
         match self {
@@ -150,16 +172,18 @@ impl Entry {
     /// What it is about.
     pub fn topic(&self) -> Topic<'_> {
         match self {
-            Self::TournamentCreated(TournamentCreated { settings, pins, .. })
-            | Self::PodTournamentCreated(PodTournamentCreated { settings, pins, .. }) => {
-                Topic::Rules(RulesTopic::Beginning { settings, pins })
+            Self::TournamentCreated(TournamentCreated { settings, pins, format, .. })
+            | Self::PodTournamentCreated(PodTournamentCreated { settings, pins, format, .. }) => {
+                Topic::Rules(RulesTopic::Beginning { settings, pins, format: format.as_deref() })
             }
             Self::SettingsChanged(it) => {
                 Topic::Rules(RulesTopic::Settings { settings: &it.settings, reason: &it.reason })
             }
             Self::ProfileChanged(it) => Topic::Rules(RulesTopic::Profile { reason: &it.reason }),
             Self::PodRulesChanged(it) => Topic::Rules(RulesTopic::Profile { reason: &it.reason }),
-            Self::FormatChanged(it) => Topic::Rules(RulesTopic::Format { reason: &it.reason }),
+            Self::FormatChanged(it) => {
+                Topic::Rules(RulesTopic::Format { format: it.format.as_deref(), reason: &it.reason })
+            }
             Self::RoundPaired(it) => tables(it.round, &it.tables, it.bye.as_ref(), true),
             Self::PairingsChanged(it) => tables(it.round, &it.tables, it.bye.as_ref(), false),
             Self::TablesReseated(it) => tables(it.round, &it.tables, it.bye.new_bye(), false),

@@ -27,6 +27,7 @@ use crate::web::pages::cut::no_bracket::{no_bracket, too_few};
 use crate::web::pages::cut::ratings::{Rating, by_rating, ratings, sent_order};
 use crate::web::pages::cut::run;
 use crate::web::pages::director::form::{LOOK, YES};
+use crate::web::pages::rounds::checks::check_again;
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -60,6 +61,8 @@ struct StartPage {
     order: Link,
     /// Why no cut can be started now.
     blocked: Option<String>,
+    /// Whose lists have to be checked again, for those who start the cut.
+    outdated: Option<String>,
     preview: Option<Preview>,
     sizes: Vec<(u32, Option<Link>)>,
     seen: Vec<(Message, ShownSource)>,
@@ -258,6 +261,8 @@ fn page(
         None => (None, Some(say("cut-start-two-players").to_string())),
     };
     let seen = data::cuts().iter().map(|cut| (seen_cut(cut), law.source(&cut.source())));
+    let starts = visit.offers(here, urls::cut::PATH);
+    let outdated = if starts { site.desk.outdated_lists(here)? } else { Vec::new() };
     Ok(StartPage {
         layout: visit.tournament_layout(site, here),
         // The desk leads here, and a cut has no tab before it is started.
@@ -269,9 +274,10 @@ fn page(
         keeps_bracket: here.setup()?.settings.system == PairingSystem::DoubleElimination,
         ratings,
         order: urls::cut(slug),
-        starts: visit.offers(here, urls::cut::PATH),
+        starts,
         refused: String::new(),
         blocked,
+        outdated: check_again(here, &outdated),
         preview,
         sizes: sizes(here, size),
         seen: seen.collect(),

@@ -58,7 +58,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut rows: Vec<Row> = Vec::new();
     for player in here.tournament.players() {
         let standing = site.desk.deck_standing(&here, player.id)?;
-        let lacking = Lacking::of(player, required, true);
+        let lacking = Lacking::of(player, required, true).with_list(player, standing);
         rows.push(row(&here, player, ListBadge::of(player, setup, standing), lacking));
     }
     let shown = ShownPlayers::of(visit);

@@ -111,7 +111,7 @@ impl DeckPage {
             facts: facts(here, player),
             sha256: deck.map_or_else(String::new, |deck| spoken_hash(&deck.sha256)),
             version: deck.map_or_else(String::new, |deck| deck.sha256.to_string()),
-            settled: deck.is_some_and(|deck| deck.is_settled()),
+            settled: standing != ListState::Outdated && deck.is_some_and(|deck| deck.is_settled()),
             faulty: deck.is_some_and(|deck| deck.errors > 0),
             unread: deck.is_some_and(|deck| !is_read(here, player, &deck.sha256)),
             outdated: standing == ListState::Outdated,

@@ -160,14 +160,11 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
 }
 
 fn button(here: &Snapshot, names: usize) -> String {
-    match here.tournament.round_to_come().0 {
-        1 => say("director-columns-register").with("players", names),
-        _ => {
-            let round = words::round_name(here, here.tournament.next_round()).words();
-            say("director-columns-register-from").with("players", names).with("round", round)
-        }
+    if here.tournament.round_to_come().0 == 1 || here.tournament.timetable_is_paired() {
+        return say("director-columns-register").with("players", names).into();
     }
-    .into()
+    let round = words::round_name(here, here.tournament.next_round()).words();
+    say("director-columns-register-from").with("players", names).with("round", round).into()
 }
 
 const fn separator_word(separator: Separator) -> Message {
@@ -175,6 +172,7 @@ const fn separator_word(separator: Separator) -> Message {
         Separator::Tab => say("director-columns-tabs"),
         Separator::Semicolon => say("director-columns-semicolons"),
         Separator::Comma => say("director-columns-commas"),
+        Separator::Pipe => say("director-columns-pipes"),
         Separator::None => say("director-columns-nothing"),
     }
 }

@@ -20,6 +20,7 @@ use crate::web::offers::Offers;
 use crate::web::pages::director::deadline;
 use crate::web::pages::director::form;
 use crate::web::pages::director::next::{self, DeskStep};
+use crate::web::pages::director::outdated_lists;
 use crate::web::pages::director::settings;
 use crate::web::pages::director::tables::{self, RoundTables};
 use crate::web::pages::director::todo::{self, Item};
@@ -140,7 +141,9 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
     let here = visit.here(site)?;
     let now = (site.hooks.now)();
     let claimed = site.desk.claimed_seats(here.id())?;
-    let mut items = todo::items(visit, &here, &claimed, now);
+    let outdated = site.desk.outdated_lists(&here)?;
+    let mut items = todo::items(visit, &here, &claimed, &outdated, now);
+    items.extend(outdated_lists::items(visit, &here, &outdated));
     items.extend(deadline::items(site, visit, &here, now)?);
     items.extend(todo::identity_requests(site, visit, &here)?);
     items.extend(todo::applications(site, visit, &here)?);
@@ -154,7 +157,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
         facts: facts(&here),
         waiting: if items.iter().any(|item| todo::is_urgent(&item)) { items.len() } else { 0 },
         items,
-        later: todo::later(visit, &here, &claimed),
+        later: todo::later(visit, &here, &claimed, &outdated),
         round: tables::round_tables(visit, &here, now),
         step: next::step(site, visit, &here)?,
         latest: here

@@ -15,6 +15,7 @@ pub(super) mod form;
 mod format_games;
 mod next;
 mod order_readings;
+mod outdated_lists;
 mod overtaken;
 pub(crate) mod own_format;
 pub(crate) mod people;

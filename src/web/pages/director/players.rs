@@ -186,6 +186,8 @@ fn hint(here: &Snapshot) -> String {
     let next = here.tournament.next_round();
     if next.0 == 1 {
         say("director-players-form-hint").into()
+    } else if here.tournament.timetable_is_paired() {
+        say("director-players-form-hint-late").into()
     } else if next.0 > here.tournament.planned_rounds() {
         say("director-players-form-hint-over").into()
     } else {
@@ -298,10 +300,13 @@ fn state(here: &Snapshot, player: &Player) -> (&'static str, String) {
         }
         Some(round) if round.0 == 0 => ("plain", say("director-players-dropped-before").into()),
         Some(round) => ("plain", say("director-players-dropped-after").with("round", round).into()),
-        None if player.from_round.0 > 1 => {
-            ("settled", say("director-players-plays-from").with("round", player.from_round).into())
-        }
-        None => ("settled", say("director-players-plays").into()),
+        None => match here.tournament.plays_from(player) {
+            Some(round) if round.0 > 1 => {
+                ("settled", say("director-players-plays-from").with("round", round).into())
+            }
+            Some(_) => ("settled", say("director-players-plays").into()),
+            None => ("needs", say("director-players-without-game").into()),
+        },
     }
 }
 

@@ -1,5 +1,6 @@
 //! Which players a page for staff lists: everybody, or those who lack something.
 
+use crate::app::decks::ListState;
 use crate::domain::tournament::Player;
 use crate::messages::say;
 use crate::web::forms::ShownTablesQuery;
@@ -36,6 +37,12 @@ impl Lacking {
             faultless_list: plays && player.deck.as_ref().is_some_and(|deck| !deck.is_settled()),
             seat: plays && !has_seat,
         }
+    }
+
+    /// The same for a page that knows what the check of the list says now: one that has to be checked again may have faults.
+    pub(in crate::web::pages) fn with_list(self, player: &Player, standing: ListState) -> Self {
+        let checks_again = player.is_active() && standing == ListState::Outdated;
+        Self { faultless_list: self.faultless_list || checks_again, ..self }
     }
 }
 

@@ -28,7 +28,7 @@ use crate::web::words;
 use crate::words::question::question_words;
 
 /// Up to this many players without a deck or a seat have a line each before round 1 is closed.
-const ONE_BY_ONE: usize = 3;
+pub(super) const ONE_BY_ONE: usize = 3;
 
 /// Something that is waiting for a person.
 pub(super) struct Item {
@@ -42,11 +42,13 @@ pub(super) struct Item {
     pub(super) link: Option<(Link, String)>,
 }
 
-/// Everything that is waiting; `now` decides what is late, `claimed` are the seats that were opened.
+/// Everything that is waiting; `now` decides what is late, `claimed` are the seats that were opened, and `outdated` the lists
+/// that have to be checked again.
 pub(super) fn items(
     visit: &Visit,
     here: &Snapshot,
     claimed: &BTreeSet<PlayerId>,
+    outdated: &[PlayerId],
     now: DateTime<Utc>,
 ) -> Vec<Item> {
     if state::is_over(here) {
@@ -62,7 +64,7 @@ pub(super) fn items(
     items.extend(late(here, &may, now));
     let at_start = |items: Vec<Item>| if here.tournament.first_round_is_over() { Vec::new() } else { items };
     items.extend(at_start(profile(here, &may)));
-    items.extend(at_start(decks(here, &may)));
+    items.extend(at_start(decks(here, outdated, &may)));
     items.extend(departures(here, &may));
     items.extend(at_start(seats(here, claimed, &may)));
     // What somebody else has to do is on their desk.
@@ -72,14 +74,19 @@ pub(super) fn items(
 
 /// What can wait: a cut without a name, and once round 1 is over lists and seats, which the pages of the decks and of the
 /// players show, too.
-pub(super) fn later(visit: &Visit, here: &Snapshot, claimed: &BTreeSet<PlayerId>) -> Vec<Item> {
+pub(super) fn later(
+    visit: &Visit,
+    here: &Snapshot,
+    claimed: &BTreeSet<PlayerId>,
+    outdated: &[PlayerId],
+) -> Vec<Item> {
     if state::is_over(here) {
         return Vec::new();
     }
     let may = visit.all_offers(here);
     let mut items = Vec::new();
     if here.tournament.first_round_is_over() {
-        items.extend(decks(here, &may));
+        items.extend(decks(here, outdated, &may));
         items.extend(seats(here, claimed, &may));
     }
     items.extend(unnamed_cut(here, &may));
@@ -348,13 +355,16 @@ fn profile(here: &Snapshot, may: &Offers) -> Vec<Item> {
     choices::profile_of_another_day(setup).map(item).into_iter().collect()
 }
 
-/// Faulty and missing lists; once round 1 is closed, one quiet line for each kind.
-fn decks(here: &Snapshot, may: &Offers) -> Vec<Item> {
+/// Faulty and missing lists; once round 1 is closed, one quiet line for each kind. Those to check again have their own line,
+/// because what is on record about their faults is out of date.
+fn decks(here: &Snapshot, outdated: &[PlayerId], may: &Offers) -> Vec<Item> {
     let Some(setup) = here.tournament.setup().filter(|setup| setup.format.is_some()) else {
         return Vec::new();
     };
     let active = || here.tournament.players().filter(|player| player.is_active());
-    let has_faults = |player: &&Player| player.deck.as_ref().is_some_and(|deck| !deck.is_settled());
+    let has_faults = |player: &&Player| {
+        player.deck.as_ref().is_some_and(|deck| !deck.is_settled()) && !outdated.contains(&player.id)
+    };
     let mut items = faulty_decks(here, &active().filter(has_faults).collect::<Vec<_>>(), may);
     if setup.settings.deck_lists_required {
         let without: Vec<&Player> = active().filter(|player| player.deck.is_none()).collect();

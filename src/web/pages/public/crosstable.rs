@@ -5,11 +5,11 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::standings::{StandingsLine, standings};
-use crate::domain::tournament::round::Table;
+use crate::domain::tournament::round::{Round, Table};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::pages::public::{published_round, state};
+use crate::web::pages::public::{state, timetable};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -42,9 +42,11 @@ enum Cell {
     Own,
     /// Nothing is recorded; in which round they meet.
     Open(RoundNumber),
+    /// The bye of the player, with its points: the other came after that round was published.
+    Bye(i64),
     /// The points of the player, and the scores of both.
     Played { points: String, score: String, won: bool },
-    /// They never meet.
+    /// They never meet, or the round in which they would have was published without one of them.
     Never,
 }
 
@@ -86,10 +88,15 @@ fn cell(here: &Snapshot, player: PlayerId, other: PlayerId) -> Result<Cell, Page
         return Ok(Cell::Own);
     }
     let met = here.tournament.timetable().and_then(|timetable| timetable.meeting([player, other]));
-    let Some(round) = met else { return Ok(Cell::Never) };
-    let Some(table) = table_of(here, round, [player, other]) else { return Ok(Cell::Open(round)) };
+    let Some(number) = met else { return Ok(Cell::Never) };
+    let Some(round) = timetable::published(here, number) else { return Ok(Cell::Open(number)) };
+    let Some(table) = table_of(round, [player, other]) else {
+        let has_bye = round.bye.as_ref().is_some_and(|bye| bye.player == player);
+        let points = here.profile()?.points.bye.value;
+        return Ok(if has_bye { Cell::Bye(points) } else { Cell::Never });
+    };
     let (Some(side), Some(recorded)) = (table.side_of(player), &table.result) else {
-        return Ok(Cell::Open(round));
+        return Ok(Cell::Open(number));
     };
     let result = &recorded.result;
     let outcomes = here.profile()?.outcomes(result).map_err(|error| PageError::failed(&error))?;
@@ -102,8 +109,7 @@ fn cell(here: &Snapshot, player: PlayerId, other: PlayerId) -> Result<Cell, Page
     })
 }
 
-/// The table at which two players meet in a round, once it is published.
-fn table_of(here: &Snapshot, round: RoundNumber, players: [PlayerId; 2]) -> Option<&Table> {
-    let round = published_round(here, round).ok()?;
+/// The table of a round at which two players meet.
+fn table_of(round: &Round, players: [PlayerId; 2]) -> Option<&Table> {
     round.tables().find(|table| players.iter().all(|player| table.side_of(*player).is_some()))
 }

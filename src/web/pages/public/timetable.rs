@@ -3,8 +3,9 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::timetable::{Timetable, TimetableRound};
+use crate::domain::tournament::round::{Round, Table};
 use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -42,7 +43,7 @@ pub struct TimetableSection {
 
 /// A table of the timetable.
 pub struct TimetableRow {
-    pub table: usize,
+    pub table: TableNumber,
     pub players: [String; 2],
     /// The points of both, once they are recorded.
     pub score: String,
@@ -77,36 +78,49 @@ fn sections(here: &Snapshot, timetable: &Timetable) -> Vec<TimetableSection> {
 }
 
 fn section(here: &Snapshot, round: &TimetableRound) -> TimetableSection {
+    match published(here, round.number) {
+        Some(played) => published_section(here, played),
+        None => section_to_come(here, round),
+    }
+}
+
+/// A round as it was published. A player who came later may have taken the number that was free then.
+fn published_section(here: &Snapshot, round: &Round) -> TimetableSection {
     let names = here.display_names();
-    let shown = published_round(here, round.number).is_ok();
+    let row = |table: &Table| TimetableRow {
+        table: table.pair.table,
+        players: names.pair(table.pair.players),
+        score: table
+            .result
+            .as_ref()
+            .map_or_else(String::new, |recorded| recorded.result.scores.map(words::score).join(" : ")),
+    };
     TimetableSection {
         number: round.number,
-        to: shown.then(|| urls::round(here.slug(), round.number)),
-        rows: (1..)
-            .zip(&round.tables)
-            .map(|(table, players)| TimetableRow {
-                table,
-                players: names.pair(*players),
-                score: score(here, round.number, *players),
-            })
-            .collect(),
+        to: Some(urls::round(here.slug(), round.number)),
+        rows: round.tables().map(row).collect(),
+        bye: round.bye.as_ref().map(|bye| names.name(bye.player)),
+    }
+}
+
+fn section_to_come(here: &Snapshot, round: &TimetableRound) -> TimetableSection {
+    let names = here.display_names();
+    let row = |(table, players): (TableNumber, &[PlayerId; 2])| TimetableRow {
+        table,
+        players: names.pair(*players),
+        score: String::new(),
+    };
+    TimetableSection {
+        number: round.number,
+        to: None,
+        rows: (1..).map(TableNumber).zip(&round.tables).map(row).collect(),
         bye: round.bye.map(|player| names.name(player)),
     }
 }
 
-/// The points of a game in the order of the players; empty as long as there is no result.
-fn score(here: &Snapshot, round: RoundNumber, players: [PlayerId; 2]) -> String {
-    let Ok(round) = published_round(here, round) else { return String::new() };
-    let mut tables = round.tables();
-    let table = tables.find(|table| players.iter().all(|player| table.side_of(*player).is_some()));
-    let Some((table, recorded)) = table.and_then(|table| Some((table, table.result.as_ref()?))) else {
-        return String::new();
-    };
-    let points = players.map(|player| {
-        let own = table.side_of(player).map(|side| side.of(recorded.result.scores));
-        own.map(words::score).unwrap_or_default()
-    });
-    points.join(" : ")
+/// A round of the timetable, once everybody may see it.
+pub(super) fn published(here: &Snapshot, number: RoundNumber) -> Option<&Round> {
+    published_round(here, number).ok().filter(|round| round.is_of_timetable())
 }
 
 fn dropped_players(here: &Snapshot, timetable: &Timetable) -> String {

@@ -341,8 +341,8 @@ fn players(here: &Snapshot, names: &DisplayNames) -> Vec<Entered> {
         if let Some(table) = tables.get(&id) {
             notes.push(say("all-at-table").with("table", table).to_string());
         }
-        if player.from_round.0 > 1 {
-            notes.push(say("public-tournament-from-round").with("round", player.from_round).to_string());
+        if let Some(round) = here.tournament.plays_from(player).filter(|round| round.0 > 1) {
+            notes.push(say("public-tournament-from-round").with("round", round).to_string());
         }
         match player.dropped_after {
             Some(round) if round.0 == 0 => notes.push(say("public-tournament-left-before").to_string()),

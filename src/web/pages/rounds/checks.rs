@@ -227,22 +227,25 @@ pub fn behind(result: &crate::domain::scoring::result::GameResult, spot: &NamedT
     Some(say("rounds-doubt-behind").with("winner", winner).with("a", a).with("b", b).to_string())
 }
 
-/// Lists in a draft whose check is out of date, as after staff corrected a pool; until round 1 is closed.
+/// Lists in a draft whose check is out of date, as after staff corrected a pool: in every round, because what was legal
+/// may not be so any more.
 ///
 /// # Errors
 /// If the store does not answer.
 pub fn outdated_lists(site: &Site, here: &Snapshot, draft: &Round) -> Result<Option<RoundCheck>, PageError> {
-    if here.tournament.first_round_is_over() {
-        return Ok(None);
-    }
-    let outdated = site.desk.outdated_lists(here)?.into_iter().filter(|player| draft.involves(*player));
-    let names: Vec<String> = outdated.map(|player| here.name(player)).collect();
-    let check = || {
-        let sentence = say("rounds-check-outdated-list").with("players", words::list(&names));
-        let to = urls::decks(here.slug());
-        RoundCheck::look(sentence.to_string(), to, say("rounds-check-go-to-decks"))
+    let mut outdated = site.desk.outdated_lists(here)?;
+    outdated.retain(|player| draft.involves(*player));
+    let check = |sentence: String| {
+        RoundCheck::look(sentence, urls::decks(here.slug()), say("rounds-check-go-to-decks"))
     };
-    Ok((!names.is_empty()).then(check))
+    Ok(check_again(here, &outdated).map(check))
+}
+
+/// Whose lists have to be checked again, in a sentence; `None` if nobody's.
+pub fn check_again(here: &Snapshot, outdated: &[PlayerId]) -> Option<String> {
+    let names: Vec<String> = outdated.iter().map(|player| here.name(*player)).collect();
+    let sentence = || say("rounds-check-outdated-list").with("players", words::list(&names)).to_string();
+    (!names.is_empty()).then(sentence)
 }
 
 /// Players without a list, or with one that nobody accepted, if lists are required; until round 1 is closed.

@@ -91,7 +91,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         None if here.tournament.cut().is_some() || here.tournament.is_bracket() => {
             Ok(Answer::see_other(&urls::cut(here.slug())))
         }
-        None => Answer::page(&page(site, visit, &here, &Fields::default(), None)),
+        None => Answer::page(&page(site, visit, &here, &Fields::default(), None)?),
     }
 }
 
@@ -144,7 +144,7 @@ fn answer<T>(
         if here.tournament.next_round() != round {
             return Err(PageError::Overtaken(Refused::Form(FormError::NotNext(round))));
         }
-        Answer::refusal(&page(site, visit, &here, &visit.form, Some(why.to_string())))
+        Answer::refusal(&page(site, visit, &here, &visit.form, Some(why.to_string()))?)
     })
 }
 
@@ -161,12 +161,21 @@ fn both(here: &Snapshot, absent: &[PlayerId], earned_byes: &[PlayerId]) -> Optio
     Some(FormError::TwoMarks(here.name(*twice)))
 }
 
-fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields, refused: Option<String>) -> Prepare {
+fn page(
+    site: &Site,
+    visit: &Visit,
+    here: &Snapshot,
+    form: &Fields,
+    refused: Option<String>,
+) -> Result<Prepare, PageError> {
     let slug = here.slug();
     let round = here.tournament.next_round();
     let active: Vec<&Player> = here.tournament.players().filter(|player| player.is_active()).collect();
-    let players: Vec<Choice> = active.iter().map(|player| choice(here, player, form)).collect();
-    Prepare {
+    let outdated = site.desk.outdated_lists(here)?;
+    let is_outdated = |player: &Player| outdated.contains(&player.id);
+    let players: Vec<Choice> =
+        active.iter().map(|player| choice(here, player, form, is_outdated(player))).collect();
+    Ok(Prepare {
         layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Desk),
         title: rounds::title(here),
@@ -187,7 +196,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields, refused: Opt
         fixed_tables: urls::fixed_tables(slug),
         players,
         refused,
-    }
+    })
 }
 
 /// Who would be left out, by name.
@@ -205,11 +214,12 @@ fn only_here(here: &Snapshot, all: usize, form: &Fields) -> Option<OnlyHere> {
     Some(OnlyHere { count, send: urls::pair_who_is_here(here.slug()), left_out })
 }
 
-fn choice(here: &Snapshot, player: &Player, form: &Fields) -> Choice {
+fn choice(here: &Snapshot, player: &Player, form: &Fields, is_outdated: bool) -> Choice {
     let number = player.id.to_string();
     let required = here.tournament.setup().is_some_and(|setup| setup.settings.deck_lists_required);
     let deck = match &player.deck {
         None if required => Some(say("rounds-prepare-no-list")),
+        Some(_) if is_outdated => Some(say("all-check-again")),
         Some(deck) if required && !deck.is_settled() => Some(say("rounds-prepare-faults")),
         _ => None,
     };
@@ -324,6 +334,11 @@ fn decks(here: &Snapshot, players: &[Choice]) -> Vec<String> {
     if !faulty.is_empty() {
         let (number, names) = (faulty.len(), list_names(&faulty));
         let told = say("rounds-prepare-faulty-lists").with("number", number).with("players", names);
+        sentences.push(told.to_string());
+    }
+    let outdated = with(&say("all-check-again"));
+    if !outdated.is_empty() {
+        let told = say("rounds-check-outdated-list").with("players", list_names(&outdated));
         sentences.push(told.to_string());
     }
     let locks = !here.tournament.decks_are_locked() && !here.tournament.decks_change_between_games();

@@ -1,0 +1,169 @@
+//! Whether a list is still as it was judged: the faults that it had when it was handed in or accepted are compared with those
+//! that it has now.
+
+use crate::app::decks::{ListState, PinnedRules, errors, verify_text};
+use crate::app::desk::Desk;
+use crate::app::error::DeskError;
+use crate::app::snapshot::{Logged, Snapshot, number};
+use crate::domain::deck::fault::FaultRule;
+use crate::domain::deck::finding::DeckFinding;
+use crate::domain::deck::{DeckReport, Severity, Zone};
+use crate::domain::hash::ListHash;
+use crate::domain::id::PlayerId;
+use crate::domain::tournament::Deck;
+use crate::domain::tournament::act_span::ActSpan;
+use crate::domain::tournament::entry::topic::{RulesTopic, Topic, UndoingTopic};
+
+/// What makes a fault the same as another: the rule, what it found, and where.
+type Found<'a> = (&'a FaultRule, Option<Zone>, &'a DeckFinding, &'a [usize], &'a [String]);
+
+impl Snapshot {
+    /// Whether the rules by which a list was judged may be others now.
+    fn may_judge_otherwise(&self, deck: &Deck) -> bool {
+        deck.rules_changed || self.has_undone_rules()
+    }
+
+    /// Whether an act that changed the format, the day or a pool was undone, maybe after lists were judged by it.
+    fn has_undone_rules(&self) -> bool {
+        let span = |line: &Logged| UndoingTopic::of(line.entry()).map(UndoingTopic::span);
+        let undone: Vec<ActSpan> = self.log.iter().filter_map(span).collect();
+        let judges = |line: &&Logged| match line.entry().topic() {
+            Topic::Rules(_) => true,
+            Topic::List(list) => list.pool().is_some(),
+            Topic::Seats(_) | Topic::Contradiction | Topic::Undoing(_) | Topic::Other => false,
+        };
+        let was_undone =
+            |line: &Logged| number(line).is_some_and(|number| undone.iter().any(|span| span.holds(number)));
+        !undone.is_empty() && self.log.iter().filter(judges).any(was_undone)
+    }
+
+    /// The rules when a list was handed in or, later, accepted, by the entries that counted then.
+    fn rules_when_judged(&self, player: PlayerId, sha256: &ListHash) -> Option<PinnedRules<'_>> {
+        let judges_it = |line: &&Logged| match line.entry().topic() {
+            Topic::List(list) => list.judged() == Some((player, sha256)) && !self.is_undone(line),
+            Topic::Rules(_) | Topic::Seats(_) | Topic::Contradiction | Topic::Undoing(_) | Topic::Other => {
+                false
+            }
+        };
+        let last = self.log.iter().rfind(judges_it)?.sequence;
+        let (mut format, mut date, mut pool) = (None, None, None);
+        let mut undoings = Vec::new();
+        for line in self.log.iter().rev().skip_while(|line| line.sequence > last) {
+            if let Some(undoing) = UndoingTopic::of(line.entry()) {
+                undoings.push(undoing);
+                continue;
+            }
+            if number(line).is_none_or(|number| !UndoingTopic::let_count(&undoings, number)) {
+                continue;
+            }
+            match line.entry().topic() {
+                Topic::Rules(RulesTopic::Beginning { settings, pins, format: first }) => {
+                    let format = format.unwrap_or(first)?;
+                    return Some(PinnedRules {
+                        tournament: self.id(),
+                        format,
+                        table: &pins.card_table,
+                        date: date.unwrap_or(settings.date),
+                        pool: pool.filter(|_| format.pool_rule().is_some()),
+                    });
+                }
+                Topic::Rules(RulesTopic::Settings { settings, .. }) => date = date.or(Some(settings.date)),
+                Topic::Rules(RulesTopic::Format { format: it, .. }) => format = format.or(Some(it)),
+                Topic::List(list) => {
+                    let own = list.pool().filter(|it| it.player == player);
+                    pool = pool.or(own.map(|it| &it.sha256));
+                }
+                Topic::Rules(RulesTopic::Profile { .. })
+                | Topic::Seats(_)
+                | Topic::Contradiction
+                | Topic::Undoing(_)
+                | Topic::Other => {}
+            }
+        }
+        None
+    }
+}
+
+impl Desk {
+    /// The state of a list: whether its text is still as submitted, and whether it now has other faults than when it was
+    /// handed in or accepted, because the format, the day or the pool changed. Reveals nothing else. If it cannot be judged,
+    /// it is not outdated.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub fn deck_standing(&self, here: &Snapshot, player: PlayerId) -> Result<ListState, DeskError> {
+        let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
+        let Some(deck) = deck else { return Ok(ListState::AsJudged) };
+        let text = match verify_text(self.store.deck_text(here.id(), &deck.sha256)?, &deck.sha256) {
+            Ok(text) => text,
+            Err(fault) => return Ok(ListState::Faulty(fault)),
+        };
+        if !here.may_judge_otherwise(deck) || self.finds_the_same(here, player, deck, &text)? {
+            Ok(ListState::AsJudged)
+        } else {
+            Ok(ListState::Outdated)
+        }
+    }
+
+    /// Whether the check of a list finds what it found when the list was judged; also if it cannot be judged now.
+    fn finds_the_same(
+        &self,
+        here: &Snapshot,
+        player: PlayerId,
+        deck: &Deck,
+        text: &str,
+    ) -> Result<bool, DeskError> {
+        let Some(now) = if_allowed(PinnedRules::of(here, Some(player)))? else { return Ok(true) };
+        let then = here.rules_when_judged(player, &deck.sha256);
+        if then.as_ref() == Some(&now) {
+            return Ok(true);
+        }
+        let Some(now) = if_allowed(self.judge(&now, text))? else { return Ok(true) };
+        let then = then.map(|then| if_allowed(self.judge(&then, text))).transpose()?.flatten();
+        Ok(match then {
+            Some(then) => are_same(&found(&then), &found(&now)),
+            // The pool of then may be lost. How many faults there were is on record.
+            None => errors(&now) == deck.errors && now.cards() == deck.cards,
+        })
+    }
+
+    /// The active players whose lists would now be judged differently, in order of their numbers. Only the lists that
+    /// may be are read.
+    ///
+    /// # Errors
+    /// Like [`Desk::deck_standing`].
+    pub fn outdated_lists(&self, here: &Snapshot) -> Result<Vec<PlayerId>, DeskError> {
+        let mut outdated = Vec::new();
+        let has_undone = here.has_undone_rules();
+        for player in here.tournament.players().filter(|player| player.is_active()) {
+            let may_be = player.deck.as_ref().is_some_and(|deck| deck.rules_changed || has_undone);
+            if may_be && self.deck_standing(here, player.id)? == ListState::Outdated {
+                outdated.push(player.id);
+            }
+        }
+        Ok(outdated)
+    }
+}
+
+/// What the rules allow; `None` if they refuse it or something that they need is not here.
+fn if_allowed<T>(asked: Result<T, DeskError>) -> Result<Option<T>, DeskError> {
+    match asked {
+        Ok(it) => Ok(Some(it)),
+        Err(DeskError::Refused(_) | DeskError::Unusable(_)) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+fn found(report: &DeckReport) -> Vec<Found<'_>> {
+    let errors = report.faults.iter().filter(|fault| fault.severity == Severity::Error);
+    errors
+        .map(|fault| {
+            (&fault.rule, fault.zone, &fault.finding, fault.lines.as_slice(), fault.cards.as_slice())
+        })
+        .collect()
+}
+
+/// Whether both hold the same faults, in whatever order the rules found them.
+fn are_same(then: &[Found<'_>], now: &[Found<'_>]) -> bool {
+    then.len() == now.len() && then.iter().all(|fault| now.contains(fault))
+}
