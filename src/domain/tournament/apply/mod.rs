@@ -48,7 +48,7 @@ impl Tournament {
         match &by.entry {
             Entry::TournamentCreated(it) => self.setup = Some(Arc::new(Setup::of(it))),
             Entry::PodTournamentCreated(it) => self.setup = Some(Arc::new(Setup::of_pods(it))),
-            Entry::SettingsChanged(it) => self.change_settings(&it.settings),
+            Entry::SettingsChanged(it) => self.set_settings(&it.settings),
             Entry::ProfileChanged(it) => self.in_setup(|setup| setup.play = Play::Duels(it.profile.clone())),
             Entry::PodRulesChanged(it) => self.in_setup(|setup| setup.change_pod_rules(it)),
             Entry::FormatChanged(it) => self.change_format(it),

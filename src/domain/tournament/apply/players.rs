@@ -110,7 +110,7 @@ impl Tournament {
         self.remove_name_from_disputes();
     }
 
-    pub(super) fn change_settings(&mut self, settings: &Settings) {
+    pub(super) fn set_settings(&mut self, settings: &Settings) {
         if self.setup.as_ref().is_some_and(|setup| setup.settings.date != settings.date) {
             self.note_other_rules();
         }
