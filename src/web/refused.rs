@@ -139,6 +139,9 @@ pub enum FormError {
     /// Not a moment of this zone.
     #[error("{}", say("refused-deadline").with("zone", .0))]
     Deadline(Tz),
+    /// The same, for the time at which players meet.
+    #[error("{}", say("refused-appointment").with("zone", .0))]
+    Appointment(Tz),
     /// Scores that count cannot be read.
     #[error("{}", say("refused-score-so-far").with("table", .0))]
     ScoreSoFar(TableNumber),

@@ -116,7 +116,7 @@ pub fn agree(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         None => return Err(PageError::bad_request(MISSING)),
         Some(AppointmentIntent::Cancel) => None,
         Some(AppointmentIntent::Agree) => match instant_in(visit.zone(&here), typed) {
-            None => return refuse(site, visit, FormError::Deadline(visit.zone(&here)).to_string()),
+            None => return refuse(site, visit, FormError::Appointment(visit.zone(&here)).to_string()),
             some => some,
         },
     };
