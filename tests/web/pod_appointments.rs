@@ -91,6 +91,26 @@ fn a_pod_agrees_once_all_its_players_name_the_same_time() {
 }
 
 #[test]
+fn nobody_waits_for_a_time_from_a_player_who_dropped() {
+    let fair = online();
+    let pods = pods(&fair);
+    let [first, rest @ ..] = &pods[0][..] else { panic!("a pod") };
+    for player in rest {
+        assert_eq!(names(&fair, player, &in_days(3)).status, 303);
+    }
+    silent(&fair.page(&rest[0], &path("/me/appointment")), "<span class=\"badge settled\">Agreed</span>");
+    silent(&fair.page(&fair.stranger, &path("/desk")), "agreed for");
+    assert_eq!(fair.send(first, &path("/me/leave"), &[]).status, 303);
+    let page = fair.page(&rest[0], &path("/me/appointment"));
+    says(&page, "<span class=\"badge settled\">Agreed</span>");
+    says(&page, "<dd>Dropped</dd>");
+    silent(&page, "No time yet");
+    says(&fair.page(&fair.stranger, &path("/rounds/1/tables/1")), "Agreed");
+    // The director reads it on the desk as in a game of two.
+    says(&fair.page(&fair.stranger, &path("/desk")), "agreed for");
+}
+
+#[test]
 fn nobody_else_reads_a_word_of_it() {
     let fair = online();
     let pods = pods(&fair);
