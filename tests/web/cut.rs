@@ -267,6 +267,12 @@ fn a_match_of_three_is_recorded_game_by_game_and_a_tie_is_settled_with_a_reason(
     let round = fair.page(&fair.director, &at("/rounds/3/staff"));
     has(&round, "Nobody has won the match at table 1 yet.");
     has(&round, &settle_here);
+    let waits = "have finished their games, and the match has no winner.";
+    let desk = fair.page(&fair.director, &at("/desk"));
+    has(&desk, waits);
+    assert!(!desk.text().contains("Nothing waits."));
+    let desk = fair.page(&fair.scorekeeper, &at("/desk"));
+    assert!(!desk.text().contains(waits), "only directors bring the match on");
     let page = fair.page(&fair.director, &at("/cut"));
     has(&page, "Table 1: no winner yet");
     has(&page, "id=\"settle-1\"");
@@ -284,6 +290,7 @@ fn a_match_of_three_is_recorded_game_by_game_and_a_tie_is_settled_with_a_reason(
     assert_eq!(refused.status, 422);
     has(&refused, "Write down the reason.");
     goes_to(&settle("more missions solved"), &at("/cut"));
+    assert!(!fair.page(&fair.director, &at("/desk")).text().contains(waits));
     goes_to(&settle("sent twice"), &at("/cut"));
     for page in ["/cut", "/desk"] {
         let page = fair.page(&fair.director, &at(page));
@@ -538,6 +545,7 @@ fn a_match_of_a_closed_stage_that_a_correction_left_without_a_winner_is_settled(
     let table = AtTable::new(RoundNumber(3), TableNumber(1));
     let (reason, dispute) = ("time was up".into(), None);
     fair.give(Command::CorrectResult(CorrectResult { at: table, was, result, reason, dispute }));
+    has(&fair.page(&fair.director, &at("/desk")), "Name who goes on, or correct a result.");
     let page = fair.page(&fair.director, &at("/cut"));
     has(&page, "Table 1: no winner yet");
     has(&page, "and the round is closed.");
