@@ -497,6 +497,9 @@ fn the_desk_marks_a_player_who_left_in_the_middle_of_a_match_and_only_the_oppone
     let waits = "has left, and the match has no winner yet";
     assert!(!fair.page(&fair.director, &at("/desk")).text().contains(waits));
     let seeds = fair.here().tournament.cut().unwrap().seeds.clone();
+    let leave = fair.page(&fair.seat(seeds[0].0), &at("/me/leave"));
+    has(&leave, "Your match at table 1 has no winner yet. If you leave now, ");
+    assert!(!leave.text().contains("still needs its result"));
     send(&fair, &format!("/players/{}/drop", seeds[0].0), &[]);
     has(&fair.page(&fair.director, &at("/desk")), waits);
     assert!(
