@@ -199,6 +199,10 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
     assert_eq!(event.here().tournament.rounds().next_back().unwrap().kind, RoundKind::TopTable);
     has(&event.page("/rounds/2/staff"), "Top table: draft");
     event.publishes(2);
+    let repair = event.page("/rounds/2/repair");
+    has(&repair, "The heats say who sits at the top table, so nobody changes places there.");
+    has(&repair, "discard the draft and seat the top table again: the next best player comes in.");
+    assert!(!repair.text().contains("Open the newest heat"));
     event.records(2, 1, &["1", "2", "3", "4"]);
     event.goes("/rounds/2/close", &[]);
     has(&event.page("/desk"), "Close the tournament");

@@ -123,6 +123,7 @@ refusal-pods-seats-changed = Der Finaltisch hat sich geändert, seit du die Seit
 refusal-pods-top-table-is-fixed = Die Läufe sagen, wer am Finaltisch sitzt. Verwirf den Entwurf und nimm einen Spieler heraus, oder korrigiere ein Ergebnis.
 refusal-pods-top-table-rests-on-it = Der Finaltisch ist nach diesem Ergebnis schon besetzt, und andere säßen dort. Verwirf zuerst seinen Entwurf. Ist er veröffentlicht und noch nichts an ihm gemeldet, nimm davor seine Veröffentlichung zurück.
 refusal-pods-top-table-size = Am Finaltisch sitzen { $least } bis { $most } Spieler, wie in einer Gruppe.
+refusal-pods-top-table-stays = Die Läufe sagen, wer am Finaltisch sitzt, deshalb wechselt dort niemand den Platz. Ist jemand ausgestiegen und noch nichts gemeldet, nimm die Veröffentlichung zurück, verwirf den Entwurf und setze den Finaltisch neu: Dann rückt der nächstbeste Spieler nach.
 refusal-pods-heat-not-played = Spieler wechseln die Gruppe nur im laufenden Lauf, und Lauf { $round } läuft nicht. Öffne den neuesten Lauf.
 refusal-pods-same-pod = Beide sitzen an Tisch { $table }. Wähle Spieler aus zwei Gruppen.
 refusal-pods-no-room = Jede Gruppe von Lauf { $round } ist voll, oder dort ist schon etwas gemeldet. Melde den Spieler an; er spielt ab dem nächsten Lauf.

@@ -99,6 +99,7 @@ refusal-pods-seats-changed = The top table has changed since you opened the page
 refusal-pods-top-table-is-fixed = The heats say who sits at the top table. Discard the draft and drop a player, or correct a result.
 refusal-pods-top-table-rests-on-it = The top table is already seated from this result, and others would sit there. Discard its draft first. If it is published and nothing is reported at it, take its publication back before that.
 refusal-pods-top-table-size = The top table has { $least } to { $most } players, as a pod does.
+refusal-pods-top-table-stays = The heats say who sits at the top table, so nobody changes places there. If a player has dropped and nothing is reported there yet, take the publication back, discard the draft and seat the top table again: the next best player comes in.
 refusal-pods-heat-not-played = Players change pods only in the heat being played, and heat { $round } is not. Open the newest heat.
 refusal-pods-same-pod = Both sit at table { $table }. Choose players of two pods.
 refusal-pods-no-room = Every pod of heat { $round } is full, or something was reported there. Register the player; they play from the next heat on.

@@ -120,6 +120,7 @@ refusal-pods-seats-changed = La table finale a changé depuis que vous avez ouve
 refusal-pods-top-table-is-fixed = Les manches disent qui s’assied à la table finale. Abandonnez le brouillon et retirez un joueur, ou corrigez un résultat.
 refusal-pods-top-table-rests-on-it = La table finale est déjà formée d’après ce résultat, et d’autres y seraient assis. Abandonnez d’abord son brouillon. Si elle est publiée et que rien n’y est déclaré, retirez d’abord sa publication.
 refusal-pods-top-table-size = La table finale compte de { $least } à { $most } joueurs, comme un groupe.
+refusal-pods-top-table-stays = Les manches disent qui s’assied à la table finale : personne n’y change de place. Si un joueur a abandonné et que rien n’y est encore déclaré, annulez la publication, abandonnez le brouillon et placez de nouveau la table finale : le meilleur joueur suivant y entre.
 refusal-pods-heat-not-played = Les joueurs ne changent de groupe que dans la manche en cours, et la manche { $round } ne l’est pas. Ouvrez la manche la plus récente.
 refusal-pods-same-pod = Les deux sont assis à la table { $table }. Choisissez des joueurs de deux groupes.
 refusal-pods-no-room = Chaque groupe de la manche { $round } est complet, ou quelque chose y a été déclaré. Inscrivez le joueur ; il joue dès la manche suivante.
