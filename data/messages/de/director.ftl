@@ -43,6 +43,7 @@ director-check-in-without-a-check-in-everybody = Ohne Einchecken werden alle gep
 director-check-in-no-check-in-is-open = Kein Einchecken ist offen
 director-check-in-with-a-check-in-you = Mit dem Einchecken weißt du, wer in der Halle ist, bevor du { $name } paarst. Spieler tippen auf ihrer Seite auf „Ich bin da“, und das Team hakt hier Namen ab.
 director-check-in-you-can-then-pair-only = Dann kannst du nur die paaren, die hier sind. Die anderen verpassen diese Runde und bleiben im Turnier: In der nächsten werden sie wieder gepaart.
+director-check-in-nobody-sits-out = In „jeder gegen jeden“ setzt niemand aus: Wer nicht gekommen ist, wird beim Paaren herausgenommen, oder du paarst mit allen.
 director-check-in-open-the-check-in-for = Einchecken für { $name } öffnen
 director-check-in-the-director-opens-it = Der Turnierleiter öffnet es.
 director-columns-title = Namen aus einer Tabelle, { $title }

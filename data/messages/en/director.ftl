@@ -43,6 +43,7 @@ director-check-in-without-a-check-in-everybody = Without a check-in everybody is
 director-check-in-no-check-in-is-open = No check-in is open
 director-check-in-with-a-check-in-you = With a check-in you know who is in the hall before you pair { $name }. Players tap “I am here” on their own page, and the staff tick names here.
 director-check-in-you-can-then-pair-only = You can then pair only those who are here. The others miss that round and stay in the tournament: they are paired again in the next one.
+director-check-in-nobody-sits-out = In a round robin nobody sits out: those who have not come drop when you pair, or you pair with everybody.
 director-check-in-open-the-check-in-for = Open the check-in for { $name }
 director-check-in-the-director-opens-it = The director opens it.
 director-columns-title = Names from a spreadsheet, { $title }

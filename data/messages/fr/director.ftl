@@ -43,6 +43,7 @@ director-check-in-without-a-check-in-everybody = Sans pointage, tout le monde es
 director-check-in-no-check-in-is-open = Aucun pointage n’est ouvert
 director-check-in-with-a-check-in-you = Avec un pointage, vous savez qui est dans la salle avant l’appariement ({ $name }). Les joueurs touchent « Je suis là » sur leur page, et l’équipe coche les noms ici.
 director-check-in-you-can-then-pair-only = Vous pouvez alors n’apparier que les présents. Les autres manquent cette ronde et restent dans le tournoi : ils sont appariés de nouveau à la suivante.
+director-check-in-nobody-sits-out = Dans un toutes rondes, personne ne saute une ronde : ceux qui ne sont pas venus sont retirés quand vous appariez, ou vous appariez avec tout le monde.
 director-check-in-open-the-check-in-for = Ouvrir le pointage, { $name }
 director-check-in-the-director-opens-it = Le directeur l’ouvre.
 director-columns-title = Noms d’un tableur, { $title }
