@@ -182,6 +182,7 @@ refused-appellant = Wähle aus der Liste, wer Einspruch erhebt.
 refused-outcome = Wähle, ob die Entscheidung bestätigt oder aufgehoben wird.
 refused-no-clock = Dieser Streitfall betrifft keinen Tisch, also gibt es keine Uhr zu ändern.
 refused-deadline = Schreibe die Frist als Tag und Uhrzeit, etwa 2026-05-12T18:00, in der Zeitzone { $zone }. Eine Stunde, die bei der Umstellung auf Sommerzeit entfällt, lässt sich nicht wählen.
+refused-skipped-deadline = Mit dieser Frist würde Runde { $round } um { $at } enden, und diese Stunde entfällt in der Zeitzone { $zone } bei der Umstellung auf Sommerzeit. Wähle eine andere Uhrzeit, oder veröffentliche eine Runde nach der anderen.
 refused-appointment = Schreibe, wann du spielst, als Tag und Uhrzeit, etwa 2026-05-12T18:00, in der Zeitzone { $zone }. Eine Stunde, die bei der Umstellung auf Sommerzeit entfällt, lässt sich nicht wählen.
 refused-pod-so-far = Korrigiere die Punkte von Tisch { $table }: Was nicht stimmt, steht daneben.
 refused-score-so-far = Der Stand an Tisch { $table } ist nicht lesbar. Schreib beide als ganze Zahl, etwa 35, oder wähle für diesen Tisch etwas anderes.

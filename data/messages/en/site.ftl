@@ -182,6 +182,7 @@ refused-appellant = Choose from the list who appeals.
 refused-outcome = Choose whether the ruling is upheld or overturned.
 refused-no-clock = This dispute is about no table, so there is no clock to change.
 refused-deadline = Write the deadline as day and time, such as 2026-05-12T18:00, in the time zone { $zone }. An hour that is skipped when clocks are put forward cannot be chosen.
+refused-skipped-deadline = With this deadline, round { $round } would end at { $at }, an hour that is skipped when clocks are put forward in the time zone { $zone }. Choose another hour, or publish one round at a time.
 refused-appointment = Write when you play as day and time, such as 2026-05-12T18:00, in the time zone { $zone }. An hour that is skipped when clocks are put forward cannot be chosen.
 refused-pod-so-far = Correct the scores of table { $table }: what is wrong is said beside them.
 refused-score-so-far = The scores of table { $table } cannot be read. Write both as whole numbers, such as 35, or choose something else for this table.

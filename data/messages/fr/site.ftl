@@ -182,6 +182,7 @@ refused-appellant = Choisissez dans la liste qui forme le recours.
 refused-outcome = Choisissez si la décision est confirmée ou annulée.
 refused-no-clock = Ce litige ne concerne aucune table, il n’y a donc pas d’horloge à changer.
 refused-deadline = Écrivez l’échéance comme jour et heure, par exemple 2026-05-12T18:00, dans le fuseau horaire { $zone }. Une heure sautée au passage à l’heure d’été ne peut pas être choisie.
+refused-skipped-deadline = Avec cette échéance, la ronde { $round } se terminerait à { $at }, une heure sautée au passage à l’heure d’été dans le fuseau horaire { $zone }. Choisissez une autre heure, ou publiez les rondes une par une.
 refused-appointment = Écrivez quand vous jouez comme jour et heure, par exemple 2026-05-12T18:00, dans le fuseau horaire { $zone }. Une heure sautée au passage à l’heure d’été ne peut pas être choisie.
 refused-pod-so-far = Corrigez les scores de la table { $table } : ce qui ne va pas est indiqué à côté.
 refused-score-so-far = Les scores de la table { $table } sont illisibles. Écrivez les deux en nombres entiers, comme 35, ou choisissez autre chose pour cette table.
