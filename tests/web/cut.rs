@@ -6,7 +6,7 @@ use arbiter::domain::bracket::cut::BracketOrder;
 use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
-    ChangeSettings, CloseRound, CloseTournament, Command, CorrectResult, OpenDispute, PairRound,
+    ChangeSettings, CloseRound, CloseTournament, Command, CorrectResult, FixTable, OpenDispute, PairRound,
     PublishRound, RecordResult, SettleMatch,
 };
 use arbiter::domain::tournament::cut::CutDecks;
@@ -324,6 +324,27 @@ fn a_match_of_three_is_recorded_game_by_game_and_a_tie_is_settled_with_a_reason(
     has(&bracket, "more missions solved");
     has(&bracket, "Decided by the director");
     assert!(!bracket.text().contains("sent twice"));
+}
+
+#[test]
+fn a_fixed_table_that_a_match_does_not_keep_is_named() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=2"));
+    goes_to(&send(&fair, "/cut", &form(&page, "1")), &at("/cut"));
+    let seeds = fair.here().tournament.cut().unwrap().seeds.clone();
+    for (player, table) in [(seeds[1], 5), (seeds[0], 40)] {
+        let (table, reason) = (TableNumber(table), "near the door".into());
+        fair.give(Command::FixTable(FixTable { player, table, reason }));
+    }
+    send(&fair, "/cut/pair", &[]);
+    let told = ["Table 5 is fixed for ", "which was set first. Not kept: table 40 for "];
+    for part in told {
+        has(&fair.page(&fair.director, &at("/rounds/3/staff")), part);
+    }
+    fair.give(Command::PublishRound(PublishRound {}));
+    for part in told {
+        has(&fair.page(&fair.scorekeeper, &at("/rounds/3")), part);
+    }
 }
 
 #[test]

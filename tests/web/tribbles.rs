@@ -248,6 +248,21 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
 }
 
 #[test]
+fn a_fixed_table_that_a_pod_does_not_keep_is_named() {
+    let event = Event::new(&[]);
+    for player in 1..=9 {
+        let (player, table) = (player.to_string(), (10 + player).to_string());
+        let fields = [("player", player.as_str()), ("table", table.as_str()), ("reason", "near the door")];
+        event.goes("/fixed-tables", &fields);
+    }
+    event.goes("/pair", &[("round", "1")]);
+    let told = |path: &str| event.page(path).text().matches("which was set first. Not kept: table ").count();
+    assert_eq!(told("/rounds/1/staff"), 2);
+    event.publishes(1);
+    assert_eq!(told("/rounds/1"), 2);
+}
+
+#[test]
 fn an_open_row_of_a_heat_takes_the_total_of_each_player() {
     let event = Event::new(&[]);
     event.begins(1);

@@ -31,7 +31,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words::{self, RoundWords};
-use crate::words::pairing_reason::{why_bye, why_paired};
+use crate::words::pairing_reason::{fixed_not_kept, why_at, why_bye};
 
 #[derive(Template)]
 #[template(path = "rounds/draft.html")]
@@ -360,6 +360,7 @@ fn heat_facts(here: &Snapshot, round: &Round) -> Vec<Message> {
         });
     }
     facts.extend(named);
+    facts.extend(round.pods().filter_map(|pod| fixed_not_kept(round, pod.table(), |it| here.name(it))));
     facts
 }
 
@@ -395,7 +396,7 @@ fn row(here: &Snapshot, round: &Round, table: &Table) -> Row {
     Row {
         table: table.pair.table,
         players: table.pair.players.map(|player| seat(here, player)).into(),
-        why: why_paired(&table.pair, round.algorithm, |player| here.name(player)),
+        why: why_at(round, table, |player| here.name(player)),
         rematch: rematch(here, round, table),
     }
 }
