@@ -89,8 +89,8 @@ rounds-prepare-checked-in = Pointés : { $count }.
 rounds-prepare-all-checked-in = Tout le monde est pointé.
 rounds-prepare-left-out = Laissés de côté pour { $round } : { $left-out }.
 rounds-prepare-drop-absent = { $left-out ->
-    [one] Un joueur ne s’est pas pointé. Dans un toutes rondes, personne ne saute une ronde : il est donc retiré.
-   *[other] { $left-out } joueurs ne se sont pas pointés. Dans un toutes rondes, personne ne saute une ronde : ils sont donc retirés.
+    [one] Un joueur ne s’est pas pointé. Dans un toutes rondes, personne ne saute une ronde : il est donc retiré.
+   *[other] { $left-out } joueurs ne se sont pas pointés. Dans un toutes rondes, personne ne saute une ronde : ils sont donc retirés.
  } Cochez sur la page du pointage un joueur qui doit encore venir, ou appariez tout le monde ci-dessous.
 rounds-prepare-drop-and-pair = { $left-out ->
     [one] Retirer un joueur et apparier { $round }
