@@ -217,7 +217,9 @@ fn chosen_of(
     let free = here.tournament.places_left();
     match chosen {
         Chosen::AllThatFit => {
-            waiting.truncate(free.unwrap_or(MOST).min(MOST));
+            // Of a full timetable the rules say why nobody fits.
+            let numbers = here.tournament.numbers_left().filter(|free| *free > 0);
+            waiting.truncate(free.into_iter().chain(numbers).fold(MOST, usize::min));
             if waiting.is_empty() {
                 return Err(UnfitApplication::NobodyFits.into());
             }

@@ -1,5 +1,5 @@
 //! The players of a pod agree on a time, in a heat with a deadline: each names one, and they have agreed once all name
-//! the same one. They and the staff see it, and nothing of it is in the log.
+//! the same one, those who dropped apart. They and the staff see it, and nothing of it is in the log.
 
 use chrono::{DateTime, Utc};
 
@@ -9,7 +9,7 @@ use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
 pub use crate::app::store::PodTime;
 use crate::app::unfit_appointment::UnfitAppointment;
-use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round};
 
@@ -19,6 +19,8 @@ pub struct PodMeeting {
     round: RoundNumber,
     /// Its players in the order of their seats, each with the time that they named.
     pub players: Vec<(PlayerId, Option<DateTime<Utc>>)>,
+    /// Those of them who dropped: nobody waits for a time from them.
+    pub dropped: Vec<PlayerId>,
     /// Until when.
     pub deadline: DateTime<Utc>,
 }
@@ -27,19 +29,21 @@ impl PodMeeting {
     /// The pod of a player in the heat in play, without times: `None` without a deadline or without a pod.
     fn of(here: &Snapshot, player: PlayerId) -> Option<Self> {
         let round = here.tournament.current_round().filter(|round| round.phase() == Phase::Playing)?;
-        Self::at(round, round.pod_of(player)?)
+        Self::at(here, round, round.pod_of(player)?)
     }
 
-    fn at(round: &Round, pod: &PodTable) -> Option<Self> {
+    fn at(here: &Snapshot, round: &Round, pod: &PodTable) -> Option<Self> {
         let deadline = round.clock.as_ref()?.deadline?;
         let players = pod.pod.players.iter().map(|player| (*player, None)).collect();
-        Some(Self { round: round.number, players, deadline })
+        let dropped = here.tournament.who_left(pod).collect();
+        Some(Self { round: round.number, players, dropped, deadline })
     }
 
-    /// The time that all of them named.
+    /// The time that all of them named who have not dropped.
     pub fn agreed(&self) -> Option<DateTime<Utc>> {
-        let (_, first) = self.players.first()?;
-        first.filter(|_| self.players.iter().all(|(_, at)| at == first))
+        let mut times = self.players.iter().filter(|(player, _)| !self.dropped.contains(player));
+        let (_, first) = times.next()?;
+        first.filter(|_| times.all(|(_, at)| at == first))
     }
 
     /// The times that some of them named, the earliest first, each once.
@@ -78,8 +82,30 @@ impl Desk {
         round: &Round,
         pod: &PodTable,
     ) -> Result<Option<PodMeeting>, DeskError> {
-        let Some(meeting) = PodMeeting::at(round, pod) else { return Ok(None) };
+        let Some(meeting) = PodMeeting::at(here, round, pod) else { return Ok(None) };
         Ok(Some(meeting.with_times(&self.store.pod_times(here.id(), round.number)?)))
+    }
+
+    /// When the open pods of a heat meet that have agreed, for staff.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn pods_agreed(
+        &self,
+        here: &Snapshot,
+        round: &Round,
+    ) -> Result<Vec<(TableNumber, DateTime<Utc>)>, DeskError> {
+        let open = round.open_pods().filter_map(|pod| Some((pod, PodMeeting::at(here, round, pod)?)));
+        let open: Vec<(&PodTable, PodMeeting)> = open.collect();
+        if open.is_empty() {
+            return Ok(Vec::new());
+        }
+        let times = self.store.pod_times(here.id(), round.number)?;
+        let agreed = open.into_iter().filter_map(|(pod, meeting)| {
+            let at = meeting.with_times(&times).agreed()?;
+            Some((pod.table(), at))
+        });
+        Ok(agreed.collect())
     }
 
     /// Writes down when a player can play, or takes it back.

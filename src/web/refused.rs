@@ -139,6 +139,12 @@ pub enum FormError {
     /// Not a moment of this zone.
     #[error("{}", say("refused-deadline").with("zone", .0))]
     Deadline(Tz),
+    /// The deadline of a later round, which follows from the one that was typed, is not a moment of this zone.
+    #[error("{}", say("refused-skipped-deadline").with("round", round).with("at", at).with("zone", zone))]
+    SkippedDeadline { round: RoundNumber, at: String, zone: Tz },
+    /// The same as a deadline, for the time at which players meet.
+    #[error("{}", say("refused-appointment").with("zone", .0))]
+    Appointment(Tz),
     /// Scores that count cannot be read.
     #[error("{}", say("refused-score-so-far").with("table", .0))]
     ScoreSoFar(TableNumber),

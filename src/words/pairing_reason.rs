@@ -1,17 +1,39 @@
 //! Why two players were paired, or why one has the bye, in the reader's language.
 
 use crate::domain::bracket::double::MatchPart;
-use crate::domain::id::PlayerId;
+use crate::domain::id::{PlayerId, TableNumber};
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::obstacle::Obstacle;
 use crate::domain::pairing::{FixedSeat, SwissReason};
 use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause, PairingReason};
-use crate::domain::tournament::round::{ByeGiven, PairedTable};
+use crate::domain::tournament::round::{ByeGiven, PairedTable, Round, Table};
 use crate::messages::{Message, english, say};
 use crate::words::numbers::list;
+use crate::words::sentences;
 
 /// Names beyond these are counted.
 const READ_ALOUD: usize = 6;
+
+/// Why two players meet at this table, and which fixed table is not kept there.
+pub fn why_at(round: &Round, table: &Table, name: impl Fn(PlayerId) -> String + Copy) -> Message {
+    let why = why_paired(&table.pair, round.algorithm, name);
+    sentences(why, fixed_not_kept(round, table.pair.table, name))
+}
+
+/// Which fixed tables are not kept at a table of a heat or a stage; `None` if there are none.
+pub fn fixed_not_kept(
+    round: &Round,
+    table: TableNumber,
+    name: impl Fn(PlayerId) -> String,
+) -> Option<Message> {
+    let (first, later) = round.fixed_tables_met(table)?;
+    let of = |(player, table): (PlayerId, TableNumber)| {
+        say("pairing-not-kept-table").with("table", table).with("name", name(player)).to_string()
+    };
+    let later: Vec<String> = later.into_iter().map(of).collect();
+    let (table, first) = (table.table(), name(first));
+    Some(say("pairing-not-kept").with("table", table).with("name", first).with("later", list(&later)))
+}
 
 /// Why two players meet, with their names; the round was paired by this algorithm.
 pub fn why_paired(
@@ -177,7 +199,7 @@ fn in_brief(names: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::id::{RoundNumber, TableNumber};
+    use crate::domain::id::RoundNumber;
     use crate::domain::pairing::objective::Objective;
     use crate::domain::pairing::timetable::Timetable;
     use crate::domain::pairing::{Bye, Optimality, PairedRound, Pairing, Work};

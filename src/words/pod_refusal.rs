@@ -32,6 +32,7 @@ pub fn pod_refusal(it: &PodRefusal) -> Message {
         PodRefusal::TopTableSize { least, most } => {
             say("refusal-pods-top-table-size").with("least", *least).with("most", *most)
         }
+        PodRefusal::TopTableStays => say("refusal-pods-top-table-stays"),
         PodRefusal::HeatNotPlayed { round } => say("refusal-pods-heat-not-played").with("round", *round),
         PodRefusal::SamePod { table } => say("refusal-pods-same-pod").with("table", *table),
         PodRefusal::NoRoom { round } => say("refusal-pods-no-room").with("round", *round),

@@ -1,10 +1,11 @@
 //! Why the system of pairing refuses a command, in words.
 
 use crate::domain::pairing::timetable::LARGEST_ROUND_ROBIN;
-use crate::domain::tournament::system_refusal::SystemRefusal;
+use crate::domain::tournament::system_refusal::{Redraw, SystemRefusal};
 use crate::messages::{Message, say};
 use crate::words::bracket_error::unplayable_cut;
 use crate::words::measure::system_within;
+use crate::words::sentences;
 
 in_english! { SystemRefusal: system_refusal }
 
@@ -31,8 +32,8 @@ pub fn system_refusal(it: &SystemRefusal) -> Message {
         SystemRefusal::PairsAreFixed => say("refusal-system-pairs-are-fixed"),
         SystemRefusal::EverybodyMeets => say("refusal-system-everybody-meets"),
         SystemRefusal::NumbersStay => say("refusal-system-numbers-stay"),
-        SystemRefusal::NoFreeNumber => say("refusal-system-no-free-number"),
-        SystemRefusal::OneFreeNumber => say("refusal-system-one-free-number"),
+        SystemRefusal::NoFreeNumber(redraw) => with_redraw(say("refusal-system-no-free-number"), *redraw),
+        SystemRefusal::OneFreeNumber(redraw) => with_redraw(say("refusal-system-one-free-number"), *redraw),
         SystemRefusal::NoGameLeft => say("refusal-system-no-game-left"),
         SystemRefusal::MeetsAnother { round } => say("refusal-system-meets-another").with("round", round),
         SystemRefusal::Over { rounds } => say("refusal-system-over").with("rounds", rounds),
@@ -44,4 +45,14 @@ pub fn system_refusal(it: &SystemRefusal) -> Message {
             say("refusal-system-too-many").with("active", active).with("most", LARGEST_ROUND_ROBIN)
         }
     }
+}
+
+/// The refusal, and how more players can enter after all.
+fn with_redraw(refusal: Message, redraw: Redraw) -> Message {
+    let how = match redraw {
+        Redraw::Draft => Some(say("refusal-system-redraw-draft")),
+        Redraw::Publication => Some(say("refusal-system-redraw-publication")),
+        Redraw::Never => None,
+    };
+    sentences(refusal, how)
 }

@@ -440,7 +440,10 @@ fn no_seat_changes_hands_while_a_dispute_is_about_its_match() {
     let (first, reserve) = (started.seeds[0], started.reserves[0]);
     let [name, reserve_name] = [first, reserve].map(|player| told.name(player).to_owned());
     let called = told.clone().disputes(&name, "May the crew beam up?").goes();
-    assert_eq!(called.tournament.games_left(first), GamesLeft::Open(called.place(&name).0));
+    assert_eq!(
+        called.tournament.games_left(first),
+        GamesLeft::Match { at: called.place(&name).0, opponent: started.seeds[7] }
+    );
     let left = called.clone().drops(&name).goes();
     assert_eq!(seeds(&left), seeds(&told), "the dispute is between those who sit there");
     assert_eq!(left.tournament.way_back(first), WayBack::SeedKept(1));

@@ -171,10 +171,8 @@ fn one_late_player_takes_the_free_number_and_no_second_one_enters() {
     assert_eq!(event.tournament.timetable().unwrap().free_numbers(), 0);
     let persons = vec![arbiter::domain::id::PersonId::new(uuid::Uuid::from_u128(99))];
     let second = Command::RegisterPlayers(arbiter::domain::tournament::command::RegisterPlayers { persons });
-    let mut event = event.give(second).is_refused(
-        "The timetable has no free number, so nobody else can enter. While round 1 is a draft, discard it, register \
-         everybody and pair it again.",
-    );
+    let mut event =
+        event.give(second).is_refused("The timetable has no free number, so nobody else can enter.");
     for _ in 0..4 {
         event = event.plays_a_round();
     }
@@ -204,6 +202,26 @@ fn nobody_comes_once_no_game_is_left_for_them() {
         "Every round of the timetable is paired, and nobody has the bye in a round in play, so a late player would have \
          no game.",
     );
+}
+
+#[test]
+fn a_full_timetable_says_how_it_is_drawn_again_as_long_as_it_can_be() {
+    let two = |first: u128| {
+        let person = |number| arbiter::domain::id::PersonId::new(uuid::Uuid::from_u128(number));
+        let persons = vec![person(first), person(first + 1)];
+        Command::RegisterPlayers(arbiter::domain::tournament::command::RegisterPlayers { persons })
+    };
+    let one_free = "The timetable has one free number, so only one more player can enter.";
+    let draft = round_robin(FIVE).pairs().goes();
+    draft.clone().give(two(90)).is_refused(&format!(
+        "{one_free} To let more in, discard the draft of round 1, register everybody and pair it again."
+    ));
+    let published = draft.give(publish()).goes();
+    published.clone().give(two(90)).is_refused(&format!(
+        "{one_free} To let more in while nothing is reported in round 1, take its publication back, discard the draft, \
+         register everybody and pair it again."
+    ));
+    published.plays_the_rest().give(two(90)).is_refused(one_free);
 }
 
 #[test]

@@ -3,9 +3,11 @@
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::{says, silent};
 use arbiter::domain::id::PlayerId;
+use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::tournament::command::{
-    Command, DropPlayer, NoteCheckIns, OpenCheckIn, PairRound, PublishRound,
+    ChangeSettings, Command, DropPlayer, NoteCheckIns, OpenCheckIn, PairRound, PublishRound,
 };
+use arbiter::domain::tournament::settings::Settings;
 
 const FIVE: [&str; 5] = ["Kira", "Odo", "Quark <i>", "Nog", "Rom"];
 
@@ -16,6 +18,14 @@ fn at(path: &str) -> String {
 fn opened(names: &[&str]) -> Fair {
     let fair = Fair::with_players(names);
     assert_eq!(fair.send(&fair.director, &at("/check-in/open"), &[]).status, 303);
+    fair
+}
+
+fn round_robin() -> Fair {
+    let fair = Fair::with_players(&FIVE);
+    let settings = fair.here().setup().unwrap().settings.clone();
+    let settings = Settings { system: PairingSystem::RoundRobin, ..settings };
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "everybody meets".into() }));
     fair
 }
 
@@ -123,6 +133,46 @@ fn the_director_sees_who_would_be_left_out_and_pairs_the_others() {
     fair.give(Command::PublishRound(PublishRound {}));
     silent(&fair.page(&fair.seat(1), &at("/me")), "You are checked in");
     says(&fair.page(&fair.director, &at("/log")), "Checked in for round 1: Kira and Odo.");
+}
+
+#[test]
+fn those_who_miss_the_first_round_of_a_round_robin_drop_when_it_is_paired() {
+    let fair = round_robin();
+    let page = fair.page(&fair.director, &at("/check-in"));
+    says(&page, "In a round robin nobody sits out: those who have not come drop when you pair");
+    silent(&page, "You can then pair only those who are here");
+    fair.give(Command::OpenCheckIn(OpenCheckIn {}));
+    let here = [1, 2, 3].map(PlayerId).to_vec();
+    fair.give(Command::NoteCheckIns(NoteCheckIns { here, gone: vec![] }));
+    let page = fair.page(&fair.director, &at("/pair"));
+    says(&page, "2 players have not checked in. In a round robin nobody sits out, so they drop.");
+    says(&page, "Drop 2 players and pair round 1");
+    silent(&page, "Pair only those who are here");
+    for player in [4, 5] {
+        says(&page, &format!("<input type=\"hidden\" name=\"drop\" value=\"{player}\">"));
+    }
+    // Somebody comes while the director reads, and stays.
+    fair.send(&fair.seat(4), &at("/me/here"), &[]);
+    let fields = [("round", "1"), ("drop", "4"), ("drop", "5")];
+    assert_eq!(fair.send(&fair.director, &at("/pair/here"), &fields).status, 303);
+    let told = fair.here();
+    let draft = told.tournament.draft().unwrap();
+    assert_eq!(
+        [1, 2, 3, 4, 5].map(|player| draft.involves(PlayerId(player))),
+        [true, true, true, true, false]
+    );
+}
+
+#[test]
+fn with_everybody_here_a_round_robin_is_paired_from_the_check_in() {
+    let fair = round_robin();
+    fair.give(Command::OpenCheckIn(OpenCheckIn {}));
+    let here = [1, 2, 3, 4, 5].map(PlayerId).to_vec();
+    fair.give(Command::NoteCheckIns(NoteCheckIns { here, gone: vec![] }));
+    let page = fair.page(&fair.director, &at("/pair"));
+    says(&page, "Everybody has checked in.");
+    silent(&page, "Pair only those who are here");
+    assert_eq!(fair.send(&fair.director, &at("/pair/here"), &[("round", "1")]).status, 303);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use arbiter::domain::bracket::cut::BracketOrder;
 use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
-    ChangeSettings, CloseRound, CloseTournament, Command, CorrectResult, OpenDispute, PairRound,
+    ChangeSettings, CloseRound, CloseTournament, Command, CorrectResult, FixTable, OpenDispute, PairRound,
     PublishRound, RecordResult, SettleMatch,
 };
 use arbiter::domain::tournament::cut::CutDecks;
@@ -267,6 +267,12 @@ fn a_match_of_three_is_recorded_game_by_game_and_a_tie_is_settled_with_a_reason(
     let round = fair.page(&fair.director, &at("/rounds/3/staff"));
     has(&round, "Nobody has won the match at table 1 yet.");
     has(&round, &settle_here);
+    let waits = "have finished their games, and the match has no winner.";
+    let desk = fair.page(&fair.director, &at("/desk"));
+    has(&desk, waits);
+    assert!(!desk.text().contains("Nothing waits."));
+    let desk = fair.page(&fair.scorekeeper, &at("/desk"));
+    assert!(!desk.text().contains(waits), "only directors bring the match on");
     let page = fair.page(&fair.director, &at("/cut"));
     has(&page, "Table 1: no winner yet");
     has(&page, "id=\"settle-1\"");
@@ -284,6 +290,7 @@ fn a_match_of_three_is_recorded_game_by_game_and_a_tie_is_settled_with_a_reason(
     assert_eq!(refused.status, 422);
     has(&refused, "Write down the reason.");
     goes_to(&settle("more missions solved"), &at("/cut"));
+    assert!(!fair.page(&fair.director, &at("/desk")).text().contains(waits));
     goes_to(&settle("sent twice"), &at("/cut"));
     for page in ["/cut", "/desk"] {
         let page = fair.page(&fair.director, &at(page));
@@ -317,6 +324,27 @@ fn a_match_of_three_is_recorded_game_by_game_and_a_tie_is_settled_with_a_reason(
     has(&bracket, "more missions solved");
     has(&bracket, "Decided by the director");
     assert!(!bracket.text().contains("sent twice"));
+}
+
+#[test]
+fn a_fixed_table_that_a_match_does_not_keep_is_named() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=2"));
+    goes_to(&send(&fair, "/cut", &form(&page, "1")), &at("/cut"));
+    let seeds = fair.here().tournament.cut().unwrap().seeds.clone();
+    for (player, table) in [(seeds[1], 5), (seeds[0], 40)] {
+        let (table, reason) = (TableNumber(table), "near the door".into());
+        fair.give(Command::FixTable(FixTable { player, table, reason }));
+    }
+    send(&fair, "/cut/pair", &[]);
+    let told = ["Table 5 is fixed for ", "which was set first. Not kept: table 40 for "];
+    for part in told {
+        has(&fair.page(&fair.director, &at("/rounds/3/staff")), part);
+    }
+    fair.give(Command::PublishRound(PublishRound {}));
+    for part in told {
+        has(&fair.page(&fair.scorekeeper, &at("/rounds/3")), part);
+    }
 }
 
 #[test]
@@ -490,6 +518,9 @@ fn the_desk_marks_a_player_who_left_in_the_middle_of_a_match_and_only_the_oppone
     let waits = "has left, and the match has no winner yet";
     assert!(!fair.page(&fair.director, &at("/desk")).text().contains(waits));
     let seeds = fair.here().tournament.cut().unwrap().seeds.clone();
+    let leave = fair.page(&fair.seat(seeds[0].0), &at("/me/leave"));
+    has(&leave, "Your match at table 1 has no winner yet. If you leave now, ");
+    assert!(!leave.text().contains("still needs its result"));
     send(&fair, &format!("/players/{}/drop", seeds[0].0), &[]);
     has(&fair.page(&fair.director, &at("/desk")), waits);
     assert!(
@@ -538,6 +569,7 @@ fn a_match_of_a_closed_stage_that_a_correction_left_without_a_winner_is_settled(
     let table = AtTable::new(RoundNumber(3), TableNumber(1));
     let (reason, dispute) = ("time was up".into(), None);
     fair.give(Command::CorrectResult(CorrectResult { at: table, was, result, reason, dispute }));
+    has(&fair.page(&fair.director, &at("/desk")), "Name who goes on, or correct a result.");
     let page = fair.page(&fair.director, &at("/cut"));
     has(&page, "Table 1: no winner yet");
     has(&page, "and the round is closed.");

@@ -7,6 +7,7 @@ use crate::support::site::{Response, says, silent};
 use crate::support::{desk_over, slug};
 use arbiter::app::{DatabaseUrl, Snapshot};
 use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
+use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{ChangeSettings, CloseRound, Command, PairRound, RecordResult};
 use arbiter::domain::tournament::settings::Settings;
@@ -186,6 +187,33 @@ fn an_hour_that_is_skipped_is_no_deadline_and_one_that_comes_twice_is_its_first(
             assert!(sent.text().contains(typed), "what was typed is kept");
         }
     }
+}
+
+/// Four rounds of thirty days: the deadline of the fourth falls into the night in which clocks are put forward.
+#[test]
+fn all_rounds_are_refused_by_the_round_whose_hour_is_skipped() {
+    let now: DateTime<Utc> = "2025-12-20T12:00:00Z".parse().unwrap();
+    let fair = Fair::timed(ROUTES, &[], move || now);
+    fair.register("Kira\nOdo\nQuark\nRom\nNog");
+    let settings = fair.here().setup().unwrap().settings.clone();
+    let settings = Settings { system: PairingSystem::RoundRobin, round_days: Some(30), ..settings };
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "a league".into() }));
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    let staff = fair.page(&fair.director, &path("/rounds/1/staff"));
+    let seen = hidden(&staff, "seen");
+    let all = |deadline: &str| {
+        let fields = [("seen", seen.as_str()), ("deadline", deadline), ("clock", "all")];
+        fair.send(&fair.director, &path("/rounds/1/publish"), &fields)
+    };
+    let refused = all("2025-12-29T02:30");
+    assert_eq!(refused.status, 422);
+    says(&refused, "With this deadline, round 4 would end at 2026-03-29T02:30, an hour that is skipped");
+    silent(&refused, "Write the deadline as day and time");
+    let refused = all("soon");
+    assert_eq!(refused.status, 422);
+    says(&refused, "Write the deadline as day and time");
+    assert_eq!(all("2025-12-29T03:30").status, 303);
+    assert_eq!(fair.here().tournament.rounds().len(), 5);
 }
 
 #[test]

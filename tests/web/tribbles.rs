@@ -199,6 +199,10 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
     assert_eq!(event.here().tournament.rounds().next_back().unwrap().kind, RoundKind::TopTable);
     has(&event.page("/rounds/2/staff"), "Top table: draft");
     event.publishes(2);
+    let repair = event.page("/rounds/2/repair");
+    has(&repair, "The heats say who sits at the top table, so nobody changes places there.");
+    has(&repair, "discard the draft and seat the top table again: the next best player comes in.");
+    assert!(!repair.text().contains("Open the newest heat"));
     event.records(2, 1, &["1", "2", "3", "4"]);
     event.goes("/rounds/2/close", &[]);
     has(&event.page("/desk"), "Close the tournament");
@@ -241,6 +245,21 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
     let elsewhere = event.here().tournament.player(event.seats(1, 2)[0]).unwrap().person;
     let page = event.fair.house.get(&format!("/players/{person}/against/{elsewhere}")).send();
     assert_eq!(page.status, 404, "they shared no heat");
+}
+
+#[test]
+fn a_fixed_table_that_a_pod_does_not_keep_is_named() {
+    let event = Event::new(&[]);
+    for player in 1..=9 {
+        let (player, table) = (player.to_string(), (10 + player).to_string());
+        let fields = [("player", player.as_str()), ("table", table.as_str()), ("reason", "near the door")];
+        event.goes("/fixed-tables", &fields);
+    }
+    event.goes("/pair", &[("round", "1")]);
+    let told = |path: &str| event.page(path).text().matches("which was set first. Not kept: table ").count();
+    assert_eq!(told("/rounds/1/staff"), 2);
+    event.publishes(1);
+    assert_eq!(told("/rounds/1"), 2);
 }
 
 #[test]

@@ -54,6 +54,7 @@ player-leave-crumb = Aussteigen
 player-leave-what-it-means = Was das bedeutet
 player-leave-not-now = Jetzt nicht
 player-leave-open-game = Deine Partie an Tisch { $table } braucht noch ihr Ergebnis. Melde es, oder sag es dem Team.
+player-leave-match = Dein Match an Tisch { $table } hat noch keinen Sieger. Wenn du jetzt aussteigst, kommt { $opponent } weiter. Wenn ihr eine Partie beendet habt, melde sie vorher.
 player-leave-reserve = { $reserve } übernimmt sofort deinen Platz in der Finalrunde. Bis dieses Match beginnt, kann der Turnierleiter ihn dir zurückgeben.
 player-leave-no-shows = { $games ->
         [one] Deine offene Partie zählt sofort als nicht erschienen.

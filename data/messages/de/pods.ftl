@@ -2,6 +2,7 @@ pods-appointment-title = Deine Verabredung, { $title }
 pods-appointment-when = Wann dein Tisch spielt
 pods-appointment-agreed-once = Verabredet seid ihr, wenn alle am Tisch dieselbe Zeit nennen.
 pods-appointment-no-time-yet = Noch keine Zeit
+pods-appointment-dropped = Ausgestiegen
 pods-appointment-offer = Ich kann spielen: { $when }
 pods-appointment-own = Ich kann spielen am
 pods-appointment-zone = Tag und Uhrzeit, Zeitzone { $zone }. <a href="{ $display }">Deine Zeitzone wählen</a>

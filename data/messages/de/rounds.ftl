@@ -88,7 +88,14 @@ rounds-prepare-to-check-in = Zum Einchecken
 rounds-prepare-checked-in = Eingecheckt: { $count }.
 rounds-prepare-all-checked-in = Alle haben eingecheckt.
 rounds-prepare-left-out = Nicht dabei in { $round }: { $left-out }.
-rounds-prepare-drop-absent = Nimm alle heraus, die nicht kommen: In „jeder gegen jeden“ setzt niemand aus.
+rounds-prepare-drop-absent = { $left-out ->
+    [one] Ein Spieler hat nicht eingecheckt. In „jeder gegen jeden“ setzt niemand aus, also wird er herausgenommen.
+   *[other] { $left-out } Spieler haben nicht eingecheckt. In „jeder gegen jeden“ setzt niemand aus, also werden sie herausgenommen.
+ } Hake auf der Seite zum Einchecken ab, wer noch kommt, oder paare unten alle.
+rounds-prepare-drop-and-pair = { $left-out ->
+    [one] Einen Spieler herausnehmen und { $round } paaren
+   *[other] { $left-out } Spieler herausnehmen und { $round } paaren
+ }
 rounds-prepare-they-stay = Sie bleiben im Turnier und werden in der nächsten wieder gepaart, es sei denn, du nimmst sie heraus.
 rounds-prepare-not-checked-in-caption = Spieler, die nicht eingecheckt haben
 rounds-prepare-not-checked-in = Nicht eingecheckt

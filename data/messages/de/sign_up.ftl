@@ -90,6 +90,11 @@ sign-up-places-taken = { $places ->
     [one] { $taken } von { $places } Platz vergeben
    *[other] { $taken } von { $places } Plätzen vergeben
  }
+sign-up-list-free-numbers = { $free ->
+    [0] der Spielplan nimmt keine weiteren Spieler auf
+    [one] der Spielplan nimmt noch { $free } Spieler auf
+   *[other] der Spielplan nimmt noch { $free } Spieler auf
+ }
 sign-up-players-are-in = { $players ->
     [one] { $players } Spieler ist dabei
    *[other] { $players } Spieler sind dabei
@@ -107,6 +112,7 @@ sign-up-list-with-faults = { $cards ->
 sign-up-faults = { $faults } Fehler
 sign-up-receipt-gone = Unter dieser Adresse gibt es keine Bewerbung mehr: Sie wurde zurückgezogen oder gelöscht, oder das Turnier ist vorbei. Frag den Turnierleiter, wenn du spielen möchtest.
 sign-up-receipt-no-place-free = Zurzeit ist kein Platz frei.
+sign-up-receipt-timetable-full = Der Spielplan, in dem jeder gegen jeden spielt, ist ausgelost und nimmt keine weiteren Spieler auf, deshalb kann zurzeit niemand mehr angenommen werden.
 sign-up-receipt-places-free = { $places ->
     [one] { $places } Platz ist frei.
    *[other] { $places } Plätze sind frei.

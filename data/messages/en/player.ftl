@@ -54,6 +54,7 @@ player-leave-crumb = Leave
 player-leave-what-it-means = What it means
 player-leave-not-now = Not now
 player-leave-open-game = Your game at table { $table } still needs its result. Report it, or tell the staff.
+player-leave-match = Your match at table { $table } has no winner yet. If you leave now, { $opponent } goes on. If you have finished a game, report it first.
 player-leave-reserve = { $reserve } takes your place in the cut at once. Until that match begins, the director can give it back to you.
 player-leave-no-shows = { $games ->
         [one] Your open game counts as a no-show at once.

@@ -2,6 +2,7 @@ pods-appointment-title = Your appointment, { $title }
 pods-appointment-when = When your table plays
 pods-appointment-agreed-once = You agreed once everybody at the table names the same time.
 pods-appointment-no-time-yet = No time yet
+pods-appointment-dropped = Dropped
 pods-appointment-offer = I can play on { $when }
 pods-appointment-own = I can play on
 pods-appointment-zone = Day and time in { $zone }. <a href="{ $display }">Choose your time zone</a>

@@ -88,7 +88,14 @@ rounds-prepare-to-check-in = To the check-in
 rounds-prepare-checked-in = Checked in: { $count }.
 rounds-prepare-all-checked-in = Everybody has checked in.
 rounds-prepare-left-out = Left out of { $round }: { $left-out }.
-rounds-prepare-drop-absent = Drop those who do not come: in a round robin nobody sits out.
+rounds-prepare-drop-absent = { $left-out ->
+    [one] One player has not checked in. In a round robin nobody sits out, so this player drops.
+   *[other] { $left-out } players have not checked in. In a round robin nobody sits out, so they drop.
+ } Tick a player who is still to come on the page of the check-in, or pair everybody below.
+rounds-prepare-drop-and-pair = { $left-out ->
+    [one] Drop one player and pair { $round }
+   *[other] Drop { $left-out } players and pair { $round }
+ }
 rounds-prepare-they-stay = They stay in the tournament and are paired again in the next one, unless you drop them.
 rounds-prepare-not-checked-in-caption = Players who have not checked in
 rounds-prepare-not-checked-in = Not checked in

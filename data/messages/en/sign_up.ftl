@@ -90,6 +90,11 @@ sign-up-places-taken = { $places ->
     [one] { $taken } of { $places } place taken
    *[other] { $taken } of { $places } places taken
  }
+sign-up-list-free-numbers = { $free ->
+    [0] the timetable takes no more players
+    [one] the timetable takes { $free } more player
+   *[other] the timetable takes { $free } more players
+ }
 sign-up-players-are-in = { $players ->
     [one] { $players } player is in
    *[other] { $players } players are in
@@ -110,6 +115,7 @@ sign-up-faults = { $faults ->
  }
 sign-up-receipt-gone = There is no application at this address any more: it was taken back or deleted, or the tournament is over. Ask the director if you would like to play.
 sign-up-receipt-no-place-free = No place is free now.
+sign-up-receipt-timetable-full = The timetable, in which everybody meets everybody, is drawn and takes no more players, so nobody else can be accepted now.
 sign-up-receipt-places-free = { $places ->
     [one] { $places } place is free.
    *[other] { $places } places are free.

@@ -54,6 +54,7 @@ player-leave-crumb = Abandonner
 player-leave-what-it-means = Ce que cela signifie
 player-leave-not-now = Pas maintenant
 player-leave-open-game = Votre partie à la table { $table } attend encore son résultat. Déclarez-le, ou dites-le à l’équipe.
+player-leave-match = Votre match à la table { $table } n’a pas encore de vainqueur. Si vous abandonnez maintenant, { $opponent } continue. Si vous avez terminé une partie, déclarez-la d’abord.
 player-leave-reserve = { $reserve } prend aussitôt votre place dans la phase finale. Tant que ce match n’a pas commencé, le directeur peut vous la rendre.
 player-leave-no-shows = { $games ->
         [one] Votre partie à jouer compte aussitôt comme absence.

@@ -2,6 +2,7 @@ pods-appointment-title = Votre rendez-vous, { $title }
 pods-appointment-when = Quand votre table joue
 pods-appointment-agreed-once = C’est convenu dès que tout le monde à la table indique la même heure.
 pods-appointment-no-time-yet = Pas encore d’heure
+pods-appointment-dropped = A abandonné
 pods-appointment-offer = Je peux jouer : { $when }
 pods-appointment-own = Je peux jouer le
 pods-appointment-zone = Jour et heure, fuseau { $zone }. <a href="{ $display }">Choisir votre fuseau horaire</a>

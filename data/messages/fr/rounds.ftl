@@ -88,7 +88,14 @@ rounds-prepare-to-check-in = Au pointage
 rounds-prepare-checked-in = Pointés : { $count }.
 rounds-prepare-all-checked-in = Tout le monde est pointé.
 rounds-prepare-left-out = Laissés de côté pour { $round } : { $left-out }.
-rounds-prepare-drop-absent = Retirez ceux qui ne viennent pas : dans un toutes rondes, personne ne saute une ronde.
+rounds-prepare-drop-absent = { $left-out ->
+    [one] Un joueur ne s’est pas pointé. Dans un toutes rondes, personne ne saute une ronde : il est donc retiré.
+   *[other] { $left-out } joueurs ne se sont pas pointés. Dans un toutes rondes, personne ne saute une ronde : ils sont donc retirés.
+ } Cochez sur la page du pointage un joueur qui doit encore venir, ou appariez tout le monde ci-dessous.
+rounds-prepare-drop-and-pair = { $left-out ->
+    [one] Retirer un joueur et apparier { $round }
+   *[other] Retirer { $left-out } joueurs et apparier { $round }
+ }
 rounds-prepare-they-stay = Ils restent dans le tournoi et sont appariés de nouveau la fois suivante, sauf si vous les retirez.
 rounds-prepare-not-checked-in-caption = Joueurs qui ne se sont pas pointés
 rounds-prepare-not-checked-in = Non pointés

@@ -93,6 +93,11 @@ sign-up-places-taken = { $places ->
     [one] { $taken } place prise sur { $places }
    *[other] { $taken } places prises sur { $places }
  }
+sign-up-list-free-numbers = { $free ->
+    [0] le calendrier n’accepte plus de joueurs
+    [one] le calendrier accepte encore { $free } joueur
+   *[other] le calendrier accepte encore { $free } joueurs
+ }
 sign-up-players-are-in = { $players ->
     [one] { $players } joueur inscrit
    *[other] { $players } joueurs inscrits
@@ -113,6 +118,7 @@ sign-up-faults = { $faults ->
  }
 sign-up-receipt-gone = Il n’y a plus de demande à cette adresse : elle a été retirée ou supprimée, ou le tournoi est terminé. Demandez au directeur si vous aimeriez jouer.
 sign-up-receipt-no-place-free = Aucune place n’est libre maintenant.
+sign-up-receipt-timetable-full = Le calendrier, où chacun rencontre chacun, est tiré et n’accepte plus de joueurs : personne d’autre ne peut être accepté maintenant.
 sign-up-receipt-places-free = { $places ->
     [one] { $places } place est libre.
    *[other] { $places } places sont libres.

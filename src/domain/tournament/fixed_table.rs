@@ -4,6 +4,7 @@
 use crate::domain::id::{PlayerId, TableNumber};
 use crate::domain::reason::Reason;
 use crate::domain::tournament::entry::TableFixed;
+use crate::domain::tournament::round::Round;
 
 /// The highest number of a table that can be fixed.
 pub const HIGHEST_TABLE: u32 = 9_999;
@@ -21,5 +22,18 @@ impl FixedTable {
     pub(super) fn of(it: &TableFixed) -> Self {
         let TableFixed { player, table, reason } = it.clone();
         Self { player, table, reason }
+    }
+}
+
+impl Round {
+    /// By whose fixed table a table of a heat or a stage is numbered, and the later ones of others who sit there, which are
+    /// not kept; `None` if nobody else there has one.
+    pub fn fixed_tables_met(&self, table: TableNumber) -> Option<(PlayerId, Vec<(PlayerId, TableNumber)>)> {
+        let here = self.players_at(table)?;
+        let number = TableNumber(table.table());
+        let fixed = self.fixed.iter().copied().filter(|(player, _)| here.contains(player));
+        let (first, _) = fixed.clone().find(|(_, fixed)| *fixed == number)?;
+        let later: Vec<(PlayerId, TableNumber)> = fixed.filter(|(player, _)| *player != first).collect();
+        (!later.is_empty()).then_some((first, later))
     }
 }

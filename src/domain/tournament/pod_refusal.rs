@@ -30,6 +30,8 @@ pub enum PodRefusal {
     SeatsChanged,
     /// The top table has as many players as a pod.
     TopTableSize { least: u32, most: u32 },
+    /// The heats say who sits at the top table, so a player comes in only when it is seated again.
+    TopTableStays,
     /// Players change pods only in the heat being played.
     HeatNotPlayed { round: RoundNumber },
     /// Both sit in this pod.

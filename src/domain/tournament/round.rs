@@ -217,6 +217,8 @@ pub struct Round {
     pub earned_byes: Vec<PlayerId>,
     /// Players away this round.
     pub absent: Vec<PlayerId>,
+    /// The fixed tables by which a heat or a stage was numbered, the one set first ahead; a Swiss pairing names its own.
+    pub(super) fixed: Vec<(PlayerId, TableNumber)>,
     /// How many pairs had met before as it was paired; in a heat, pairs who sit together again.
     pub rematches: u32,
     /// How many pairs of a heat sit together who were to be kept apart, as it was seated.

@@ -4,6 +4,17 @@ use crate::domain::bracket::cut::UnplayableCut;
 use crate::domain::id::RoundNumber;
 use crate::domain::pairing::system::PairingSystem;
 
+/// How a timetable can be drawn again for more players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Redraw {
+    /// Its first round is a draft that can be discarded.
+    Draft,
+    /// Its first round is published, and nothing is reported in it.
+    Publication,
+    /// Not at all: it is played.
+    Never,
+}
+
 /// Why the system of pairing refuses a command.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SystemRefusal {
@@ -38,9 +49,9 @@ pub enum SystemRefusal {
     /// The timetable numbers the tables.
     NumbersStay,
     /// There is no place in the timetable.
-    NoFreeNumber,
+    NoFreeNumber(Redraw),
     /// There is one place in the timetable.
-    OneFreeNumber,
+    OneFreeNumber(Redraw),
     /// Every round is paired, and nobody has a bye that a late player could play against.
     NoGameLeft,
     /// A late player meets the player who is free.

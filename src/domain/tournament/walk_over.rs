@@ -2,6 +2,7 @@
 
 use crate::domain::id::{AtTable, PlayerId, TableNumber};
 use crate::domain::scoring::profile::Profile;
+use crate::domain::tournament::cut_bracket::CutMatch;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::domain::tournament::{Setup, Tournament};
 
@@ -37,7 +38,7 @@ impl Tournament {
 
     fn walk_over(&self, profile: &Profile, round: &Round, first: &Table) -> Option<WalkOver> {
         let of = self.match_of(round, first)?;
-        if of.settled().is_some() || of.score(profile, None).ok()?.winner.is_some() {
+        if is_won(profile, of)? {
             return None;
         }
         let [left, goes_on] = self.left_and_here(first)?;
@@ -50,6 +51,21 @@ impl Tournament {
         Some(WalkOver { at, left, goes_on, step })
     }
 
+    /// The first game of a player's match in the newest stage, if it is published and nobody has won the match, and the
+    /// opponent, who goes on if the player leaves.
+    pub(super) fn open_match_of(&self, player: PlayerId) -> Option<(AtTable, PlayerId)> {
+        let profile = self.setup()?.profile()?;
+        let round = self.stages().next_back().filter(|round| round.is_published())?;
+        let first = round.first_games().find(|first| first.side_of(player).is_some())?;
+        let of = self.match_of(round, first)?;
+        if is_won(profile, of)? {
+            return None;
+        }
+        let opponent = first.pair.players.into_iter().find(|other| *other != player)?;
+        let at = AtTable::new(round.number, TableNumber(of.table()));
+        (!self.is_away(opponent)).then_some((at, opponent))
+    }
+
     /// The player at a table who has left, and the opponent who is still here; `None` unless one of the two has left.
     pub fn left_and_here(&self, table: &Table) -> Option<[PlayerId; 2]> {
         let [a, b] = table.pair.players;
@@ -59,4 +75,9 @@ impl Tournament {
             [true, true] | [false, false] => None,
         }
     }
+}
+
+/// Whether games or the director's word decided a match; `None` if a result is impossible.
+fn is_won(profile: &Profile, of: CutMatch<'_>) -> Option<bool> {
+    Some(of.settled().is_some() || of.score(profile, None).ok()?.winner.is_some())
 }

@@ -56,6 +56,12 @@ pub enum GamesLeft {
     Nothing,
     /// The game at this table needs its result.
     Open(AtTable),
+    /// Nobody has won their match in the cut, so the opponent goes on.
+    Match {
+        /// Its first game.
+        at: AtTable,
+        opponent: PlayerId,
+    },
     /// This reserve takes their place in the cut at once.
     Reserve(PlayerId),
     /// As many games of a timetable count as no-shows at once.
@@ -179,6 +185,9 @@ impl Tournament {
     pub fn games_left(&self, player: PlayerId) -> GamesLeft {
         if let Some((_, reserve)) = self.next_reserve_for(player) {
             return GamesLeft::Reserve(reserve);
+        }
+        if let Some((at, opponent)) = self.open_match_of(player) {
+            return GamesLeft::Match { at, opponent };
         }
         match self.games_not_played(player, None).len() {
             0 => self.open_game_of(player).map_or(GamesLeft::Nothing, GamesLeft::Open),

@@ -218,6 +218,40 @@ fn pods_follow_too() {
 }
 
 #[test]
+fn a_pod_knows_whose_fixed_table_it_has_and_which_are_not_kept() {
+    let names = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir", "Jake"];
+    let told = Scenario::in_pods().registers(names);
+    let told = (11..).zip(names).fold(told, |told, (table, name)| fixes(&told, name, table).goes());
+    let told = told.pairs();
+    for pod in newest(&told).pods() {
+        let (first, later) = newest(&told).fixed_tables_met(pod.table()).unwrap();
+        let mut players = pod.pod.players.clone();
+        players.sort_unstable();
+        assert_eq!((first, pod.table()), (players[0], TableNumber(10 + first.0)));
+        let others: Vec<_> =
+            players[1..].iter().map(|player| (*player, TableNumber(10 + player.0))).collect();
+        assert_eq!(later, others);
+    }
+    // What is set later is about the next heat.
+    let free = Scenario::in_pods().registers(names).pairs();
+    let set = fixes(&fixes(&free, "Kira", 1).goes(), "Odo", 2).goes();
+    assert!(newest(&set).pods().all(|pod| newest(&set).fixed_tables_met(pod.table()).is_none()));
+    assert_eq!(Tournament::replay(&told.log), told.tournament);
+}
+
+#[test]
+fn a_match_of_the_cut_knows_which_fixed_table_is_not_kept() {
+    let told = cut_to_four(Scenario::with_players(EIGHT));
+    let pair = told.tournament.bracket().unwrap().unwrap().stage(1)[0].players;
+    let [one, other] = pair.map(|player| told.name(player).to_owned());
+    let told = fixes(&fixes(&told, &other, 7).goes(), &one, 9).goes().starts_round();
+    let met = newest(&told).fixed_tables_met(TableNumber(7));
+    assert_eq!(met, Some((pair[1], vec![(pair[0], TableNumber(9))])));
+    let alone = newest(&told).tables().find(|table| table.pair.table != TableNumber(7)).unwrap();
+    assert_eq!(newest(&told).fixed_tables_met(alone.pair.table), None);
+}
+
+#[test]
 fn a_fixed_table_that_means_nothing_is_refused() {
     let told = Scenario::with_players(EIGHT);
     for table in [0, 10_000, TableNumber(1).of_game(2).0] {

@@ -7,7 +7,11 @@ use super::{applies, at, far, nobody_sends, open, receipt, registered, settles, 
 use crate::support::site::fair::Fair;
 use crate::support::site::{says, silent};
 use arbiter::domain::id::PlayerId;
-use arbiter::domain::tournament::command::{ChangeSignUp, Command, DropPlayer};
+use arbiter::domain::pairing::system::PairingSystem;
+use arbiter::domain::tournament::command::{
+    ChangeSettings, ChangeSignUp, Command, DropPlayer, PairRound, PublishRound,
+};
+use arbiter::domain::tournament::settings::Settings;
 use arbiter::domain::tournament::sign_up::SignUp;
 use arbiter::web::routes::ROUTES;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -80,6 +84,39 @@ fn places_are_counted_when_the_director_accepts_and_free_again_when_somebody_dro
     fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(1), reason: "".into() }));
     assert_eq!(settles(&fair, &fair.director, &[], "fit").status, 303);
     assert_eq!(registered(&fair), ["Kira", "Odo", "Rom", "Quark"]);
+}
+
+#[test]
+fn a_round_robin_accepts_as_many_as_its_timetable_has_numbers_and_says_so() {
+    let fair = open(None, &["Kira", "Odo", "Jadzia"]);
+    let settings = fair.here().setup().unwrap().settings.clone();
+    let settings = Settings { system: PairingSystem::RoundRobin, ..settings };
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "everybody meets".into() }));
+    let names = ["Quark", "Rom", "Nog"];
+    let receipts = names.map(|name| applies(&fair, name));
+    says(&fair.page(&fair.director, &at("/applications")), ">Accept all 3</button>");
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    silent(&receipt(&fair, &receipts[1]), "place is free");
+    fair.give(Command::PublishRound(PublishRound {}));
+    let page = fair.page(&fair.director, &at("/applications"));
+    says(&page, ">Accept the first</button>");
+    says(&page, "the timetable takes 1 more player");
+    says(&receipt(&fair, &receipts[1]), "You are 2nd on the list. 1 place is free.");
+    let refused = settles(&fair, &fair.director, &ticks(&fair, &names), "accept");
+    assert_eq!(refused.status, 422);
+    says(&refused, "The timetable has one free number, so only one more player can enter.");
+    says(&refused, "take its publication back");
+    assert_eq!(settles(&fair, &fair.director, &[], "fit").status, 303);
+    assert_eq!(registered(&fair), ["Kira", "Odo", "Jadzia", "Quark"]);
+    let page = fair.page(&fair.director, &at("/applications"));
+    says(&page, "the timetable takes no more players");
+    silent(&page, "value=\"fit\"");
+    let full = "is drawn and takes no more players, so nobody else can be accepted now.";
+    says(&receipt(&fair, &receipts[1]), full);
+    // A page from before it was full.
+    let refused = settles(&fair, &fair.director, &[], "fit");
+    assert_eq!(refused.status, 422);
+    says(&refused, "The timetable has no free number, so nobody else can enter.");
 }
 
 #[test]

@@ -17,6 +17,11 @@ impl Tournament {
         }
     }
 
+    pub(super) fn add_stage(&mut self, it: &StagePaired) {
+        let fixed = self.fixed_seats();
+        self.rounds.push(Arc::new(Round { fixed, ..Round::of_stage(it) }));
+    }
+
     pub(super) fn remove_cut(&mut self) {
         self.rounds.retain(|round| round.stage().is_none());
         self.cut = None;
@@ -47,7 +52,7 @@ impl Tournament {
 }
 
 impl Round {
-    pub(super) fn of_stage(it: &StagePaired) -> Self {
+    fn of_stage(it: &StagePaired) -> Self {
         let empty = Self::empty(it.round, RoundKind::Stage(it.stage), 0);
         Self { tables: fresh_tables(&it.tables), ..empty }
     }

@@ -89,7 +89,7 @@ impl Tournament {
             Entry::RoundClosed(it) => self.in_round(it.round, |round| round.closed = Some(by.at)),
             Entry::CutStarted(it) => self.cut = Some(Arc::new(StartedCut::of(it, by))),
             Entry::CutWithdrawn(_) => self.remove_cut(),
-            Entry::StagePaired(it) => self.rounds.push(Arc::new(Round::of_stage(it))),
+            Entry::StagePaired(it) => self.add_stage(it),
             Entry::GameAdded(it) => self.in_round(it.round, |round| round.add_game(it.table)),
             Entry::GameWithdrawn(it) => self.in_round(it.round, |round| round.remove_game(it.table)),
             Entry::MatchSettled(it) => self.in_cut(|started| started.settle(it)),

@@ -29,8 +29,9 @@ impl Tournament {
         self.keep_rules_of(it.round);
         let (absent, rematches, together) = (it.absent.clone(), it.repeats, it.together);
         let optimal = PairingProof::of(it.proved);
+        let fixed = self.fixed_seats();
         let heat = Round::of_pods(it.round, RoundKind::Heat, it.seed, &it.pods);
-        self.rounds.push(Arc::new(Round { absent, rematches, together, optimal, ..heat }));
+        self.rounds.push(Arc::new(Round { absent, fixed, rematches, together, optimal, ..heat }));
     }
 
     pub(super) fn add_top_table(&mut self, it: &TopTableSeated) {
@@ -47,7 +48,11 @@ impl Tournament {
     }
 
     pub(super) fn change_pods(&mut self, it: &PodsChanged) {
-        self.in_round(it.round, |round| round.reseat(it));
+        let fixed = self.fixed_seats();
+        self.in_round(it.round, |round| {
+            round.reseat(it);
+            round.fixed = fixed;
+        });
         self.forget_pairs(it.round);
     }
 

@@ -116,6 +116,7 @@ impl Round {
             bye: None,
             earned_byes: Vec::new(),
             absent: Vec::new(),
+            fixed: Vec::new(),
             rematches: 0,
             together: 0,
             float: String::new(),

@@ -19,9 +19,12 @@ impl Tournament {
     /// The heat in play, if it has this number.
     ///
     /// # Errors
-    /// [`PodRefusal::HeatNotPlayed`], which the commands that repair a heat get, too.
+    /// [`PodRefusal::HeatNotPlayed`] or [`PodRefusal::TopTableStays`], which the commands that repair a heat get, too.
     pub fn repairable_heat(&self, number: RoundNumber) -> Result<&Round, Refusal> {
         let round = self.round(number).ok_or(Refusal::NoSuchRound { round: number })?;
+        if round.kind == RoundKind::TopTable {
+            return Err(PodRefusal::TopTableStays.into());
+        }
         let in_play = round.phase() == Phase::Playing && round.kind == RoundKind::Heat;
         if in_play { Ok(round) } else { Err(PodRefusal::HeatNotPlayed { round: number }.into()) }
     }

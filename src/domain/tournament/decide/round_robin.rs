@@ -15,7 +15,7 @@ use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause, PairingR
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase, Round, RoundKind};
 use crate::domain::tournament::settings::Settings;
-use crate::domain::tournament::system_refusal::SystemRefusal;
+use crate::domain::tournament::system_refusal::{Redraw, SystemRefusal};
 use crate::domain::tournament::{Setup, Tournament};
 
 impl Tournament {
@@ -141,8 +141,23 @@ impl Tournament {
         let free = self.timetable().map_or(usize::MAX, Timetable::free_numbers);
         match free {
             _ if more <= free => Ok(()),
-            0 => Err(SystemRefusal::NoFreeNumber.into()),
-            _ => Err(SystemRefusal::OneFreeNumber.into()),
+            0 => Err(SystemRefusal::NoFreeNumber(self.redraw()).into()),
+            _ => Err(SystemRefusal::OneFreeNumber(self.redraw()).into()),
+        }
+    }
+
+    /// How many more players the timetable takes, once one is drawn: those for whom it has a number and a game.
+    pub fn numbers_left(&self) -> Option<usize> {
+        let free = self.timetable()?.free_numbers();
+        Some(if self.has_games_for_late_players().is_ok() { free } else { 0 })
+    }
+
+    fn redraw(&self) -> Redraw {
+        let only = self.rounds().next().filter(|_| self.rounds().len() == 1);
+        match only {
+            Some(round) if round.phase() == Phase::Draft => Redraw::Draft,
+            Some(round) if self.unused_publication(round.number).is_some() => Redraw::Publication,
+            Some(_) | None => Redraw::Never,
         }
     }
 

@@ -29,6 +29,8 @@ struct Page {
     name: String,
     refused: String,
     offers: Offers,
+    /// Whether a timetable says who meets whom, so that nobody sits out.
+    by_timetable: bool,
     /// The ticks, while a check-in is open.
     ticks: Option<Ticks>,
     /// Why none can be opened; empty if one can.
@@ -131,6 +133,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         slug: here.slug().clone(),
         name: words::round_name(&here, here.tournament.round_to_come()).words().into(),
         offers: visit.all_offers(&here),
+        by_timetable: here.tournament.is_round_robin(),
         ticks: count(&here).map(|count| ticks(visit, &here, count, !refused.is_empty())),
         blocked: blocked.map_or_else(String::new, |why| here.refusal(&why)),
         refused,

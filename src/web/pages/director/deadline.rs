@@ -4,6 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::app::Snapshot;
 use crate::app::appointments::Appointment;
+use crate::domain::id::TableNumber;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::messages::say;
 use crate::web::error::PageError;
@@ -17,6 +18,12 @@ use crate::web::words;
 const MOST_TABLES: usize = 8;
 /// The desk is in a hurry from here on.
 const LAST_DAY: TimeDelta = TimeDelta::days(1);
+
+/// What the players of a round agreed on.
+struct AgreedTimes {
+    games: Vec<Appointment>,
+    pods: Vec<(TableNumber, DateTime<Utc>)>,
+}
 
 /// The tables that have not reported, with the time that is left; nothing without a deadline or if all results are in. If
 /// all rounds of a timetable are in play, it is those whose deadline passed, and the next one.
@@ -32,7 +39,8 @@ pub(super) fn items(
     let mut items = Vec::new();
     for round in here.tournament.rounds().filter(|round| round.phase() == Phase::Playing) {
         let Some(deadline) = round.clock.as_ref().and_then(|clock| clock.deadline) else { continue };
-        let agreed = site.desk.appointments_of(here, round)?;
+        let games = site.desk.appointments_of(here, round)?;
+        let agreed = AgreedTimes { games, pods: site.desk.pods_agreed(here, round)? };
         let settles = visit.offers(here, urls::unfinished::PATH);
         let Some(item) = of_round(here, round, &agreed, (now, settles)) else { continue };
         items.push(item);
@@ -46,7 +54,7 @@ pub(super) fn items(
 fn of_round(
     here: &Snapshot,
     round: &Round,
-    agreed: &[Appointment],
+    agreed: &AgreedTimes,
     (now, settles): (DateTime<Utc>, bool),
 ) -> Option<Item> {
     let deadline = round.clock.as_ref()?.deadline?;
@@ -79,20 +87,23 @@ fn of_round(
 }
 
 /// `Table 2: Kira and Odo, agreed on …; table 5: Quark and Nog, until …; and 3 more.`
-fn tables(here: &Snapshot, round: &Round, agreed: &[Appointment], now: DateTime<Utc>) -> String {
+fn tables(here: &Snapshot, round: &Round, agreed: &AgreedTimes, now: DateTime<Utc>) -> String {
+    let meeting = |at| say("director-deadline-agreed").with("at", words::clock_of_day(here, at)).to_string();
     let duels = round.missing().map(|table| {
         let own =
             words::own_end(here, round, table).filter(|_| round.ends_at(table).is_some_and(|end| end > now));
         let until = own
             .map(|(until, _)| say("director-deadline-until").with("until", until).to_string())
             .unwrap_or_default();
-        let meets = agreed.iter().find(|one| one.is_between(table.pair.players));
-        let meets = meets.map(|one| {
-            say("director-deadline-agreed").with("at", words::clock_of_day(here, one.at)).to_string()
-        });
-        (table.pair.table, table.pair.players.to_vec(), until + &meets.unwrap_or_default())
+        let meets = agreed.games.iter().find(|one| one.is_between(table.pair.players));
+        let meets = meets.map(|one| meeting(one.at)).unwrap_or_default();
+        (table.pair.table, table.pair.players.to_vec(), until + &meets)
     });
-    let pods = round.open_pods().map(|pod| (pod.table(), pod.pod.players.clone(), String::new()));
+    let pods = round.open_pods().map(|pod| {
+        let meets = agreed.pods.iter().find(|(table, _)| *table == pod.table());
+        let meets = meets.map(|(_, at)| meeting(*at)).unwrap_or_default();
+        (pod.table(), pod.pod.players.clone(), meets)
+    });
     let open: Vec<_> = duels.chain(pods).collect();
     let told = open.iter().take(MOST_TABLES).map(|(table, players, until)| {
         let names: Vec<String> = players.iter().map(|player| here.name(*player)).collect();

@@ -25,6 +25,7 @@ use crate::web::pages::director::settings;
 use crate::web::pages::director::tables::{self, RoundTables};
 use crate::web::pages::director::todo::{self, Item};
 use crate::web::pages::director::undo::{self, LastAct};
+use crate::web::pages::director::without_winner;
 use crate::web::pages::public::log::ShownLogLine;
 use crate::web::pages::public::state;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -148,6 +149,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
     items.extend(todo::identity_requests(site, visit, &here)?);
     items.extend(todo::applications(site, visit, &here)?);
     items.extend(todo::reversed_decisions(site, &here)?);
+    items.extend(without_winner::items(visit, &here));
     items.sort_by_key(|item| !todo::is_urgent(&item));
     let layout = visit.tournament_layout(site, &here);
     Ok(Page {

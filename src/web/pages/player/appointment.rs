@@ -123,7 +123,7 @@ pub fn agree(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             of.map_err(DeskError::from).and_then(|of| site.desk.cancel_appointment(&here, of, seen))
         }
         (Some(AppointmentIntent::Agree), _) => match instant_in(visit.zone(&here), at) {
-            None => return refuse(site, visit, FormError::Deadline(visit.zone(&here)).to_string()),
+            None => return refuse(site, visit, FormError::Appointment(visit.zone(&here)).to_string()),
             Some(at) => of
                 .map_err(DeskError::from)
                 .and_then(|of| site.desk.note_appointment(&here, of, [at, (site.hooks.now)()], seen)),

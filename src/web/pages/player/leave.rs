@@ -99,6 +99,9 @@ fn games(here: &Snapshot, player: PlayerId) -> Option<Message> {
     match here.tournament.games_left(player) {
         GamesLeft::Nothing => None,
         GamesLeft::Open(at) => Some(say("player-leave-open-game").with("table", at.table)),
+        GamesLeft::Match { at, opponent } => {
+            Some(say("player-leave-match").with("table", at.table).with("opponent", here.name(opponent)))
+        }
         GamesLeft::Reserve(reserve) => Some(say("player-leave-reserve").with("reserve", here.name(reserve))),
         GamesLeft::NoShows(games) => Some(say("player-leave-no-shows").with("games", games)),
     }

@@ -37,7 +37,7 @@ struct Page {
 
 /// When a pod meets, as one of its players sees it.
 pub(super) struct PodTimes {
-    /// `Sunday 29 November 2026 at 19:00, Europe/Paris`, once all of them named it.
+    /// `Sunday 29 November 2026 at 19:00, Europe/Paris`, once all of them named it who have not dropped.
     pub(super) agreed: String,
     mates: Vec<Mate>,
     /// Times that others named and the player did not: as the form takes them, and in words.
@@ -52,7 +52,7 @@ struct Mate {
     name: String,
     /// How they are reached; empty if they did not say, and for the player.
     contact: String,
-    /// The time that they named; empty before.
+    /// The time that they named, or that they dropped; empty before.
     time: String,
     is_late: bool,
 }
@@ -80,8 +80,11 @@ impl PodTimes {
                     here.name(*other)
                 },
                 contact: if *other == player { String::new() } else { site.desk.contact(here, *other)? },
-                time: at.map(told).unwrap_or_default(),
-                is_late: at.is_some_and(|at| at > meeting.deadline),
+                time: match meeting.dropped.contains(other) {
+                    true => say("pods-appointment-dropped").to_string(),
+                    false => at.map(told).unwrap_or_default(),
+                },
+                is_late: at.is_some_and(|at| at > meeting.deadline) && !meeting.dropped.contains(other),
             })
         });
         let offers = meeting.named().into_iter().filter(|at| Some(*at) != own);
@@ -116,7 +119,7 @@ pub fn agree(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         None => return Err(PageError::bad_request(MISSING)),
         Some(AppointmentIntent::Cancel) => None,
         Some(AppointmentIntent::Agree) => match instant_in(visit.zone(&here), typed) {
-            None => return refuse(site, visit, FormError::Deadline(visit.zone(&here)).to_string()),
+            None => return refuse(site, visit, FormError::Appointment(visit.zone(&here)).to_string()),
             some => some,
         },
     };

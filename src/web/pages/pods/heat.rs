@@ -20,6 +20,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::pairing_reason::fixed_not_kept;
 use crate::words::pods::score_words;
 
 #[derive(Template)]
@@ -139,6 +140,7 @@ fn how_seated(here: &Snapshot, round: &crate::domain::tournament::round::Round) 
             [seed, pairs].into_iter().chain(is_as_seated.then_some(proof)).collect()
         }
     };
+    told.extend(round.pods().filter_map(|pod| fixed_not_kept(round, pod.table(), |it| here.name(it))));
     told.extend(round.changed_by_hand.iter().map(|reason| say("pods-heat-changed").with("reason", reason)));
     told
 }

@@ -22,7 +22,7 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 use crate::words::impossible::impossible;
-use crate::words::pairing_reason::{why_bye, why_paired};
+use crate::words::pairing_reason::{fixed_not_kept, why_bye, why_paired};
 
 #[derive(Template)]
 #[template(path = "public/round.html")]
@@ -38,6 +38,8 @@ struct Page {
     rows: Vec<Row>,
     byes: Vec<Bye>,
     absent: String,
+    /// Which fixed tables a match of the cut does not keep.
+    not_kept: Vec<Message>,
     corrections: Vec<Corrected>,
     /// How a Swiss round was paired; the bracket pairs the others.
     paired: Option<Paired>,
@@ -100,6 +102,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         .map(|bye| Bye { name: names.name(bye.player), why: why_bye(bye, |player| names.name(player)) });
     let earned = earned.map(|player| Bye { name: names.name(*player), why: say("public-round-bye-prize") });
     let absent: Vec<String> = round.absent.iter().map(|player| names.name(*player)).collect();
+    let matches = round.tables().map(|table| table.pair.table).filter(|table| table.game() == 1);
+    let not_kept = matches.filter_map(|table| fixed_not_kept(round, table, |player| names.name(player)));
     Answer::page(&Page {
         layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Round),
@@ -111,6 +115,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         rows: round.tables().map(|table| row(&here, profile, names, round, table)).collect(),
         byes: bye.chain(earned).collect(),
         absent: absent.join(", "),
+        not_kept: not_kept.collect(),
         corrections: corrections(&here, names, round),
         paired: if round.stage().is_none() { Some(pairings(&here, round)?) } else { None },
         rounds: round_choices(here.tournament.rounds(), Some(number), |other| urls::round(slug, other)),

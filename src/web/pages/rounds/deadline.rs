@@ -3,6 +3,7 @@
 use chrono::{DateTime, Days, Utc};
 
 use crate::app::Snapshot;
+use crate::domain::id::RoundNumber;
 use crate::web::pages::director::publication::{AT, instant};
 use crate::web::refused::FormError;
 use crate::web::words;
@@ -19,21 +20,24 @@ pub(super) fn minute(here: &Snapshot, deadline: DateTime<Utc>) -> String {
     deadline.with_timezone(&words::zone(here)).format(AT).to_string()
 }
 
-/// The deadlines of this many rounds, a number of days apart at the same hour.
+/// The deadlines of this many rounds from the first on, a number of days apart at the same hour.
 ///
 /// # Errors
-/// Like [`moment`].
+/// Like [`moment`]; of a later round [`FormError::SkippedDeadline`], because nobody typed its deadline.
 pub(super) fn every_days(
     here: &Snapshot,
     typed: &str,
-    (rounds, days): (u32, u32),
+    (first, rounds, days): (RoundNumber, u32, u32),
 ) -> Result<Vec<DateTime<Utc>>, FormError> {
-    let first = moment(here, typed)?.with_timezone(&words::zone(here)).naive_local();
+    let zone = words::zone(here);
+    let begin = moment(here, typed)?.with_timezone(&zone).naive_local();
     let nth = |nth: u32| {
-        let later = first.checked_add_days(Days::new(u64::from(nth) * u64::from(days)));
-        later.map_or_else(String::new, |later| later.format(AT).to_string())
+        let later = begin.checked_add_days(Days::new(u64::from(nth) * u64::from(days)));
+        let at = later.ok_or(FormError::Deadline(zone))?.format(AT).to_string();
+        let round = RoundNumber(first.0.saturating_add(nth));
+        instant(here, &at).ok_or(FormError::SkippedDeadline { round, at, zone })
     };
-    (0..rounds).map(|round| moment(here, &nth(round))).collect()
+    (0..rounds).map(nth).collect()
 }
 
 /// A day and time in the tournament's zone.

@@ -31,7 +31,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words::{self, RoundWords};
-use crate::words::pairing_reason::{why_bye, why_paired};
+use crate::words::pairing_reason::{fixed_not_kept, why_at, why_bye};
 
 #[derive(Template)]
 #[template(path = "rounds/draft.html")]
@@ -184,12 +184,18 @@ fn is_draft(now: &Snapshot, round: RoundNumber) -> Result<(), FormError> {
     }
 }
 
-/// How many rounds of the timetable there are from the draft on, and the days of each.
-fn to_publish(here: &Snapshot, draft: &Round) -> (u32, u32) {
+/// The round of the draft, how many of the timetable there are from it on, and the days of each.
+fn to_publish(here: &Snapshot, draft: &Round) -> (RoundNumber, u32, u32) {
     let timetable = here.tournament.timetable().filter(|_| draft.is_of_timetable());
     let rounds = timetable.map_or(1, |timetable| timetable.rounds());
     let days = here.tournament.setup().and_then(|setup| setup.settings.round_days);
-    (rounds.saturating_sub(draft.number.0).saturating_add(1), days.unwrap_or_default())
+    (draft.number, rounds.saturating_sub(draft.number.0).saturating_add(1), days.unwrap_or_default())
+}
+
+/// How many rounds can be published at once, and the days of each; `None` for one alone, and by the clock.
+fn all_rounds(here: &Snapshot, draft: &Round) -> Option<(u32, u32)> {
+    let (_, rounds, days) = to_publish(here, draft);
+    (rounds > 1 && days > 0).then_some((rounds, days))
 }
 
 /// Redirects to the next page, or shows the draft with the refusal and what was typed.
@@ -286,7 +292,7 @@ fn forms(site: &Site, here: &Snapshot, round: &Round, typed: &str) -> Forms {
         locks: locks(here),
         minutes: minutes(here, round),
         deadline: proposed_deadline(site, here, typed),
-        all: Some(to_publish(here, round)).filter(|(rounds, days)| *rounds > 1 && *days > 0),
+        all: all_rounds(here, round),
         swaps: match round.kind {
             RoundKind::Swiss => !round.is_of_timetable(),
             RoundKind::Heat => true,
@@ -354,6 +360,7 @@ fn heat_facts(here: &Snapshot, round: &Round) -> Vec<Message> {
         });
     }
     facts.extend(named);
+    facts.extend(round.pods().filter_map(|pod| fixed_not_kept(round, pod.table(), |it| here.name(it))));
     facts
 }
 
@@ -389,7 +396,7 @@ fn row(here: &Snapshot, round: &Round, table: &Table) -> Row {
     Row {
         table: table.pair.table,
         players: table.pair.players.map(|player| seat(here, player)).into(),
-        why: why_paired(&table.pair, round.algorithm, |player| here.name(player)),
+        why: why_at(round, table, |player| here.name(player)),
         rematch: rematch(here, round, table),
     }
 }

@@ -152,12 +152,16 @@ fn facts(here: &Snapshot, open: bool, waiting: usize) -> Vec<String> {
     let Some(terms) = here.tournament.sign_up() else { return vec![say("sign-up-list-not-open").into()] };
     let closed: Option<String> = (!open).then(|| say("sign-up-closed").into());
     let told = [places(here, terms), say("sign-up-list-waiting").with("players", waiting).into()];
-    closed.into_iter().chain(told).collect()
+    let numbers = here.tournament.numbers_left();
+    let numbers: Option<String> =
+        numbers.map(|free| say("sign-up-list-free-numbers").with("free", free).into());
+    closed.into_iter().chain(told).chain(numbers).collect()
 }
 
 /// `Accept all 3`, `Accept the first 2`, or `Accept the first`.
 fn fit(tournament: &Tournament, waiting: usize) -> String {
-    match (tournament.places_left(), waiting) {
+    let fit = tournament.places_left().into_iter().chain(tournament.numbers_left()).min();
+    match (fit, waiting) {
         (_, 0) | (Some(0), _) => String::new(),
         (Some(1), waiting) if waiting > 1 => say("sign-up-list-accept-the-first").into(),
         (Some(free), waiting) if free < waiting => {

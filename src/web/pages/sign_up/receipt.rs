@@ -201,9 +201,14 @@ fn typed_or_known(visit: &Visit, receipt: &Receipt) -> Fields {
     visit.form.pairs().chain(known).collect()
 }
 
-/// `5 places are free.`; `None` without a limit.
+/// `5 places are free.`, or that the timetable takes nobody; `None` without a limit. A draft is nothing to tell.
 fn free(here: &Snapshot) -> Option<Message> {
-    here.tournament.places_left().map(|free| match free {
+    let numbers = here.tournament.published_timetable().and_then(|_| here.tournament.numbers_left());
+    if numbers == Some(0) {
+        return Some(say("sign-up-receipt-timetable-full"));
+    }
+    let free = here.tournament.places_left().into_iter().chain(numbers).min();
+    free.map(|free| match free {
         0 => say("sign-up-receipt-no-place-free"),
         free => say("sign-up-receipt-places-free").with("places", free),
     })
