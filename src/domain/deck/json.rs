@@ -178,7 +178,7 @@ impl<'t> JsonReader<'t> {
 
     fn list(&mut self, all: &[JsonNode], around: Around<'_>) {
         if let Some((first, rest)) = all.split_first()
-            && let Some(columns) = self.columns(first)
+            && let Some(columns) = column_names(first)
             && rest.iter().all(|row| matches!(row.value, JsonValue::List(_)))
             && !rest.is_empty()
         {
@@ -202,7 +202,7 @@ impl<'t> JsonReader<'t> {
             if let Some(zone) = self.announced(node) {
                 self.heading(node.line, node.text().unwrap_or_default());
                 inner.zone = Some(zone);
-            } else if !self.is_header(node) {
+            } else if column_names(node).is_none() {
                 self.value(node, inner);
             } else {
                 self.table_header(node);
@@ -226,24 +226,6 @@ impl<'t> JsonReader<'t> {
     fn table_header(&mut self, node: &JsonNode) {
         let ignored = Content::Ignored(WhyIgnored::TableHeader);
         self.found.push(ListLine::new(node.line, &node.written(), ignored));
-    }
-
-    fn is_header(&self, node: &JsonNode) -> bool {
-        self.columns(node).is_some()
-    }
-
-    /// The names of columns, if a list holds nothing else: `["Qty", "Card", "Set"]`.
-    fn columns(&self, node: &JsonNode) -> Option<Vec<String>> {
-        let JsonValue::List(all) = &node.value else { return None };
-        if !(2..=MOST_CELLS * 4).contains(&all.len()) {
-            return None;
-        }
-        let names: Vec<&str> = all.iter().filter_map(JsonNode::text).collect();
-        let is_column = |name: &&str| is_known(name) || name.trim().is_empty();
-        let all_known = names.len() == all.len() && names.iter().all(is_column);
-        let has_title = names.iter().any(|name| title_rank(name).is_some());
-        let has_more = names.iter().any(|name| copies_rank(name).is_some() || is_any_number(name));
-        (all_known && has_title && has_more).then(|| names.into_iter().map(str::to_owned).collect())
     }
 
     /// A row below the names of its columns.
@@ -303,6 +285,20 @@ impl<'t> JsonReader<'t> {
         }
         pairs.map(|pair| self.row(pair, false)).collect()
     }
+}
+
+/// The names of columns, if a list holds nothing else: `["Qty", "Card", "Set"]`.
+fn column_names(node: &JsonNode) -> Option<Vec<String>> {
+    let JsonValue::List(all) = &node.value else { return None };
+    if !(2..=MOST_CELLS * 4).contains(&all.len()) {
+        return None;
+    }
+    let names: Vec<&str> = all.iter().filter_map(JsonNode::text).collect();
+    let is_column = |name: &&str| is_known(name) || name.trim().is_empty();
+    let all_known = names.len() == all.len() && names.iter().all(is_column);
+    let has_title = names.iter().any(|name| title_rank(name).is_some());
+    let has_more = names.iter().any(|name| copies_rank(name).is_some() || is_any_number(name));
+    (all_known && has_title && has_more).then(|| names.into_iter().map(str::to_owned).collect())
 }
 
 /// Whether a value is an object of Tabletop Simulator that is no card, such as its table.

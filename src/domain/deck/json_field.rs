@@ -73,7 +73,7 @@ impl JsonReader<'_> {
 
     /// Whether a text below a key that usually says something else is a card if it has the title of one.
     fn may_name_card(&self, key: &str, text: &str, around: Around<'_>) -> bool {
-        !is_beside(key) && !(around.outer && is_name(key)) && self.label(text).is_none()
+        !(is_beside(key) || around.outer && is_name(key)) && self.label(text).is_none()
     }
 
     /// `"Title": 4`, `"Title": true`, `"total": 60`.

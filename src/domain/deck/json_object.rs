@@ -74,9 +74,9 @@ impl JsonReader<'_> {
             self.holds(fields) && text.is_some_and(|text| self.label(text).is_some())
         };
         let is_card = match (titled, counted) {
-            (true, _) => !(around.outer && (nested || self.is_map(fields))) && !part(),
-            (false, true) => !self.holds(fields) && !(around.outer && self.is_map(fields)),
-            (false, false) => !around.outer && !self.holds(fields) && !self.is_map(fields),
+            (true, _) => !(around.outer && (nested || is_map(fields)) || part()),
+            (false, true) => !(self.holds(fields) || around.outer && is_map(fields)),
+            (false, false) => !around.outer && !self.holds(fields) && !is_map(fields),
         };
         is_card.then_some(at)
     }
@@ -116,13 +116,6 @@ impl JsonReader<'_> {
         fields
             .iter()
             .any(|(key, node)| node.is_filled() && (is_bracket(&key.name) || self.label(&key.name).is_some()))
-    }
-
-    /// Whether an object has keys that may be titles with their numbers.
-    fn is_map(&self, fields: &JsonFields) -> bool {
-        fields
-            .iter()
-            .any(|(key, node)| (number_in(node).is_some() || node.is_filled()) && !is_known(&key.name))
     }
 
     /// A card with what is said of it.
@@ -196,8 +189,8 @@ impl JsonReader<'_> {
         let ((_, node), None) = (objects.next()?, objects.next()) else { return None };
         let JsonValue::Object(inner) = &node.value else { return None };
         let is_card = match self.best_title(inner) {
-            Some((_, true)) => !(around.outer && self.is_map(inner)),
-            Some((_, false)) => !self.holds(inner) && !self.is_map(inner),
+            Some((_, true)) => !(around.outer && is_map(inner)),
+            Some((_, false)) => !self.holds(inner) && !is_map(inner),
             None => self.wrapped_card(inner, around).is_some(),
         };
         is_card.then_some(node)
@@ -278,4 +271,9 @@ fn by_type(fields: &JsonFields, zone: Option<Zone>) -> Option<Zone> {
         (Some(Zone::SeedDeck), Some("site")) => Some(Zone::Sites),
         (zone, Some(_) | None) => zone,
     }
+}
+
+/// Whether an object has keys that may be titles with their numbers.
+fn is_map(fields: &JsonFields) -> bool {
+    fields.iter().any(|(key, node)| (number_in(node).is_some() || node.is_filled()) && !is_known(&key.name))
 }

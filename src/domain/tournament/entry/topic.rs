@@ -6,8 +6,8 @@ use crate::domain::hash::ListHash;
 use crate::domain::id::{DisputeNumber, EntryNumber, PlayerId, RoundNumber};
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::entry::{
-    DeckAccepted, DeckChecked, DeckConsentStated, DeckRead, DeckSubmitted, Entry, PodTournamentCreated,
-    PoolRegistered, TournamentCreated,
+    DeckAccepted, DeckChecked, DeckConsentStated, DeckRead, DeckSubmitted, Entry, PodRulesChanged,
+    PodTournamentCreated, PodsChanged, PodsReseated, PoolRegistered, ProfileChanged, TournamentCreated,
 };
 use crate::domain::tournament::log_subject::LogSubject;
 use crate::domain::tournament::pod_table::SeatedPod;
@@ -179,8 +179,10 @@ impl Entry {
             Self::SettingsChanged(it) => {
                 Topic::Rules(RulesTopic::Settings { settings: &it.settings, reason: &it.reason })
             }
-            Self::ProfileChanged(it) => Topic::Rules(RulesTopic::Profile { reason: &it.reason }),
-            Self::PodRulesChanged(it) => Topic::Rules(RulesTopic::Profile { reason: &it.reason }),
+            Self::ProfileChanged(ProfileChanged { reason, .. })
+            | Self::PodRulesChanged(PodRulesChanged { reason, .. }) => {
+                Topic::Rules(RulesTopic::Profile { reason })
+            }
             Self::FormatChanged(it) => {
                 Topic::Rules(RulesTopic::Format { format: it.format.as_deref(), reason: &it.reason })
             }
@@ -191,11 +193,9 @@ impl Entry {
             Self::HeatPaired(it) => {
                 pods(SeatedPods { round: it.round, pods: &it.pods, is_top: false, is_drawn: true })
             }
-            Self::PodsChanged(it) => {
-                pods(SeatedPods { round: it.round, pods: &it.pods, is_top: false, is_drawn: false })
-            }
-            Self::PodsReseated(it) => {
-                pods(SeatedPods { round: it.round, pods: &it.pods, is_top: false, is_drawn: false })
+            Self::PodsChanged(PodsChanged { round, pods: seated, .. })
+            | Self::PodsReseated(PodsReseated { round, pods: seated, .. }) => {
+                pods(SeatedPods { round: *round, pods: seated, is_top: false, is_drawn: false })
             }
             Self::TopTableSeated(it) => {
                 let pod = std::slice::from_ref(&it.pod);
@@ -215,10 +215,9 @@ impl Entry {
             Self::PlayerRenamed(_) | Self::NameErased(_) | Self::RegistrationWithdrawn(_) => Topic::Other,
             Self::PlayerDropped(_) | Self::PlayerReinstated(_) | Self::SeatLinksGiven(_) => Topic::Other,
             Self::CheckInOpened(_) | Self::CheckInClosed(_) | Self::PlayersCheckedIn(_) => Topic::Other,
-            Self::DeckChecksDrawn(_) | Self::PublicationChanged(_) => Topic::Other,
-            Self::PlayersKeptApart(_) | Self::PlayersLetMeet(_) => Topic::Other,
-            Self::TableFixed(_) | Self::TableFreed(_) | Self::TeamNamed(_) => Topic::Other,
-            Self::PlayersRated(_) => Topic::Other,
+            Self::DeckChecksDrawn(_) | Self::PublicationChanged(_) | Self::PlayersRated(_) => Topic::Other,
+            Self::PlayersKeptApart(_) | Self::PlayersLetMeet(_) | Self::TeamNamed(_) => Topic::Other,
+            Self::TableFixed(_) | Self::TableFreed(_) | Self::TournamentShown(_) => Topic::Other,
             Self::PairingsDiscarded(_) | Self::RoundPublished(_) | Self::RoundClosed(_) => Topic::Other,
             Self::ResultReported(_) | Self::ResultRecorded(_) | Self::ResultKept(_) => Topic::Other,
             Self::ResultCorrected(_) | Self::TimeExtended(_) | Self::ClockSet(_) => Topic::Other,
@@ -230,8 +229,9 @@ impl Entry {
             Self::RulingGiven(_) | Self::RulingReworded(_) | Self::DisputeWithdrawn(_) => Topic::Other,
             Self::AppealLodged(_) | Self::AppealDecided(_) | Self::ChanceTaken(_) => Topic::Other,
             Self::PenaltyIssued(_) | Self::PenaltyWithdrawn(_) | Self::ClockJumped(_) => Topic::Other,
-            Self::TournamentClosed(_) | Self::TournamentReopened(_) => Topic::Other,
-            Self::TournamentHidden(_) | Self::TournamentShown(_) => Topic::Other,
+            Self::TournamentClosed(_) | Self::TournamentReopened(_) | Self::TournamentHidden(_) => {
+                Topic::Other
+            }
         }
     }
 
