@@ -25,6 +25,7 @@ It does not judge:
   the words      reasons, facts, rulings, citations, the kinds of penalties
   the decks      whether a list is legal, only that it has its hash; or whether somebody had read a list that was undone
   the clock      what it showed, only for how long a round is meant to be played
+  the people     whom staff joined to another person after a series counted them: a page gives their bonus to the other
   the settings   whether the pages offer them; the terms of a sign-up; rules that are unlike data/, which a note names
 
 Exit: 0 verified, 1 does not verify, 2 the input cannot be used. `--standings` prints what was recomputed.
