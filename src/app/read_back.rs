@@ -160,13 +160,16 @@ struct ReportedSettled {
 
 #[derive(Debug, Deserialize)]
 struct ReportedTable {
-    /// Only a stage of the cut is read by it.
+    /// Such as `4`, or `4.2` in a stage of the cut.
     #[serde(default)]
     table: String,
     sides: [ReportedSide; 2],
     ending: Option<String>,
     #[serde(default)]
     missions: WonMissions,
+    /// Where a report as text tells it.
+    #[serde(skip)]
+    line: Option<usize>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -177,6 +180,8 @@ struct ReportedSide {
     name: Option<String>,
     score: Option<i64>,
     grade: Option<String>,
+    #[serde(default)]
+    differential: Option<i64>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -517,8 +522,9 @@ impl ToldAgain {
         for (table, [a, b]) in told.tables.iter().zip(&pairs) {
             let (at, is_turned) = self.table(number, [*a, *b]).ok_or(UnfitReport::Round(number))?;
             let result = table.result().ok_or(UnfitReport::Result(number))?;
-            let result = if is_turned { turned(result) } else { result };
-            self.record(AtTable::new(number, at), result)?;
+            let seated = if is_turned { turned(result) } else { result };
+            self.record(AtTable::new(number, at), seated).map_err(|why| table.refused(number, why))?;
+            table.follows(number, self.here.profile()?, result)?;
         }
         self.give(&Command::CloseRound(CloseRound { round: number, over: Vec::new() }))
     }
@@ -581,12 +587,13 @@ impl ToldAgain {
             let round = self.here.tournament.round(number);
             let drawn = round.and_then(|round| round.table(at)).map(|drawn| drawn.pair.players);
             let result = table.result().ok_or(UnfitReport::Result(number))?;
-            let result = match drawn {
+            let seated = match drawn {
                 Some(players) if players == pair => result,
                 Some([one, other]) if [other, one] == pair => turned(result),
                 _ => return Err(UnfitReport::Round(number).into()),
             };
-            self.record(AtTable::new(number, at), result)?;
+            self.record(AtTable::new(number, at), seated).map_err(|why| table.refused(number, why))?;
+            table.follows(number, self.here.profile()?, result)?;
         }
         for ReportedSettled { table, winner } in &told.settled {
             let winner = self.known(*winner)?;

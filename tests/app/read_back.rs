@@ -419,6 +419,10 @@ fn a_report_as_text_is_refused_with_what_is_missing() {
         (told.replace("Final ranking", "Standings after round 1"), "is not over"),
         (told.replace("Scoring: ", "Scoring: House rules and "), "scoring profile"),
         (told.replace("FW", "FL"), ""),
+        (
+            told.replacen("FW +65", "FW +1", 1),
+            "of the report, the grades or differentials do not follow from the score",
+        ),
         (told.replace("Table 1: ", "Table 1: Zek, "), "of the report is not one that"),
         (told.replace("2. Odo", "2. Kira – Nerys"), "one number"),
         (told.replace("differential", "of a final; differential"), ""),
@@ -483,7 +487,14 @@ fn what_cannot_be_read_back_is_refused_with_its_reason_and_leaves_nothing() {
     let at = played(&desk, 1, "Kira\nOdo\nQuark\nRom\nNog");
     let told: Value = serde_json::from_str(&report(&desk, &at)).unwrap();
     type Change = fn(&mut Value);
-    let changes: [(Change, &str); 12] = [
+    let figures = "the grades or differentials of the report do not follow from its score";
+    let changes: [(Change, &str); 15] = [
+        (|it| it["rounds"][0]["tables"][0]["sides"][0]["differential"] = 1.into(), figures),
+        (|it| it["rounds"][0]["tables"][0]["sides"][0]["grade"] = "MW".into(), figures),
+        (
+            |it| it["rounds"][0]["tables"][0]["sides"][0]["score"] = 60.into(),
+            "In round 1 of the report: Table 1: ",
+        ),
         (|it| it["tournament"]["state"] = "playing".into(), "is not over"),
         (|it| it["tournament"]["profile"] = "House rules".into(), "scoring profile"),
         (|it| it["tournament"]["game"] = "3E".into(), "game"),
