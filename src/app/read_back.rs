@@ -58,6 +58,9 @@ use crate::domain::tournament::settings::{MOST_ROUNDS, Pins, Settings};
 /// What a clock for heats would show; reports do not say, and none runs.
 const MINUTES_OF_PODS: u32 = 60;
 
+/// The most tables of a round at which players are put where a report has them.
+const MOST_SEATED: usize = 64;
+
 /// Why a pairing is not the one that the program would have drawn.
 const REASON: &str = "Read back from a report";
 
@@ -516,7 +519,7 @@ impl ToldAgain {
         } else {
             let absent = self.absent(&seated);
             self.give(&Command::PairRound(PairRound { absent, earned_byes }))?;
-            self.seat(number, bye, &pairs)?;
+            self.seat(number, bye, &told.tables, &pairs)?;
         }
         self.give(&Command::PublishPairings(PublishPairings {}))?;
         for (table, [a, b]) in told.tables.iter().zip(&pairs) {
@@ -628,11 +631,12 @@ impl ToldAgain {
         })
     }
 
-    /// Changes the draft by hand until these players meet.
+    /// Changes the draft by hand until these players meet, and where they met if the report says that.
     fn seat(
         &mut self,
         number: RoundNumber,
         bye: Option<PlayerId>,
+        told: &[ReportedTable],
         pairs: &[[PlayerId; 2]],
     ) -> Result<(), DeskError> {
         let drawn =
@@ -642,10 +646,43 @@ impl ToldAgain {
         {
             self.swap(bye, drawn)?;
         }
+        if let Some(numbers) = self.numbers_told(number, told) {
+            let mut seats = numbers.into_iter().zip(pairs);
+            return seats.try_for_each(|(at, pair)| self.seat_at(number, at, *pair));
+        }
         for [one, other] in pairs {
             let sits_with = self.opponent(number, *one).ok_or(UnfitReport::Round(number))?;
             if sits_with != *other {
                 self.swap(sits_with, *other)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The numbers of the tables in a report, if the draft has the same ones. In a large hall each change by hand is a long
+    /// entry, and there only who met whom is kept.
+    fn numbers_told(&self, number: RoundNumber, told: &[ReportedTable]) -> Option<Vec<TableNumber>> {
+        let drawn = self.here.tournament.round(number)?.tables().map(|table| table.pair.table);
+        let drawn: BTreeSet<TableNumber> = drawn.collect();
+        let stated = told.iter().map(|one| one.table.parse().ok()).collect::<Option<Vec<TableNumber>>>()?;
+        let is_drawn =
+            stated.len() == drawn.len() && stated.iter().copied().collect::<BTreeSet<_>>() == drawn;
+        (is_drawn && stated.len() <= MOST_SEATED).then_some(stated)
+    }
+
+    /// Changes the draft until these two sit at this table, the first one first. Tables that are done already stay.
+    fn seat_at(
+        &mut self,
+        number: RoundNumber,
+        at: TableNumber,
+        pair: [PlayerId; 2],
+    ) -> Result<(), DeskError> {
+        for (side, player) in pair.into_iter().enumerate() {
+            let table = self.here.tournament.round(number).and_then(|round| round.table(at));
+            let sits = table.and_then(|table| table.pair.players.get(side).copied());
+            let sits = sits.ok_or(UnfitReport::Round(number))?;
+            if sits != player {
+                self.swap(sits, player)?;
             }
         }
         Ok(())

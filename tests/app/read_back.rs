@@ -141,6 +141,39 @@ fn simulated_tournaments_read_back_have_the_same_results_and_places() {
     }
 }
 
+/// A number, who sits first and second, and the score.
+fn seats(report: &str) -> Vec<[Value; 5]> {
+    let whole: Value = serde_json::from_str(report).unwrap();
+    let rounds = whole["rounds"].as_array().unwrap().iter();
+    let tables = rounds.flat_map(|round| round["tables"].as_array().unwrap());
+    tables
+        .map(|table| {
+            let [a, b] = [0, 1].map(|side| &table["sides"][side]);
+            [&table["table"], &a["name"], &b["name"], &a["score"], &b["score"]].map(Value::clone)
+        })
+        .collect()
+}
+
+#[test]
+fn tables_and_sides_are_those_of_the_report() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = desk(&folder);
+    let at = played(&here, 1, "Kira\nOdo\nQuark\nRom\nNog\nEzri\nJake\nLeeta\nMorn");
+    let told = report(&here, &at);
+    for text in [told.clone(), report_as(&here, &at, "trekcc")] {
+        let other = tempfile::tempdir().unwrap();
+        let there = desk(&other);
+        let back = import(&there, &text).unwrap();
+        assert_eq!(seats(&report(&there, &back)), seats(&told), "{text}");
+        crate::support::all_hold(&there);
+    }
+    // Numbers that no draft has say only who met whom.
+    let mut renumbered: Value = serde_json::from_str(&told).unwrap();
+    renumbered["rounds"][0]["tables"][0]["table"] = "77".into();
+    let back = import(&here, &renumbered.to_string()).unwrap();
+    assert_eq!(facts(&report(&here, &back)), facts(&told));
+}
+
 /// Another report of the same title would get an address of its own; this one is here.
 #[test]
 fn a_report_that_was_read_back_is_refused_under_the_address_that_it_has_here() {
