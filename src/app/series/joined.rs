@@ -11,14 +11,14 @@ use crate::app::series::snapshot::{LoggedInSeries, SeriesSnapshot};
 use crate::app::snapshot::Snapshot;
 use crate::domain::id::{PersonId, PlayerId, TournamentId};
 use crate::domain::series::standings::SeriesLine;
-use crate::domain::tournament::entry::{Entry, PlayerIdentified, PlayerRegistered};
+use crate::domain::tournament::entry::{About, Naming};
 
 /// Some people of a series.
 #[derive(Debug, Default)]
 pub struct SeriesPeople {
     /// Whom somebody was joined to since they were counted.
     joined: BTreeMap<PersonId, PersonId>,
-    /// As everybody may read them, by the identifiers of now.
+    /// As everybody may read them, by their current identifiers.
     names: BTreeMap<PersonId, String>,
 }
 
@@ -115,10 +115,11 @@ impl Desk {
 fn people_at(there: &Snapshot, sequence: i64) -> BTreeMap<PersonId, PlayerId> {
     let mut people: BTreeMap<PlayerId, PersonId> = BTreeMap::new();
     for line in there.log.iter().take_while(|line| line.sequence <= sequence) {
-        if let Entry::PlayerRegistered(PlayerRegistered { player, person, .. })
-        | Entry::PlayerIdentified(PlayerIdentified { player, person }) = line.entry()
+        let entry = line.entry();
+        if let Some(Naming::Person(person)) = entry.naming()
+            && let About::Player(player) = entry.about()
         {
-            people.insert(*player, *person);
+            people.insert(player, person);
         }
     }
     people.into_iter().map(|(player, person)| (person, player)).collect()
