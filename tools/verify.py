@@ -25,6 +25,8 @@ It does not judge:
   the words      reasons, facts, rulings, citations, the kinds of penalties
   the decks      whether a list is legal, only that it has its hash; or whether somebody had read a list that was undone
   the clock      what it showed, only for how long a round is meant to be played
+  the texts      how long they are, and whether something in them cannot be seen, but for names
+  the people     whom staff joined to another person after a series counted them: a page gives their bonus to the other
   the settings   whether the pages offer them; the terms of a sign-up; rules that are unlike data/, which a note names
 
 Exit: 0 verified, 1 does not verify, 2 the input cannot be used. `--standings` prints what was recomputed.
@@ -123,6 +125,11 @@ def to_the_millisecond(text):
     return f"{time:%Y-%m-%dT%H:%M:%S}.{(part or '.')[1:4]:0<3}Z"
 
 
+def year_of(text):
+    """The year of a time, in UTC."""
+    return int(to_the_millisecond(text).split("-")[0])
+
+
 def entry_hash(previous, line):
     """The hash of an entry after the hash of the one before."""
     content = field(previous) + field(str(line["sequence"])) + field(to_the_millisecond(line["at"]))
@@ -170,6 +177,18 @@ KEYS = {
         "payload": str, "hash": str,
     },
 }  # fmt: skip
+
+# The years that a clock may show, and what a name is not longer than.
+YEARS = range(1970, 2200)
+LONGEST_NAME = 60
+
+# Characters that are invisible or change how their neighbours look, and more marks on one letter than any writing has.
+UNSEEN = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u034f\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0"
+    "\ufff9-\ufffb\U000e0000-\U000e007f]"
+)
+MARKS = "[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
+PILED = re.compile(f"^{MARKS}|{MARKS}{{5}}")
 
 # What the first line states of the whole file. Exports of the first versions state neither.
 STATED = {"lines": int, "head": str}
@@ -242,8 +261,24 @@ class Export:
             raise Unusable("Line 1: the address may use only lower-case letters, digits and hyphens, 80 at most.")
         try:
             to_the_millisecond(self.first["created_at"])
-        except ValueError:
+        except (ValueError, OverflowError):
             raise Unusable("Line 1 has no usable “created_at”. Export the tournament again.") from None
+
+    def limits(self, say):
+        """What pages keep to, and no chain shows: the address, the time of creation, the names."""
+        slug = self.first["slug"]
+        if slug.startswith("-") or slug.endswith("-"):
+            say(f"“{slug}” is no address: it begins and ends with a letter or digit")
+        if year_of(self.first["created_at"]) not in YEARS:
+            say("it was created in a year that no clock shows")
+        for number, (_, person) in enumerate(self.people, 1):
+            name = person["name"]
+            if not name.strip():
+                say(f"name {number} is empty")
+            elif len(name) > LONGEST_NAME:
+                say(f"name {number} has {len(name)} characters; a name has at most {LONGEST_NAME}")
+            elif UNSEEN.search(name) or PILED.search(name):
+                say(f"name {number} holds a character that cannot be seen, or piles of accents")
 
     def chain(self, say):
         """Recomputes the chain; returns its head."""
@@ -301,7 +336,7 @@ class Export:
                 break
         for lines, key, what in ((self.people, "id", "names"), (self.decks, "sha256", "deck lists")):
             for (_, one), (number, other) in zip(lines, lines[1:]):
-                if one[key] >= other[key]:
+                if one[key].lower() >= other[key].lower():
                     say(f"line {number}: the {what} are not in the order of their {key}; lines were moved or doubled")
                     break
         held = set()
@@ -3430,6 +3465,7 @@ def verified(text, head=None):
     last = export.chain(problems.append)
     if not problems:
         export.length(problems.append, last)
+    export.limits(problems.append)
     export.beside(problems.append, notes.append)
     if head:
         head_code(head, export, problems.append)
@@ -3440,6 +3476,8 @@ def verified(text, head=None):
                 problems.append(f"entry {line['sequence']} was made in an unknown role")
             if not re.fullmatch(ACTOR, line["actor"]):
                 problems.append(f"entry {line['sequence']} does not say who made it")
+            if year_of(line["at"]) not in YEARS:
+                problems.append(f"entry {line['sequence']} has a time that no clock shows")
             event.tell(line["sequence"], line["kind"], payload)
         told_ = event.standings() if event.profile or event.rules else {"standings": [], "after": [], "ranking": []}
         if event.profile:

@@ -1,6 +1,7 @@
 //! The desk: the store and what the program keeps in memory beside it.
 
 use std::path::Path;
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex};
 
 use chrono::Utc;
@@ -47,6 +48,7 @@ pub struct Desk {
     pub(crate) ratings: RatingCache,
     pub(crate) fame: FameCache,
     pub(crate) series: SeriesCache,
+    pub(crate) names_ended: AtomicU64,
     /// The import of several exports that stopped last, until its rest or another is sent.
     pub(crate) unfinished_import: Mutex<Option<UnfinishedImport>>,
 }
@@ -85,6 +87,7 @@ impl Desk {
             ratings: RatingCache::default(),
             fame: FameCache::default(),
             series: SeriesCache::default(),
+            names_ended: AtomicU64::default(),
             unfinished_import: Mutex::default(),
         }
     }

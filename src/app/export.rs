@@ -205,9 +205,10 @@ impl SeveralImports<'_> {
     }
 }
 
-/// The exports in a text that has one after the other; each begins with the line of its tournament.
+/// The exports in a text that has one after the other; each begins with the line of its tournament or series.
 pub fn exports_in(text: &str) -> Vec<&str> {
-    let begins = |line: &str| line.trim_start().starts_with(r#"{"line":"tournament""#);
+    const FIRST: [&str; 2] = [r#"{"line":"tournament""#, r#"{"line":"series""#];
+    let begins = |line: &str| FIRST.iter().any(|first| line.trim_start().starts_with(*first));
     let mut starts = Vec::new();
     let mut at = 0;
     for line in text.split_inclusive('\n') {

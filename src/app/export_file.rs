@@ -52,6 +52,7 @@ pub(super) struct ExportFile {
     pub decks: BTreeMap<ListHash, String>,
     /// The lines of deck lists that do not.
     damaged: Vec<usize>,
+    order: LineOrder,
     /// How long it is.
     lines: usize,
     stated: StatedLength,
@@ -73,17 +74,28 @@ impl ExportFile {
     pub fn read(text: &str) -> Result<Self, DeskError> {
         let (row, stated) = first_line(text)?;
         let (snapshot, people, decks) = (Snapshot::unread(row), Vec::new(), BTreeMap::new());
-        let mut file = Self { snapshot, people, decks, damaged: Vec::new(), lines: 1, stated };
+        let (damaged, order) = (Vec::new(), LineOrder::default());
+        let mut file = Self { snapshot, people, decks, damaged, order, lines: 1, stated };
         for (number, line) in (1..).zip(text.lines()).skip(1) {
             file.lines = number;
             match read(number, line)? {
                 Line::Tournament { .. } => return Err(unfit(number, UnfitLine::SecondTournament)),
-                Line::Person { id, name } => file.people.push((id, name)),
-                Line::Deck { sha256, text } if ListHash::of(&text) == sha256 => {
-                    drop(file.decks.insert(sha256, text));
+                Line::Person { id, name } => {
+                    file.order.name(number, id);
+                    file.people.push((id, name));
                 }
-                Line::Deck { .. } => file.damaged.push(number),
-                Line::Entry(entry) => file.tell(number, entry)?,
+                Line::Deck { sha256, text } => {
+                    file.order.list(number, &sha256);
+                    if ListHash::of(&text) == sha256 {
+                        drop(file.decks.insert(sha256, text));
+                    } else {
+                        file.damaged.push(number);
+                    }
+                }
+                Line::Entry(entry) => {
+                    file.order.part(number, LineOrder::ENTRIES);
+                    file.tell(number, entry)?;
+                }
             }
         }
         if file.snapshot.log.is_empty() {
@@ -127,6 +139,7 @@ impl ExportFile {
         let damaged = self.damaged.iter().map(|line| format!("line {line}: {}", UnfitLine::ListHash));
         let mut problems: Vec<String> =
             damaged.chain(foreign::problems(&self.snapshot, &self.people)).collect();
+        problems.extend(self.order.problems());
         if self.snapshot.broken.is_none() {
             problems.extend(self.stated.problem(self.lines, self.newest()));
             problems.extend(self.of_no_entry());
@@ -143,6 +156,56 @@ impl ExportFile {
         let decks = self.decks.keys().filter(|sha256| !lists.contains(*sha256));
         let decks = decks.map(|sha256| format!("the deck list {} belongs to no entry", sha256.short()));
         names.chain(decks).collect()
+    }
+}
+
+/// How far the lines are that were read. Names come first, then deck lists, then entries; names and lists are in the order in
+/// which they are written, so that one tournament has one export.
+#[derive(Debug, Default)]
+struct LineOrder {
+    rank: u8,
+    person: Option<PersonId>,
+    sha256: Option<ListHash>,
+    /// The first line behind one that comes later.
+    moved: Option<usize>,
+    /// The first name that is out of order, or there twice.
+    names: Option<usize>,
+    /// The first such deck list.
+    lists: Option<usize>,
+}
+
+impl LineOrder {
+    const NAMES: u8 = 0;
+    const LISTS: u8 = 1;
+    const ENTRIES: u8 = 2;
+
+    fn part(&mut self, line: usize, rank: u8) {
+        if rank < self.rank {
+            self.moved = self.moved.or(Some(line));
+        }
+        self.rank = rank;
+    }
+
+    fn name(&mut self, line: usize, id: PersonId) {
+        self.part(line, Self::NAMES);
+        if self.person.replace(id).is_some_and(|before| before >= id) {
+            self.names = self.names.or(Some(line));
+        }
+    }
+
+    fn list(&mut self, line: usize, sha256: &ListHash) {
+        self.part(line, Self::LISTS);
+        if self.sha256.replace(sha256.clone()).is_some_and(|before| before >= *sha256) {
+            self.lists = self.lists.or(Some(line));
+        }
+    }
+
+    fn problems(&self) -> Vec<String> {
+        let moved = "names come first, then deck lists, then entries; a line was moved";
+        let names = "the names are not in the order of their id; lines were moved or doubled";
+        let lists = "the deck lists are not in the order of their sha256; lines were moved or doubled";
+        let each = [(self.moved, moved), (self.names, names), (self.lists, lists)];
+        each.into_iter().filter_map(|(line, what)| Some(format!("line {}: {what}", line?))).collect()
     }
 }
 

@@ -5,6 +5,7 @@ mod account_names;
 pub(crate) mod accounts;
 pub(crate) mod applications;
 pub(crate) mod appointments;
+pub(crate) mod asked_since;
 mod background;
 pub(crate) mod backup;
 pub(crate) mod bounded_cache;

@@ -58,6 +58,9 @@ use crate::domain::tournament::settings::{MOST_ROUNDS, Pins, Settings};
 /// What a clock for heats would show; reports do not say, and none runs.
 const MINUTES_OF_PODS: u32 = 60;
 
+/// The most tables of a round at which players are put where a report has them.
+const MOST_SEATED: usize = 64;
+
 /// Why a pairing is not the one that the program would have drawn.
 const REASON: &str = "Read back from a report";
 
@@ -160,13 +163,16 @@ struct ReportedSettled {
 
 #[derive(Debug, Deserialize)]
 struct ReportedTable {
-    /// Only a stage of the cut is read by it.
+    /// Such as `4`, or `4.2` in a stage of the cut.
     #[serde(default)]
     table: String,
     sides: [ReportedSide; 2],
     ending: Option<String>,
     #[serde(default)]
     missions: WonMissions,
+    /// Where a report as text tells it.
+    #[serde(skip)]
+    line: Option<usize>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -177,6 +183,8 @@ struct ReportedSide {
     name: Option<String>,
     score: Option<i64>,
     grade: Option<String>,
+    #[serde(default)]
+    differential: Option<i64>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -511,14 +519,15 @@ impl ToldAgain {
         } else {
             let absent = self.absent(&seated);
             self.give(&Command::PairRound(PairRound { absent, earned_byes }))?;
-            self.seat(number, bye, &pairs)?;
+            self.seat(number, bye, &told.tables, &pairs)?;
         }
         self.give(&Command::PublishPairings(PublishPairings {}))?;
         for (table, [a, b]) in told.tables.iter().zip(&pairs) {
             let (at, is_turned) = self.table(number, [*a, *b]).ok_or(UnfitReport::Round(number))?;
             let result = table.result().ok_or(UnfitReport::Result(number))?;
-            let result = if is_turned { turned(result) } else { result };
-            self.record(AtTable::new(number, at), result)?;
+            let seated = if is_turned { turned(result) } else { result };
+            self.record(AtTable::new(number, at), seated).map_err(|why| table.refused(number, why))?;
+            table.follows(number, self.here.profile()?, result)?;
         }
         self.give(&Command::CloseRound(CloseRound { round: number, over: Vec::new() }))
     }
@@ -581,12 +590,13 @@ impl ToldAgain {
             let round = self.here.tournament.round(number);
             let drawn = round.and_then(|round| round.table(at)).map(|drawn| drawn.pair.players);
             let result = table.result().ok_or(UnfitReport::Result(number))?;
-            let result = match drawn {
+            let seated = match drawn {
                 Some(players) if players == pair => result,
                 Some([one, other]) if [other, one] == pair => turned(result),
                 _ => return Err(UnfitReport::Round(number).into()),
             };
-            self.record(AtTable::new(number, at), result)?;
+            self.record(AtTable::new(number, at), seated).map_err(|why| table.refused(number, why))?;
+            table.follows(number, self.here.profile()?, result)?;
         }
         for ReportedSettled { table, winner } in &told.settled {
             let winner = self.known(*winner)?;
@@ -621,11 +631,12 @@ impl ToldAgain {
         })
     }
 
-    /// Changes the draft by hand until these players meet.
+    /// Changes the draft by hand until these players meet, and where they met if the report says that.
     fn seat(
         &mut self,
         number: RoundNumber,
         bye: Option<PlayerId>,
+        told: &[ReportedTable],
         pairs: &[[PlayerId; 2]],
     ) -> Result<(), DeskError> {
         let drawn =
@@ -635,10 +646,43 @@ impl ToldAgain {
         {
             self.swap(bye, drawn)?;
         }
+        if let Some(numbers) = self.numbers_told(number, told) {
+            let mut seats = numbers.into_iter().zip(pairs);
+            return seats.try_for_each(|(at, pair)| self.seat_at(number, at, *pair));
+        }
         for [one, other] in pairs {
             let sits_with = self.opponent(number, *one).ok_or(UnfitReport::Round(number))?;
             if sits_with != *other {
                 self.swap(sits_with, *other)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The numbers of the tables in a report, if the draft has the same ones. In a large hall each change by hand is a long
+    /// entry, and there only who met whom is kept.
+    fn numbers_told(&self, number: RoundNumber, told: &[ReportedTable]) -> Option<Vec<TableNumber>> {
+        let drawn = self.here.tournament.round(number)?.tables().map(|table| table.pair.table);
+        let drawn: BTreeSet<TableNumber> = drawn.collect();
+        let stated = told.iter().map(|one| one.table.parse().ok()).collect::<Option<Vec<TableNumber>>>()?;
+        let is_drawn =
+            stated.len() == drawn.len() && stated.iter().copied().collect::<BTreeSet<_>>() == drawn;
+        (is_drawn && stated.len() <= MOST_SEATED).then_some(stated)
+    }
+
+    /// Changes the draft until these two sit at this table, the first one first. Tables that are done already stay.
+    fn seat_at(
+        &mut self,
+        number: RoundNumber,
+        at: TableNumber,
+        pair: [PlayerId; 2],
+    ) -> Result<(), DeskError> {
+        for (side, player) in pair.into_iter().enumerate() {
+            let table = self.here.tournament.round(number).and_then(|round| round.table(at));
+            let sits = table.and_then(|table| table.pair.players.get(side).copied());
+            let sits = sits.ok_or(UnfitReport::Round(number))?;
+            if sits != player {
+                self.swap(sits, player)?;
             }
         }
         Ok(())

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
@@ -12,6 +13,7 @@ use crate::app::submission::{Decided, FormSubmission, SubmissionOutcome, seal, s
 use crate::app::tournament_cache::Base;
 use crate::domain::id::Slug;
 use crate::domain::pairing::PairingError;
+use crate::domain::tournament::entry::Naming;
 use crate::domain::tournament::hash_chain::SealedEntry;
 use crate::domain::tournament::refusal::Refusal;
 
@@ -27,7 +29,20 @@ struct Draft {
     outcome: SubmissionOutcome,
 }
 
+impl Draft {
+    /// Whether somebody loses the name that pages showed until the entry with this number.
+    fn ends_names(&self, after: i64) -> bool {
+        let ends = |naming| matches!(naming, Naming::Player(_) | Naming::Withdrawn);
+        self.next.lines_after(after).filter_map(|line| line.entry().naming()).any(ends)
+    }
+}
+
 impl Desk {
+    /// How often this process corrected, erased or withdrew a name. What shows names and was made before may show it.
+    pub fn names_ended(&self) -> u64 {
+        self.names_ended.load(Ordering::SeqCst)
+    }
+
     /// Decides a command on the newest log and appends the result.
     ///
     /// The same submission sent twice gets the same answer and adds nothing. Nothing is locked while the command is
@@ -65,10 +80,14 @@ impl Desk {
             };
             let drafted = self.draft(sent, &base.snapshot, &command);
             if let Ok(Some(draft)) = drafted {
+                let ends_names = draft.ends_names(base.snapshot.sequence());
                 let (outcome, (tell, written)) = (draft.outcome, waited_for());
                 let is_in = self.append(sent, &base, draft, tell).map_err(DeskError::from)?;
                 match if is_in { written.wait() } else { continue } {
-                    Ok(()) => return Ok(outcome),
+                    Ok(()) => {
+                        self.names_ended.fetch_add(u64::from(ends_names), Ordering::SeqCst);
+                        return Ok(outcome);
+                    }
                     Err(StoreError::Stale) => read = Some(Base::committed(self.tournament(slug)?)),
                     Err(StoreError::Duplicate(first)) => return Ok(sent_before(sent, &first.submission)?),
                     Err(error) => return Err(DeskError::from(error).into()),

@@ -101,6 +101,15 @@ pub enum UnfitReport {
     OtherName { at: NamedAt, player: u32, said: String, listed: String },
     #[error("{}", say("unfit-report-result").with("round", .0))]
     Result(RoundNumber),
+    /// As text, a line states grades or differentials that do not follow from its score.
+    #[error("{}", say("unfit-report-figures-line").with("line", .0))]
+    FiguresAtLine(usize),
+    /// The same as JSON.
+    #[error("{}", say("unfit-report-figures").with("round", .round).with("table", .table))]
+    Figures { round: RoundNumber, table: String },
+    /// The rules refuse what this round says.
+    #[error("{}", say("unfit-report-in-round").with("round", .round).with("why", .why))]
+    Refused { round: RoundNumber, why: String },
     /// Values of the profile were changed there, or a report leaves something out.
     #[error("{}", say("unfit-report-ranking"))]
     Ranking,

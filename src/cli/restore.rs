@@ -1,11 +1,12 @@
-//! `arbiter restore`: copy, verify, swap; the old file is kept.
+//! `arbiter restore`: copy, verify, swap; the old file is kept. What people asked for since the backup is done again.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use chrono::Utc;
 
+use crate::app::asked_since::AskedSince;
 use crate::app::backup::Trust;
-use crate::app::{StoreError, backup};
+use crate::app::{DatabaseUrl, StoreError, backup};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::{self, DataLocation};
 use crate::cli::{output, progress};
@@ -36,11 +37,55 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         Err(error) => return open::refused_by_store(&error),
     };
     output::line(format_args!("Restored {} into {url}; every log in it verifies.", args.file.display()))?;
-    if let Some(old) = restored.kept {
+    if let Some(old) = &restored.kept {
         output::line(format_args!("What was there before is kept as {}.", old.display()))?;
     }
     for missing in restored.missing {
         output::line(format_args!("Not in this backup: {missing}."))?;
     }
+    if let (Some(old), DatabaseUrl::Sqlite(new)) = (&restored.kept, &url) {
+        ask_again(old, new, place)?;
+    }
     Ok(YesOrNo::Yes)
+}
+
+/// Erases and hides again what the replaced database says was erased and hidden since the backup, and names the rest.
+fn ask_again(replaced: &Path, restored: &Path, place: &DataLocation) -> Result<(), Unusable> {
+    let asked = match AskedSince::of(replaced, restored) {
+        Ok(asked) => asked,
+        Err(error) => {
+            return output::line(format_args!(
+                "What people asked for since this backup cannot be read in {} ({error}). Erase the names and accounts \
+                 again that were erased since, and hide the players again who wished it.",
+                replaced.display()
+            ));
+        }
+    };
+    if !asked.is_empty() {
+        let again = place.desk()?.ask_again(&asked, Utc::now());
+        let again = again.map_err(|error| {
+            Unusable(format!(
+                "The backup is restored, but not everything that people asked for since is done again: {error}. Erase \
+                 the names again that were erased since, and hide the players again who wished it."
+            ))
+        })?;
+        if again.names > 0 {
+            output::line(format_args!("Erased again, as asked since this backup: names: {}.", again.names))?;
+        }
+        if again.wishes > 0 {
+            output::line(format_args!(
+                "Hidden again or shown by initials, as asked since this backup: players: {}.",
+                again.wishes
+            ))?;
+        }
+        for player in again.left {
+            output::line(format_args!(
+                "The name of {player} was erased since, and the player was another person in this backup: erase it again."
+            ))?;
+        }
+    }
+    for name in asked.accounts {
+        output::line(format_args!("The account “{name}” was erased since and is back: erase it again."))?;
+    }
+    Ok(())
 }

@@ -51,6 +51,8 @@ pub struct PageCache(Arc<Mutex<Pages>>);
 struct Pages {
     pages: LruCache<Key, Made>,
     bytes: usize,
+    /// How often a name was ended.
+    names: u64,
     /// Pages being rendered, each with a channel that ends when it is done.
     flights: HashMap<Key, watch::Receiver<()>>,
 }
@@ -59,6 +61,8 @@ struct Pages {
 struct Made {
     page: Arc<Rendered>,
     head: Arc<str>,
+    /// How often a name had been ended before it was begun.
+    names: u64,
     /// When its head was read.
     read: Instant,
     /// When it was finished.
@@ -80,7 +84,7 @@ pub enum CacheLookup {
 
 impl Default for Pages {
     fn default() -> Self {
-        Self { pages: LruCache::unbounded(), bytes: 0, flights: HashMap::new() }
+        Self { pages: LruCache::unbounded(), bytes: 0, names: 0, flights: HashMap::new() }
     }
 }
 
@@ -93,17 +97,19 @@ impl std::fmt::Debug for PageCache {
 impl PageCache {
     /// Looks a page up for a visitor who asked at `asked` and knows this newest head, if any. At most one page of a
     /// key is rendered at a time, and not before the last one is `pace` old: until then everybody gets that one.
-    /// During rendering, visitors get the previous page if it was current within the last `pace`.
+    /// During rendering, visitors get the previous page if it was current within the last `pace`. Nobody gets an earlier page
+    /// once a name was ended.
     pub fn ask(&self, key: &Key, asked: Instant, head: Option<&LogHead>, pace: Duration) -> CacheLookup {
         let mut kept = self.lock();
-        let flight = kept.flights.get(key).cloned();
+        let (flight, names) = (kept.flights.get(key).cloned(), kept.names);
         if let Some(made) = kept.pages.get_mut(key) {
             if let Some(head) = head.filter(|head| head.code == made.head) {
                 made.current = head.read;
                 return CacheLookup::Page(Arc::clone(&made.page));
             }
             let is_recent = made.read >= asked || made.ready.elapsed() < pace;
-            if is_recent || (flight.is_some() && made.current.elapsed() < pace) {
+            let is_current = is_recent || (flight.is_some() && made.current.elapsed() < pace);
+            if is_current && made.names == names {
                 return CacheLookup::Page(Arc::clone(&made.page));
             }
         }
@@ -113,7 +119,13 @@ impl PageCache {
         let (landing, flight) = watch::channel(());
         kept.flights.insert(key.clone(), flight);
         drop(kept);
-        CacheLookup::Make(Ticket { kept: self.clone(), key: key.clone(), _landing: landing })
+        CacheLookup::Make(Ticket { kept: self.clone(), key: key.clone(), names, _landing: landing })
+    }
+
+    /// Hears how often a name was ended: erased, corrected or withdrawn.
+    pub fn hear_of_names(&self, ended: u64) {
+        let mut kept = self.lock();
+        kept.names = kept.names.max(ended);
     }
 
     /// The page rendered at this head.
@@ -185,6 +197,8 @@ impl Flight {
 pub struct Ticket {
     kept: PageCache,
     key: Key,
+    /// How often a name had been ended when it was given.
+    names: u64,
     _landing: watch::Sender<()>,
 }
 
@@ -197,7 +211,8 @@ impl Ticket {
     /// Stores the page for all visitors of this kind.
     pub fn keep(self, head: &LogHead, page: &Arc<Rendered>) {
         let (page, code) = (Arc::clone(page), Arc::clone(&head.code));
-        let made = Made { page, head: code, read: head.read, ready: Instant::now(), current: head.read };
+        let (names, read, ready) = (self.names, head.read, Instant::now());
+        let made = Made { page, head: code, names, read, ready, current: read };
         self.kept.lock().keep(&self.key, made);
     }
 }
@@ -244,6 +259,24 @@ mod tests {
             CacheLookup::Wait(_) => "wait".to_owned(),
             CacheLookup::Make(_) => "make".to_owned(),
         }
+    }
+
+    #[test]
+    fn a_page_from_before_the_end_of_a_name_is_given_to_nobody() {
+        let kept = PageCache::default();
+        let ask = || text(kept.ask(&key("/t/a"), Instant::now(), None, SECOND));
+        let [first, second, third] = ["first", "second", "third"].map(page);
+        make(&kept, "/t/a", SECOND).keep(&head("one"), &first);
+        assert_eq!(ask(), first.tag(None), "the control: it is recent");
+        kept.hear_of_names(1);
+        let ticket = make(&kept, "/t/a", SECOND);
+        kept.hear_of_names(2);
+        assert_eq!(ask(), "wait");
+        ticket.keep(&head("one"), &second);
+        assert_eq!(ask(), "make", "it was begun before the end of a name");
+        make(&kept, "/t/a", SECOND).keep(&head("two"), &third);
+        kept.hear_of_names(1);
+        assert_eq!(ask(), third.tag(None), "somebody who counted earlier comes late");
     }
 
     #[test]

@@ -141,6 +141,39 @@ fn simulated_tournaments_read_back_have_the_same_results_and_places() {
     }
 }
 
+/// A number, who sits first and second, and the score.
+fn seats(report: &str) -> Vec<[Value; 5]> {
+    let whole: Value = serde_json::from_str(report).unwrap();
+    let rounds = whole["rounds"].as_array().unwrap().iter();
+    let tables = rounds.flat_map(|round| round["tables"].as_array().unwrap());
+    tables
+        .map(|table| {
+            let [a, b] = [0, 1].map(|side| &table["sides"][side]);
+            [&table["table"], &a["name"], &b["name"], &a["score"], &b["score"]].map(Value::clone)
+        })
+        .collect()
+}
+
+#[test]
+fn tables_and_sides_are_those_of_the_report() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = desk(&folder);
+    let at = played(&here, 1, "Kira\nOdo\nQuark\nRom\nNog\nEzri\nJake\nLeeta\nMorn");
+    let told = report(&here, &at);
+    for text in [told.clone(), report_as(&here, &at, "trekcc")] {
+        let other = tempfile::tempdir().unwrap();
+        let there = desk(&other);
+        let back = import(&there, &text).unwrap();
+        assert_eq!(seats(&report(&there, &back)), seats(&told), "{text}");
+        crate::support::all_hold(&there);
+    }
+    // Numbers that no draft has say only who met whom.
+    let mut renumbered: Value = serde_json::from_str(&told).unwrap();
+    renumbered["rounds"][0]["tables"][0]["table"] = "77".into();
+    let back = import(&here, &renumbered.to_string()).unwrap();
+    assert_eq!(facts(&report(&here, &back)), facts(&told));
+}
+
 /// Another report of the same title would get an address of its own; this one is here.
 #[test]
 fn a_report_that_was_read_back_is_refused_under_the_address_that_it_has_here() {
@@ -419,6 +452,10 @@ fn a_report_as_text_is_refused_with_what_is_missing() {
         (told.replace("Final ranking", "Standings after round 1"), "is not over"),
         (told.replace("Scoring: ", "Scoring: House rules and "), "scoring profile"),
         (told.replace("FW", "FL"), ""),
+        (
+            told.replacen("FW +65", "FW +1", 1),
+            "of the report, the grades or differentials do not follow from the score",
+        ),
         (told.replace("Table 1: ", "Table 1: Zek, "), "of the report is not one that"),
         (told.replace("2. Odo", "2. Kira – Nerys"), "one number"),
         (told.replace("differential", "of a final; differential"), ""),
@@ -483,7 +520,14 @@ fn what_cannot_be_read_back_is_refused_with_its_reason_and_leaves_nothing() {
     let at = played(&desk, 1, "Kira\nOdo\nQuark\nRom\nNog");
     let told: Value = serde_json::from_str(&report(&desk, &at)).unwrap();
     type Change = fn(&mut Value);
-    let changes: [(Change, &str); 12] = [
+    let figures = "the grades or differentials of the report do not follow from its score";
+    let changes: [(Change, &str); 15] = [
+        (|it| it["rounds"][0]["tables"][0]["sides"][0]["differential"] = 1.into(), figures),
+        (|it| it["rounds"][0]["tables"][0]["sides"][0]["grade"] = "MW".into(), figures),
+        (
+            |it| it["rounds"][0]["tables"][0]["sides"][0]["score"] = 60.into(),
+            "In round 1 of the report: Table 1: ",
+        ),
         (|it| it["tournament"]["state"] = "playing".into(), "is not over"),
         (|it| it["tournament"]["profile"] = "House rules".into(), "scoring profile"),
         (|it| it["tournament"]["game"] = "3E".into(), "game"),

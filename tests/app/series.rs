@@ -12,7 +12,7 @@ use arbiter::app::series::table::{SeriesTable, SinceCounted};
 use arbiter::app::{DatabaseUrl, Desk, DeskError, Visibility};
 use arbiter::data::series_rules;
 use arbiter::domain::hash::EntryHash;
-use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, Slug, SubmissionId, TableNumber};
+use arbiter::domain::id::{AtTable, PersonId, PlayerId, RoundNumber, Slug, SubmissionId, TableNumber};
 use arbiter::domain::series::command::{CloseSeries, CreateSeries, GiveBonus, SeriesActor, SeriesCommand};
 use arbiter::domain::tournament::command::{
     CloseTournament, Command, CorrectResult, HideTournament, ReopenTournament,
@@ -185,6 +185,107 @@ fn who_is_hidden_or_erased_has_no_name_in_a_series_and_keeps_the_points() {
         for name in ["Kira", "Nerys", "Ezri", "Odo"] {
             assert!(!export.contains(name), "the log has no names");
         }
+    });
+}
+
+/// Two tournaments that count, each with a Kira of its own; hers of autumn has a bonus of 3.
+fn twins(desk: &Desk) -> (Slug, [Slug; 2], [PersonId; 2]) {
+    let spring = played(desk, 1, "Kira Nerys\nOdo\nQuark\nRom");
+    let autumn = played(desk, 2, "Kira Nerys\nJake\nNog\nEzri");
+    let series = begun(desk);
+    for at in [&spring, &autumn] {
+        count(desk, &series, at).unwrap();
+    }
+    let both = [&spring, &autumn].map(|at| person(desk, at, 1));
+    give_bonus(desk, &series, both[1]);
+    (series, [spring, autumn], both)
+}
+
+fn give_bonus(desk: &Desk, series: &Slug, person: PersonId) {
+    let bonus = GiveBonus { person, points: 3, reason: "Lent a deck.".into() };
+    desk.record_in_series(series, &SeriesCommand::GiveBonus(bonus), &sent("bonus")).unwrap();
+}
+
+fn join(desk: &Desk, at: &Slug, person: PersonId) {
+    assert!(desk.say_same(at, &submission(), &[(PlayerId(1), person)]).unwrap());
+}
+
+fn count_again(desk: &Desk, series: &Slug, tournament: &Slug) {
+    let id = desk.tournament(tournament).unwrap().id();
+    let seen = desk.series(series).unwrap().series.counted(id).unwrap().counted.head.hash.clone();
+    let asked = TournamentToCount { tournament, again: Some(seen), reason: "One person." };
+    desk.count_in_series(series, &asked, &sent("again")).unwrap();
+}
+
+/// The points and bonuses of everybody of this name, by who they are now.
+fn called(desk: &Desk, series: &Slug, name: &str) -> Vec<(PersonId, i64, i64)> {
+    let lines = table(desk, series).lines.into_iter();
+    let lines = lines.filter(|one| one.name.as_deref() == Some(name));
+    lines
+        .map(|one| (one.now, one.line.points, one.line.bonuses.iter().map(|(_, points)| points).sum()))
+        .collect()
+}
+
+#[test]
+fn somebody_who_is_joined_to_another_keeps_name_and_wish_and_the_bonus_follows() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let (series, [spring, autumn], [kept, gone]) = twins(&desk);
+        let before = points(&desk, &series);
+        let both: i64 = called(&desk, &series, "Kira Nerys").iter().map(|(_, points, _)| points).sum();
+        join(&desk, &autumn, kept);
+        assert_eq!(points(&desk, &series), before, "nothing is counted again in silence");
+        let now = called(&desk, &series, "Kira Nerys");
+        assert_eq!(now.iter().map(|(person, ..)| *person).collect::<Vec<_>>(), [kept, kept]);
+        assert!(matches!(table(&desk, &series).tournaments[1].since, SinceCounted::OtherPlaces(_)));
+        let here = desk.series(&series).unwrap();
+        assert!(desk.series_log_lines(&here, 0, 1).unwrap()[0].what.contains("Kira Nerys"));
+
+        let id = desk.tournament(&spring).unwrap().id();
+        desk.choose_visibility(id, PlayerId(1), Visibility::Initials, Utc::now()).unwrap();
+        assert_eq!(called(&desk, &series, "K. N.").len(), 2);
+        desk.choose_visibility(id, PlayerId(1), Visibility::Hidden, Utc::now()).unwrap();
+        assert!(called(&desk, &series, "K. N.").is_empty());
+        desk.choose_visibility(id, PlayerId(1), Visibility::Name, Utc::now()).unwrap();
+
+        count_again(&desk, &series, &autumn);
+        assert_eq!(called(&desk, &series, "Kira Nerys"), [(kept, both, 3)], "one line, with the bonus");
+        let line = desk.series_line(&desk.series(&series).unwrap(), gone).unwrap().0;
+        assert_eq!((line.now, line.line.person, line.line.points), (kept, kept, both));
+        assert!(desk.verify_series().unwrap().iter().all(|one| one.holds()));
+        desk.erase(&spring, &submission(), PlayerId(1)).unwrap();
+        assert!(called(&desk, &series, "Kira Nerys").is_empty(), "an erased name stays erased");
+    });
+}
+
+#[test]
+fn a_bonus_follows_somebody_who_was_told_apart_and_joined_again() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let (series, [spring, autumn]) = season(&desk);
+        give_bonus(&desk, &series, person(&desk, &spring, 1));
+        let all = called(&desk, &series, "Kira Nerys");
+        desk.tell_apart(&autumn, &submission(), PlayerId(1)).unwrap();
+        count_again(&desk, &series, &autumn);
+        let apart = called(&desk, &series, "Kira Nerys");
+        assert_eq!(apart.iter().map(|(.., bonus)| bonus).sum::<i64>(), 3, "with the one who had it");
+        let other = person(&desk, &autumn, 1);
+        join(&desk, &spring, other);
+        count_again(&desk, &series, &spring);
+        assert_eq!(called(&desk, &series, "Kira Nerys"), [(other, all[0].1, 3)]);
+    });
+}
+
+#[test]
+fn a_closed_series_names_somebody_who_was_joined_to_another_afterwards() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let (series, [_, autumn], [kept, _]) = twins(&desk);
+        desk.record_in_series(&series, &SeriesCommand::Close(CloseSeries {}), &sent("close")).unwrap();
+        let before = points(&desk, &series);
+        join(&desk, &autumn, kept);
+        assert_eq!(points(&desk, &series), before);
+        assert_eq!(called(&desk, &series, "Kira Nerys").len(), 2);
     });
 }
 

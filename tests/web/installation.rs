@@ -8,9 +8,14 @@ use crate::support::site::fair::{Fair, SLUG, submission};
 use crate::support::site::{says, silent};
 use actix_web::http::StatusCode;
 use arbiter::app::DatabaseUrl;
-use arbiter::domain::id::PlayerId;
+use arbiter::app::series::record::{SeriesSubmission, TournamentToCount};
+use arbiter::data::series_rules;
+use arbiter::domain::id::{PlayerId, SubmissionId};
+use arbiter::domain::series::command::{CreateSeries, SeriesActor};
 use arbiter::web::route::{Method, Route, Who};
 use arbiter::web::routes::ROUTES;
+use chrono::Utc;
+use uuid::Uuid;
 
 const TOKEN: &str = "0123456789-abcdefghij";
 
@@ -347,6 +352,38 @@ fn an_operator_imports_exports_in_the_browser_and_each_whole_or_not_at_all() {
     assert_eq!(broken.status, StatusCode::UNPROCESSABLE_ENTITY);
     says(&broken, "Line 1");
     assert_eq!(summaries, 2, "nothing was half imported");
+}
+
+#[test]
+fn a_series_is_imported_in_the_browser_beside_its_tournaments() {
+    let folder = tempfile::tempdir().unwrap();
+    let there = desk_over(&DatabaseUrl::Sqlite(folder.path().join("there.db")));
+    let spring = played(&there, 4_011, "Kira Nerys\nOdo");
+    let sent = |body: &str| SeriesSubmission {
+        actor: SeriesActor::operator(),
+        submission: SubmissionId::new(Uuid::new_v4()),
+        body: body.to_owned(),
+        now: Utc::now(),
+    };
+    let rules = Box::new(series_rules()[0].clone());
+    let create = CreateSeries { title: "Season 2026".into(), about: String::new(), rules };
+    let series = there.create_series(&create, &sent("begin")).unwrap();
+    let asked = TournamentToCount { tournament: &spring, again: None, reason: "" };
+    there.count_in_series(&series, &asked, &sent("count")).unwrap();
+
+    let season = there.export_series(&series).unwrap();
+    let both = season.clone() + &there.export(&spring).unwrap().replace("deep-space", "far");
+    let fair = Fair::new();
+    let send = |text: &str| fair.send(&fair.operator, "/import", &[("text", text)]);
+    let page = send(&both);
+    assert_eq!(page.status, StatusCode::OK, "{}", page.text());
+    says(&page, &format!("href=\"/series/{series}\""));
+    says(&fair.house.get(&format!("/series/{series}")).send(), "Kira Nerys");
+    assert_eq!(fair.desk().export_series(&series).unwrap(), season);
+    assert_eq!(send(&season).status, StatusCode::UNPROCESSABLE_ENTITY, "it is here already");
+    let spoilt = season.replace("Season 2026", "Season 2027").replace("season-2026", "other");
+    assert_eq!(send(&spoilt).status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(fair.desk().all_series().unwrap().len(), 1);
 }
 
 #[test]

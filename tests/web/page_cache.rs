@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::support::site::fair::Fair;
+use crate::support::site::fair::{Fair, SLUG, submission};
 use crate::support::site::{House, Response, Who, config, desk, hooks, site, token_in};
-use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{Command, RecordResult};
 use arbiter::domain::tournament::role::Role;
@@ -96,6 +96,22 @@ fn a_public_page_is_rendered_once_for_each_head_theme_and_kind_of_visitor() {
     made(6);
     page().send();
     made(6);
+}
+
+#[test]
+fn no_page_of_the_same_process_shows_a_name_that_was_corrected_or_erased() {
+    let fair = Fair::playing(&["Kira Nerys", "Odo"]);
+    let pages = ["/t", "/api/v1/tournaments"].map(|begins| format!("{begins}/{SLUG}/rounds/1"));
+    let shows = |name: &str| {
+        let texts = pages.iter().map(|path| fair.house.get(path).send().text());
+        texts.filter(|text| text.contains(name)).count()
+    };
+    assert_eq!(shows("Kira Nerys"), 2, "the control");
+    let at = SLUG.parse().unwrap();
+    fair.desk().rename(&at, &submission(), PlayerId(1), "Ezri Dax").unwrap();
+    assert_eq!((shows("Kira Nerys"), shows("Ezri Dax")), (0, 2));
+    fair.desk().erase(&at, &submission(), PlayerId(1)).unwrap();
+    assert_eq!(shows("Ezri Dax"), 0);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::support::played::{give, person, played, won};
-use crate::support::site::fair::{Fair, SLUG};
+use crate::support::site::fair::{Fair, SLUG, submission};
 use crate::support::site::{Response, says, silent};
 use crate::support::slug;
 use arbiter::app::Visibility;
@@ -388,6 +388,45 @@ fn a_director_withdraws_the_bonus_of_somebody_who_hid_since() {
     silent(&page, "Kira Nerys");
     says(&fair.page(&fair.director, SERIES), &why);
     let withdrawn = send(&[("number", "3"), ("reason", "By mistake."), ("intent", "withdraw")]);
+    assert_eq!(withdrawn.status, 303, "{}", withdrawn.text());
+    silent(&fair.page(&fair.director, &why), "Lent a deck.");
+}
+
+#[test]
+fn the_bonus_of_somebody_who_was_joined_to_another_is_read_and_withdrawn() {
+    let (fair, spring) = season();
+    let autumn = played(fair.desk(), 78, "Kira Nerys\nJake\nNog\nEzri");
+    assert_eq!(count(&fair, &autumn).status, 303);
+    let [kept, gone] = [&spring, &autumn].map(|at| person(fair.desk(), at, 1));
+    let why = format!("{SERIES}/why/{gone}");
+    let person = gone.to_string();
+    let send = |fields: &[(&str, &str)]| {
+        let fields: Vec<_> =
+            [("person", person.as_str())].into_iter().chain(fields.iter().copied()).collect();
+        fair.send(&fair.director, &format!("{SERIES}/bonus"), &fields)
+    };
+    assert_eq!(send(&[("points", "3"), ("reason", "Lent a deck."), ("intent", "give")]).status, 303);
+    fair.desk().say_same(&autumn, &submission(), &[(PlayerId(1), kept)]).unwrap();
+    for path in [SERIES, why.as_str(), format!("{SERIES}/log").as_str()] {
+        silent(&fair.house.get(path).send(), "player who is not named");
+    }
+    says(&fair.house.get(&why).send(), &format!("/players/{kept}"));
+    for one in json(&fair, "/api/v1/series/season-2026")["standings"].as_array().unwrap() {
+        assert!(one["name"].is_string() && one["id"] != person, "{one}");
+    }
+
+    let id = fair.desk().tournament(&autumn).unwrap().id();
+    let counted = fair.desk().series(&slug("season-2026")).unwrap();
+    let seen = counted.series.counted(id).unwrap().counted.head.hash.to_string();
+    let again = [
+        ("tournament", autumn.as_str()),
+        ("intent", "again"),
+        ("seen", seen.as_str()),
+        ("reason", "They are one person."),
+    ];
+    assert_eq!(fair.send(&fair.director, &format!("{SERIES}/tournaments"), &again).status, 303);
+    says(&fair.house.get(&why).send(), "Lent a deck.");
+    let withdrawn = send(&[("number", "4"), ("reason", "By mistake."), ("intent", "withdraw")]);
     assert_eq!(withdrawn.status, 303, "{}", withdrawn.text());
     silent(&fair.page(&fair.director, &why), "Lent a deck.");
 }

@@ -195,10 +195,10 @@ impl SeriesTeamDocument {
 }
 
 impl SeriesPlaceDocument {
-    fn of(NamedSeriesLine { name, line }: &NamedSeriesLine, ids: &[TournamentId]) -> Self {
+    fn of(NamedSeriesLine { name, now, line }: &NamedSeriesLine, ids: &[TournamentId]) -> Self {
         Self {
             place: line.place,
-            id: name.is_some().then(|| line.person.to_string()),
+            id: name.is_some().then(|| now.to_string()),
             name: name.clone(),
             points: line.points,
             bonus: line.bonuses.iter().map(|(_, points)| points).sum(),

@@ -274,7 +274,7 @@ const SERIES: [&str; 6] = ["place", "name", "points", "bonus", "tournaments play
 /// # Errors
 /// If memory runs out.
 pub fn series(table: &SeriesTable) -> Result<Vec<u8>, csv::Error> {
-    let cells = |NamedSeriesLine { name, line }: &NamedSeriesLine| {
+    let cells = |NamedSeriesLine { name, line, .. }: &NamedSeriesLine| {
         let bonus: i64 = line.bonuses.iter().map(|(_, points)| points).sum();
         vec![
             line.place.to_string(),

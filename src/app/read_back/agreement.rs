@@ -5,12 +5,17 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
+use crate::app::error::DeskError;
 use crate::app::open_data::standings::StandingsDocument;
-use crate::app::read_back::{ReportFile, ToldAgain};
+use crate::app::read_back::{ReportFile, ReportedSide, ReportedTable, ToldAgain};
 use crate::app::unfit_report::{NamedAt, UnfitReport};
-use crate::domain::id::RoundNumber;
+use crate::domain::id::{RoundNumber, TableNumber};
+use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::result::GameResult;
+use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::MOST_ROUNDS;
 use crate::messages::say;
+use crate::words::refusal::refusal_without_names;
 
 /// The standings that a report states. They follow from its results, so they are only compared.
 #[derive(Debug, Default, Deserialize)]
@@ -142,6 +147,50 @@ impl ReportFile {
             one.map_or_else(|| player.to_string(), |one| one.name.clone())
         };
         differs.map(listed).collect()
+    }
+}
+
+impl ReportedTable {
+    /// Whether the grades and differentials that it states follow from its score and its ending.
+    pub(super) fn follows(
+        &self,
+        round: RoundNumber,
+        profile: &Profile,
+        result: GameResult,
+    ) -> Result<(), UnfitReport> {
+        let asked = profile.asks_director(result.end).is_some();
+        let Ok(counted) = profile.outcomes(&GameResult { asked, ..result }) else { return Ok(()) };
+        // Some rules leave out points that do not count toward winning, and no report says how many those were.
+        let is_whole = profile.differential.count_points_not_counting_to_win.value;
+        let fits = |(at, side): (usize, &ReportedSide)| {
+            let counted = counted.and_then(|sides| sides.get(at).copied());
+            let (grade, differential) =
+                (counted.map(|it| it.grade.code()), counted.map(|it| it.differential));
+            let is_grade = side.grade.is_none() || side.grade.as_deref() == grade;
+            is_grade && (!is_whole || side.differential.is_none() || side.differential == differential)
+        };
+        if self.sides.iter().enumerate().all(fits) {
+            return Ok(());
+        }
+        Err(match self.line {
+            Some(line) => UnfitReport::FiguresAtLine(line),
+            None => UnfitReport::Figures { round, table: self.table.clone() },
+        })
+    }
+
+    /// Why its result is refused, with its round and with the number that the report gives the table.
+    pub(super) fn refused(&self, round: RoundNumber, why: DeskError) -> DeskError {
+        match why {
+            DeskError::Refused(refusal) => {
+                let refusal = match (refusal, self.table.parse::<TableNumber>()) {
+                    (Refusal::Impossible { why, .. }, Ok(table)) => Refusal::Impossible { table, why },
+                    (refusal, _) => refusal,
+                };
+                let why = refusal_without_names(&refusal).to_string();
+                UnfitReport::Refused { round, why }.into()
+            }
+            other => other,
+        }
     }
 }
 

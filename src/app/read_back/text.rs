@@ -230,7 +230,10 @@ impl<'t> Players<'t> {
                 round.settled.push(read().ok_or_else(wrong)?);
             } else {
                 match play {
-                    Play::Duels(profile) => round.tables.push(self.table(line, profile).ok_or_else(wrong)?),
+                    Play::Duels(profile) => {
+                        let table = self.table(line, profile).ok_or_else(wrong)?;
+                        round.tables.push(ReportedTable { line: Some(*at), ..table });
+                    }
                     Play::Pods(_) => round.pods.push(self.pod(line).ok_or_else(wrong)?),
                 }
             }
@@ -283,18 +286,23 @@ impl<'t> Players<'t> {
         };
         let both = is_complete && profile.scores.planet_and_space.as_ref().is_some_and(|asks| asks.value);
         let missions = WonMissions { planet: both, space: both };
-        Some(ReportedTable { table: table.to_owned(), sides, ending: Some(ending.to_owned()), missions })
+        let (table, ending) = (table.to_owned(), Some(ending.to_owned()));
+        Some(ReportedTable { table, sides, ending, missions, line: None })
     }
 
     /// `Kira FW +65`, or the name alone of a game that does not count.
     fn side(&self, told: &str, score: i64) -> Option<ReportedSide> {
-        let side = |player, grade| ReportedSide { player, name: None, score: Some(score), grade };
-        let graded = || {
-            let (name, rest) = told.rsplit_once(' ').and_then(|(rest, _)| rest.rsplit_once(' '))?;
-            let known = GRADES.contains(&rest).then(|| self.number(name)).flatten()?;
-            Some(side(known, Some(rest.to_owned())))
+        let side = |player, grade, differential| {
+            let (name, score) = (None, Some(score));
+            ReportedSide { player, name, score, grade, differential }
         };
-        graded().or_else(|| self.number(told).map(|player| side(player, None)))
+        let graded = || {
+            let (graded, differential) = told.rsplit_once(' ')?;
+            let (name, grade) = graded.rsplit_once(' ')?;
+            let known = GRADES.contains(&grade).then(|| self.number(name)).flatten()?;
+            Some(side(known, Some(grade.to_owned()), Some(differential.parse().ok()?)))
+        };
+        graded().or_else(|| self.number(told).map(|player| side(player, None, None)))
     }
 }
 

@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::series::joined::SeriesPeople;
 use crate::app::series::{LoggedInSeries, SeriesSnapshot};
 use crate::domain::actor::ActorId;
 use crate::domain::id::{AccountId, PersonId, TournamentId};
@@ -81,7 +82,7 @@ impl Desk {
         let wording = SeriesWording {
             here,
             accounts: self.names_of_accounts(accounts)?,
-            people: self.public_names(&people)?,
+            people: self.people_of_series(here, &people)?,
             hidden: self.hidden_among(tournaments)?,
         };
         Ok(lines.into_iter().map(|line| wording.line(line)).collect())
@@ -92,7 +93,7 @@ impl Desk {
 struct SeriesWording<'a> {
     here: &'a SeriesSnapshot,
     accounts: BTreeMap<AccountId, String>,
-    people: BTreeMap<PersonId, String>,
+    people: SeriesPeople,
     /// Those whose title nobody reads here, because an operator hid them.
     hidden: BTreeSet<TournamentId>,
 }
@@ -151,7 +152,7 @@ impl SeriesWording<'_> {
     }
 
     fn bonus(&self, it: &BonusGiven) -> Message {
-        let name = self.people.get(&it.person).cloned().unwrap_or_else(|| say("series-unnamed").into());
+        let name = self.people.name(it.person).cloned().unwrap_or_else(|| say("series-unnamed").into());
         say("log-series-bonus").with("name", name).with("points", points(it.points))
     }
 
@@ -189,9 +190,5 @@ impl SeriesWording<'_> {
 impl LoggedInSeries {
     fn who(&self) -> ActorId {
         self.sealed.actor.as_str().into()
-    }
-
-    const fn counted(&self) -> Option<&CountedTournament> {
-        if let SeriesEntry::TournamentCounted(it) = &self.entry { Some(it) } else { None }
     }
 }

@@ -3,6 +3,7 @@
 
 pub(crate) mod cache;
 pub(crate) mod export;
+pub(crate) mod joined;
 pub(crate) mod log_lines;
 pub mod record;
 pub(crate) mod snapshot;

@@ -8,7 +8,7 @@ use crate::app::store::SeriesRow;
 use crate::domain::hash::EntryHash;
 use crate::domain::id::Slug;
 use crate::domain::series::Series;
-use crate::domain::series::entry::SeriesEntry;
+use crate::domain::series::entry::{CountedTournament, SeriesEntry};
 use crate::domain::series::standings::SeriesLine;
 use crate::domain::tournament::hash_chain::{BrokenChain, SealedEntry, genesis_of_series, verify_after};
 use crate::domain::tournament::head::HeadCode;
@@ -30,6 +30,13 @@ pub struct SeriesSnapshot {
 pub(crate) struct LoggedInSeries {
     pub sealed: SealedEntry,
     pub entry: SeriesEntry,
+}
+
+impl LoggedInSeries {
+    /// The tournament that this entry counts.
+    pub const fn counted(&self) -> Option<&CountedTournament> {
+        if let SeriesEntry::TournamentCounted(it) = &self.entry { Some(it) } else { None }
+    }
 }
 
 impl SeriesSnapshot {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::person_record::{ROWS, shown_name};
+use crate::app::series::joined::SeriesPeople;
 use crate::app::series::record::results;
 use crate::app::series::snapshot::SeriesSnapshot;
 use crate::app::store::StoredSummary;
@@ -40,6 +41,8 @@ pub struct NamedSeriesTeam {
 pub struct NamedSeriesLine {
     /// As everybody may read it; `None` for somebody who is hidden or whose name was erased.
     pub name: Option<String>,
+    /// Who the player is now: another person than the line says if staff joined the two since.
+    pub now: PersonId,
     pub line: SeriesLine,
 }
 
@@ -75,6 +78,13 @@ pub struct MovedPerson {
     pub now: Option<u32>,
 }
 
+impl NamedSeriesLine {
+    /// A line, with the name of somebody among these people.
+    fn of(line: &SeriesLine, person: PersonId, people: &SeriesPeople) -> Self {
+        Self { name: people.name(person).cloned(), now: people.now(person), line: line.clone() }
+    }
+}
+
 impl SeriesTournament {
     /// Its title when it was counted; `None` if an operator hid it since.
     pub fn public_title(&self) -> Option<&str> {
@@ -96,12 +106,12 @@ impl SinceCounted {
 }
 
 impl Desk {
-    /// The standings of a series as everybody may read them. Reads no match log.
+    /// The standings of a series as everybody may read them. Reads no match log unless a player has no name any more.
     ///
     /// # Errors
     /// If the store cannot be read.
     pub fn series_table(&self, here: &SeriesSnapshot) -> Result<SeriesTable, DeskError> {
-        self.table_with(here, here.standings())
+        self.table_with(here, &self.standings_of(here)?, None)
     }
 
     /// A page of the standings, empty after the last one, with the tournaments.
@@ -109,11 +119,11 @@ impl Desk {
     /// # Errors
     /// If the store cannot be read.
     pub fn series_table_page(&self, here: &SeriesSnapshot, page: usize) -> Result<SeriesTable, DeskError> {
-        let lines = here.standings().chunks(ROWS).nth(page.saturating_sub(1));
-        self.table_with(here, lines.unwrap_or_default())
+        self.table_with(here, &self.standings_of(here)?, Some(page))
     }
 
-    /// Somebody in the standings, with the tournaments; nobody else's line.
+    /// Somebody in the standings, with the tournaments; nobody else's line. Somebody who was joined to another since, and has
+    /// no place any more, is that person.
     ///
     /// # Errors
     /// [`DeskError::NotFound`] for somebody who is not in the standings, or if the store cannot be read.
@@ -122,18 +132,27 @@ impl Desk {
         here: &SeriesSnapshot,
         person: PersonId,
     ) -> Result<(NamedSeriesLine, Vec<SeriesTournament>), DeskError> {
-        let line = here.standings().iter().find(|line| line.person == person).ok_or(DeskError::NotFound)?;
-        let name = self.public_names(&[person])?.remove(&person);
-        Ok((NamedSeriesLine { name, line: line.clone() }, self.series_tournaments(here)?))
+        let (standings, people) = (self.standings_of(here)?, self.people_of_series(here, &[person])?);
+        let of = |person: PersonId| standings.iter().find(|line| line.person == person);
+        let line = of(person).or_else(|| of(people.now(person))).ok_or(DeskError::NotFound)?;
+        Ok((NamedSeriesLine::of(line, person, &people), self.series_tournaments(here)?))
     }
 
-    fn table_with(&self, here: &SeriesSnapshot, lines: &[SeriesLine]) -> Result<SeriesTable, DeskError> {
+    /// A page of these standings, or all of them.
+    fn table_with(
+        &self,
+        here: &SeriesSnapshot,
+        standings: &[SeriesLine],
+        page: Option<usize>,
+    ) -> Result<SeriesTable, DeskError> {
+        let lines = match page {
+            Some(page) => standings.chunks(ROWS).nth(page.saturating_sub(1)).unwrap_or_default(),
+            None => standings,
+        };
         let people: Vec<PersonId> = lines.iter().map(|line| line.person).collect();
-        let names = self.public_names(&people)?;
-        let named = lines
-            .iter()
-            .map(|line| NamedSeriesLine { name: names.get(&line.person).cloned(), line: line.clone() });
-        let players = here.standings().len();
+        let people = self.people_of_series(here, &people)?;
+        let named = lines.iter().map(|line| NamedSeriesLine::of(line, line.person, &people));
+        let players = standings.len();
         let (lines, tournaments) = (named.collect(), self.series_tournaments(here)?);
         Ok(SeriesTable { lines, players, teams: named_teams(here, &tournaments), tournaments })
     }

@@ -6,15 +6,16 @@ use chrono::{DateTime, Utc};
 use diesel::dsl::{exists, not};
 use diesel::prelude::*;
 
-use super::columns::{parsed, time};
+use super::columns::{number, parsed, time};
 use super::connection::AnyConnection;
 use super::erasures::BegunErasure;
 use super::error::StoreError;
 use super::many_rows::AT_ONCE;
 use super::name_folding::fold_name;
 use super::schema::{appearances, former_names, people, summaries};
+use super::seats::SeatClaim;
 use super::{Store, appointments, erasures};
-use crate::domain::id::{PersonId, TournamentId};
+use crate::domain::id::{PersonId, PlayerId, TournamentId};
 
 /// A person, the same one in every tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -224,6 +225,26 @@ impl Store {
         let key = id.to_string();
         let row: Option<Row> = self.read(|conn| Ok(people::table.find(&key).first(conn).optional()?))?;
         row.map(Person::try_from).transpose()
+    }
+
+    /// The players whose name was erased, with the person whom each is.
+    ///
+    /// # Errors
+    /// If the database does not answer, or a row cannot be read.
+    pub fn erased_seats(&self) -> Result<Vec<(SeatClaim, PersonId)>, StoreError> {
+        let rows: Vec<(String, i64, String)> = self.read(|conn| {
+            let erased = people::table.filter(people::erased.eq(true)).select(people::id);
+            Ok(appearances::table
+                .filter(appearances::person.eq_any(erased))
+                .order((appearances::tournament, appearances::player))
+                .select((appearances::tournament, appearances::player, appearances::person))
+                .load(conn)?)
+        })?;
+        let seats = rows.into_iter().map(|(tournament, player, person)| {
+            let seat = SeatClaim { tournament: parsed(&tournament)?, player: PlayerId(number(player)?) };
+            Ok((seat, parsed(&person)?))
+        });
+        seats.collect()
     }
 
     /// The names of these people, without those who are unknown or erased.

@@ -7,12 +7,12 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::Store;
-use super::columns::parsed;
+use super::columns::{number, parsed};
 use super::error::{StoreError, unless_missing};
 use super::many_rows::AT_ONCE;
 use super::schema::{appearances, visibilities};
 use super::seats::SeatClaim;
-use crate::domain::id::PersonId;
+use crate::domain::id::{PersonId, PlayerId};
 
 /// How a player wants to be shown. The greater hides more.
 #[derive(
@@ -88,6 +88,32 @@ impl Store {
         let row: Option<Row> =
             self.read(|conn| Ok(visibilities::table.find((&key.0, key.1)).first(conn).optional()?))?;
         row.map_or(Ok(Visibility::Name), |row| parsed(&row.visibility))
+    }
+
+    /// Every player who wants to be shown by initials or not at all, with the person.
+    ///
+    /// # Errors
+    /// If the database does not answer, or a row cannot be read.
+    pub fn wishes(&self) -> Result<Vec<(SeatClaim, PersonId, Visibility)>, StoreError> {
+        let rows: Vec<(String, i64, String, String)> = self.read(|conn| {
+            let seat = appearances::tournament.eq(visibilities::tournament);
+            let seat = seat.and(appearances::player.eq(visibilities::player));
+            Ok(visibilities::table
+                .inner_join(appearances::table.on(seat))
+                .order((visibilities::tournament, visibilities::player))
+                .select((
+                    visibilities::tournament,
+                    visibilities::player,
+                    appearances::person,
+                    visibilities::visibility,
+                ))
+                .load(conn)?)
+        })?;
+        let wishes = rows.into_iter().map(|(tournament, player, person, wish)| {
+            let seat = SeatClaim { tournament: parsed(&tournament)?, player: PlayerId(number(player)?) };
+            Ok((seat, parsed(&person)?, parsed(&wish)?))
+        });
+        wishes.collect()
     }
 
     /// Those of these people who want to be shown by initials or not at all. Of what somebody said at several tournaments,

@@ -113,6 +113,15 @@ impl Series {
         &self.bonuses
     }
 
+    /// Those with a bonus who have no place at a tournament that counts.
+    pub fn bonuses_without_place(&self) -> BTreeSet<PersonId> {
+        if self.bonuses.is_empty() {
+            return BTreeSet::new();
+        }
+        let (people, with_bonus) = (self.people(), self.bonuses.values().map(|bonus| bonus.person));
+        with_bonus.filter(|person| !people.contains(person)).collect()
+    }
+
     /// Everybody who has a place at a tournament that counts.
     pub fn people(&self) -> BTreeSet<PersonId> {
         self.counted.values().flat_map(|one| one.counted.results.iter().map(|it| it.person)).collect()

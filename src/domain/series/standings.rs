@@ -88,6 +88,11 @@ fn key_of(rules: &SeriesRules, points: i64, won: usize, played: usize) -> Key {
 impl Series {
     /// Everybody who has a place at a tournament that counts, best first; players who share a place by identifier.
     pub fn standings(&self) -> Vec<SeriesLine> {
+        self.standings_with(&BTreeMap::new())
+    }
+
+    /// The same if these people are others now: their bonuses are those of the others.
+    pub fn standings_with(&self, joined: &BTreeMap<PersonId, PersonId>) -> Vec<SeriesLine> {
         let Some(rules) = self.rules() else { return Vec::new() };
         let mut of: BTreeMap<PersonId, Vec<SeriesPoints>> = BTreeMap::new();
         for one in self.tournaments() {
@@ -99,7 +104,8 @@ impl Series {
         }
         let mut bonuses: BTreeMap<PersonId, Vec<(i64, i64)>> = BTreeMap::new();
         for (number, bonus) in self.bonuses() {
-            bonuses.entry(bonus.person).or_default().push((*number, bonus.points));
+            let person = joined.get(&bonus.person).unwrap_or(&bonus.person);
+            bonuses.entry(*person).or_default().push((*number, bonus.points));
         }
         let lines = of.into_iter().map(|(person, results)| {
             line_of(rules, person, results, bonuses.remove(&person).unwrap_or_default())

@@ -1,4 +1,4 @@
-//! `/import`: takes exports of tournaments in, for the operator.
+//! `/import`: takes exports of tournaments and series in, for the operator.
 
 use std::time::Instant;
 
@@ -8,6 +8,8 @@ use chrono::Utc;
 use crate::app::DeskError;
 use crate::app::error::ImportConflict;
 use crate::app::export::{ImportedTournament, People, exports_in};
+use crate::app::series::export::is_of_series;
+use crate::domain::id::Slug;
 use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -39,7 +41,7 @@ struct Import {
     left: usize,
 }
 
-/// A tournament that was imported, and what deserves a look.
+/// A tournament or series that was imported, and what deserves a look.
 struct Taken {
     slug: String,
     to: Link,
@@ -68,7 +70,11 @@ pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut imports = site.desk.import_text(if is_same { People::Same } else { People::Strangers }, &text);
     let mut left = exports.as_slice();
     while let Some((export, others)) = left.split_first() {
-        page.note(imports.import(export, Utc::now()))?;
+        page.note(if is_of_series(export) {
+            site.desk.import_series(export).map(|slug| Taken::series(&slug))
+        } else {
+            imports.import(export, Utc::now()).map(Taken::tournament)
+        })?;
         left = others;
         // After one at least, or it would never end.
         if begun.elapsed() >= site.permits.importing() {
@@ -84,13 +90,21 @@ pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if page.refused.is_empty() { Answer::page(&page) } else { Answer::refusal(&page) }
 }
 
+impl Taken {
+    fn series(slug: &Slug) -> Self {
+        Self { to: urls::series(slug), slug: slug.to_string(), notes: Vec::new() }
+    }
+
+    fn tournament(ImportedTournament { slug, notes }: ImportedTournament) -> Self {
+        Self { to: urls::tournament(&slug), slug: slug.to_string(), notes }
+    }
+}
+
 impl Import {
     /// Notes what became of an export.
-    fn note(&mut self, imported: Result<ImportedTournament, DeskError>) -> Result<(), PageError> {
+    fn note(&mut self, imported: Result<Taken, DeskError>) -> Result<(), PageError> {
         match imported {
-            Ok(ImportedTournament { slug, notes }) => {
-                self.taken.push(Taken { to: urls::tournament(&slug), slug: slug.to_string(), notes });
-            }
+            Ok(taken) => self.taken.push(taken),
             Err(
                 why @ (DeskError::Refused(_)
                 | DeskError::Unusable(_)

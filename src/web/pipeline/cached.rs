@@ -131,6 +131,7 @@ pub(super) fn look_up(
     if prepared.ticket.is_some() || prepared.waited >= MOST_WAITS {
         return None;
     }
+    site.page_cache.hear_of_names(site.desk.names_ended());
     Some(site.page_cache.ask(&Key::of(&prepared.visit), prepared.asked, head, site.guards.pace))
 }
 

@@ -1,16 +1,19 @@
 //! What was acknowledged but is no longer in the database is reported, by name and number.
 
+use crate::support::played::person;
 use crate::support::slug;
 use std::path::Path;
 use std::process::Command;
 
 use arbiter::app::DatabaseUrl;
 use arbiter::app::Desk;
+use arbiter::app::Visibility;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::progress::ProgressListener;
+use arbiter::domain::id::PlayerId;
 use tempfile::TempDir;
 
-use super::base::{House, SLUG, desk_on, win};
+use super::base::{House, SLUG, desk_on, id, now, submission, win};
 
 /// As an operator copies: not by this process, which would end SQLite's locks.
 fn cp(from: &Path, to: &Path) {
@@ -123,6 +126,33 @@ fn verify_reads_a_backup_without_changing_it_and_finds_what_was_changed() {
     std::fs::write(&backup, spoilt).unwrap();
     let (code, said) = look();
     assert!(code == 1 && said.contains("NOT AS IT WAS MADE"), "{code} {said}");
+}
+
+#[test]
+fn a_restore_erases_and_hides_again_what_was_asked_for_since_the_backup() {
+    let house = House::playing();
+    let backup = house.path("friday.db");
+    assert_eq!(house.run(&["backup", backup.to_str().unwrap()]).0, 0);
+    let people = [1, 2, 3].map(|player| person(&house.desk, &slug(SLUG), player));
+    house.desk.erase(&slug(SLUG), &submission(90, "erase"), PlayerId(2)).unwrap();
+    house.desk.choose_visibility(id(), PlayerId(3), Visibility::Hidden, now()).unwrap();
+    let folder = closed(house);
+    let restore = ["restore", backup.to_str().unwrap()];
+    let (code, said) = run(&folder, &restore);
+    let again = said.contains("Erased again") && said.contains("names: 1.") && said.contains("players: 1.");
+    assert!(code == 0 && again, "{code} {said}");
+    let house = reopened(folder);
+    let named = house.desk.public_names(&people).unwrap();
+    assert_eq!(named.into_keys().collect::<Vec<_>>(), people[..1]);
+    assert!(house.desk.is_erased(people[1]).unwrap());
+    assert!(house.desk.verify(None).unwrap().iter().all(|found| found.holds()));
+
+    // Nothing is done again that the backup has.
+    let saturday = house.path("saturday.db");
+    assert_eq!(house.run(&["backup", saturday.to_str().unwrap()]).0, 0);
+    let folder = closed(house);
+    let (code, said) = run(&folder, &["restore", saturday.to_str().unwrap()]);
+    assert!(code == 0 && !said.contains("again"), "{code} {said}");
 }
 
 #[test]

@@ -443,6 +443,78 @@ fn a_name_or_a_deck_list_that_no_entry_speaks_of_is_found_and_not_imported() {
 }
 
 #[test]
+fn exchanged_lines_and_what_no_page_takes_are_found_by_both() {
+    type Change = Box<dyn Fn(&mut Vec<Value>)>;
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let export = fs::read_to_string(&simulated(folder.path(), 5, ("1E", 9, 4, Some(4), 2))[0]).unwrap();
+    let lines: Vec<Value> = export.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let first = |kind: &str| lines.iter().position(|line| line["line"] == kind).unwrap();
+    let (name, deck, entry) = (first("person"), first("deck"), first("entry"));
+    let called = |text: &str| {
+        let text = text.to_owned();
+        move |lines: &mut Vec<Value>| lines[name]["name"] = text.as_str().into()
+    };
+    let first_line =
+        |key: &'static str, text: &'static str| move |lines: &mut Vec<Value>| lines[0][key] = text.into();
+    let clock = "created in a year that no clock shows";
+    let changes: [(&str, Change); 15] = [
+        (
+            "the names are not in the order of their id",
+            Box::new(move |lines: &mut Vec<Value>| lines.swap(name, name + 1)),
+        ),
+        (
+            "the deck lists are not in the order of their sha256",
+            Box::new(move |lines: &mut Vec<Value>| lines.swap(deck, deck + 1)),
+        ),
+        (
+            "names come first, then deck lists",
+            Box::new(move |lines: &mut Vec<Value>| lines.swap(deck - 1, deck)),
+        ),
+        (
+            "names come first, then deck lists",
+            Box::new(move |lines: &mut Vec<Value>| lines.swap(entry - 1, entry)),
+        ),
+        (
+            "the names are not in the order of their id",
+            Box::new(move |lines: &mut Vec<Value>| {
+                let again = lines[name].clone();
+                lines.insert(name, again);
+            }),
+        ),
+        ("name 1 has 61 characters; a name has at most 60", Box::new(called(&"é".repeat(61)))),
+        ("name 1 is empty", Box::new(called(""))),
+        ("name 1 is empty", Box::new(called(" \u{a0}"))),
+        ("name 1 holds a character that cannot be seen", Box::new(called("Kira\u{200b}Nerys"))),
+        ("name 1 holds a character that cannot be seen", Box::new(called("Kira\nNerys"))),
+        (
+            "name 1 holds a character that cannot be seen",
+            Box::new(called("Z\u{301}\u{301}\u{301}\u{301}\u{301}")),
+        ),
+        (clock, Box::new(first_line("created_at", "0001-01-01T00:00:00Z"))),
+        (clock, Box::new(first_line("created_at", "9999-12-31T00:00:00Z"))),
+        ("“-” is no address", Box::new(first_line("slug", "-"))),
+        ("“open-” is no address", Box::new(first_line("slug", "open-"))),
+    ];
+    for (words, change) in changes {
+        let mut changed = lines.clone();
+        change(&mut changed);
+        for (code, said) in asked(folder.path(), &sealed_again(changed), &[]) {
+            assert_eq!(code, Some(1), "{words}: {said}");
+            assert!(said.contains(words), "{words}: {said}");
+        }
+    }
+    for name in ["é".repeat(60), "A\u{300}\u{301}\u{302}\u{303}".to_owned(), "می\u{200c}خواهم".to_owned()]
+    {
+        let mut changed = lines.clone();
+        called(&name)(&mut changed);
+        for (code, said) in asked(folder.path(), &sealed_again(changed), &[]) {
+            assert_eq!(code, Some(0), "{name}: {said}");
+        }
+    }
+}
+
+#[test]
 fn an_entry_of_nobody_half_a_character_and_rules_of_another_shape_are_found_by_both() {
     let Some(()) = python() else { return };
     let folder = tempfile::tempdir().unwrap();

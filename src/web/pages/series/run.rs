@@ -197,7 +197,7 @@ fn page(
     });
     let accounts = if names_directors { accounts(site, here)? } else { Vec::new() };
     let rows: Result<Vec<CountedRow>, PageError> =
-        tournaments.iter().map(|one| counted_row(site, one, counts)).collect();
+        tournaments.iter().map(|one| counted_row(site, here, one, counts)).collect();
     Ok(Page {
         layout: visit.series_layout(site, here),
         slug: here.slug().clone(),
@@ -221,16 +221,21 @@ fn accounts(site: &Site, here: &SeriesSnapshot) -> Result<Vec<(AccountId, String
     Ok(free.map(|one| (one.id, one.display_name)).collect())
 }
 
-fn counted_row(site: &Site, one: &SeriesTournament, counts: bool) -> Result<CountedRow, PageError> {
+fn counted_row(
+    site: &Site,
+    here: &SeriesSnapshot,
+    one: &SeriesTournament,
+    counts: bool,
+) -> Result<CountedRow, PageError> {
     let mut sentences = Vec::new();
     if let SinceCounted::OtherPlaces(moved) = &one.since {
         let people: Vec<_> = moved.iter().map(|it| it.person).collect();
-        let names = site.desk.public_names(&people)?;
+        let people = site.desk.people_of_series(here, &people)?;
         let place = |place: Option<u32>| {
             place.map_or_else(|| say("series-run-no-place"), |it| say("series-why-place").with("place", it))
         };
         for it in moved.iter().take(NAMED) {
-            let name = names.get(&it.person).cloned().unwrap_or_else(|| UNNAMED.into());
+            let name = people.name(it.person).cloned().unwrap_or_else(|| UNNAMED.into());
             sentences.push(
                 say("series-run-moved")
                     .with("name", name)

@@ -119,7 +119,7 @@ fn facts(here: &SeriesSnapshot, players: usize) -> Vec<String> {
 }
 
 impl Row {
-    fn of(here: &SeriesSnapshot, NamedSeriesLine { name, line }: &NamedSeriesLine, runs: bool) -> Self {
+    fn of(here: &SeriesSnapshot, NamedSeriesLine { name, line, .. }: &NamedSeriesLine, runs: bool) -> Self {
         Self {
             place: line.place,
             name: name.clone().unwrap_or_else(|| UNNAMED.into()),

@@ -103,7 +103,7 @@ pub fn give_bonus(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn page(site: &Site, visit: &Visit, here: &SeriesSnapshot, person: PersonId) -> Result<Page, PageError> {
-    let (NamedSeriesLine { name, line }, tournaments) = site.desk.series_line(here, person)?;
+    let (NamedSeriesLine { name, now, line }, tournaments) = site.desk.series_line(here, person)?;
     // Directors withdraw a bonus of somebody who hid since.
     if name.is_none() && !visit.runs_series(here) {
         return Err(PageError::NotFound);
@@ -124,9 +124,9 @@ fn page(site: &Site, visit: &Visit, here: &SeriesSnapshot, person: PersonId) -> 
         layout: visit.series_layout(site, here),
         title: here.series.title().to_owned(),
         home: urls::series(here.slug()),
-        record: name.is_some().then(|| urls::person(person)),
+        record: name.is_some().then(|| urls::person(now)),
         name: name.unwrap_or_else(|| words::capital(&UNNAMED.to_string())),
-        person,
+        person: line.person,
         place: match best {
             0 => say("series-why-place-with")
                 .with("place", line.place)

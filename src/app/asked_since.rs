@@ -1,0 +1,128 @@
+//! What people asked for after a backup was made. A restore brings back names that were erased since, and shows players again
+//! who did not want to be shown; the database that it replaced still says so, and what it says is done again.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use chrono::{DateTime, Utc};
+
+use crate::app::desk::Desk;
+use crate::app::error::DeskError;
+use crate::app::sessions::random_uuid;
+use crate::app::store::{SeatClaim, Store, StoreError, Visibility};
+use crate::app::submission::{Actor, FormSubmission};
+use crate::domain::id::{AccountId, PersonId, SubmissionId};
+
+/// What a database that was replaced says and the one in its place does not.
+#[derive(Debug)]
+pub struct AskedSince {
+    /// Players whose name was erased, with who they were. The one in its place may know it, too.
+    erased: Vec<(SeatClaim, PersonId)>,
+    /// Players who wanted to be shown by initials or not at all.
+    wishes: Vec<(SeatClaim, PersonId, Visibility)>,
+    /// The names of accounts that were erased.
+    pub accounts: Vec<String>,
+}
+
+/// What was done again.
+#[derive(Debug)]
+pub struct AskedAgain {
+    /// How many names were erased.
+    pub names: usize,
+    /// How many players are hidden again, or shown by initials.
+    pub wishes: usize,
+    /// Players who were other people in the backup, so that their names stay.
+    pub left: Vec<String>,
+}
+
+impl AskedSince {
+    /// Compares two SQLite files that nobody writes to.
+    ///
+    /// # Errors
+    /// If one of them cannot be read, or is not a database of this version.
+    pub fn of(replaced: &Path, restored: &Path) -> Result<Self, StoreError> {
+        let (before, now) = (Store::open_read_only(replaced)?, Store::open_read_only(restored)?);
+        let (mut erased, mut wishes) = (Vec::new(), Vec::new());
+        for (seat, person) in before.erased_seats()? {
+            if now.tournament(seat.tournament)?.is_some() {
+                erased.push((seat, person));
+            }
+        }
+        for (seat, person, wish) in before.wishes()? {
+            if now.visibility(seat)? < wish && now.tournament(seat.tournament)?.is_some() {
+                wishes.push((seat, person, wish));
+            }
+        }
+        Ok(Self { erased, wishes, accounts: accounts_back(&before, &now)? })
+    }
+
+    /// Whether there is nothing to do again.
+    pub const fn is_empty(&self) -> bool {
+        self.erased.is_empty() && self.wishes.is_empty()
+    }
+}
+
+/// The names of accounts that were erased in the first and are back in the second. Two databases without a common account
+/// are not of one installation.
+fn accounts_back(before: &Store, now: &Store) -> Result<Vec<String>, StoreError> {
+    let known: BTreeSet<AccountId> = before.accounts()?.into_iter().map(|one| one.id).collect();
+    let (kept, back): (Vec<_>, Vec<_>) = now.accounts()?.into_iter().partition(|one| known.contains(&one.id));
+    let names = back.into_iter().map(|one| one.display_name);
+    Ok(if kept.is_empty() { Vec::new() } else { names.collect() })
+}
+
+impl Desk {
+    /// Does again what was asked for since the backup. Players are found by their number, and only those who are the same
+    /// person are changed.
+    ///
+    /// # Errors
+    /// If the store or a log cannot be read or written.
+    pub fn ask_again(&self, asked: &AskedSince, now: DateTime<Utc>) -> Result<AskedAgain, DeskError> {
+        self.complete_summaries()?;
+        let mut again = AskedAgain { names: 0, wishes: 0, left: Vec::new() };
+        for (seat, person) in &asked.erased {
+            self.erase_again(*seat, *person, now, &mut again)?;
+        }
+        for (seat, person, wish) in &asked.wishes {
+            if self.person_at(*seat)? == Some(*person) {
+                self.choose_visibility(seat.tournament, seat.player, *wish, now)?;
+                again.wishes += 1;
+            }
+        }
+        Ok(again)
+    }
+
+    fn erase_again(
+        &self,
+        seat: SeatClaim,
+        erased: PersonId,
+        now: DateTime<Utc>,
+        again: &mut AskedAgain,
+    ) -> Result<(), DeskError> {
+        let (Some(slug), Some(person)) = (self.slug_of(seat.tournament)?, self.person_at(seat)?) else {
+            return Ok(());
+        };
+        if self.is_erased(person)? {
+            return Ok(());
+        }
+        if person != erased {
+            again.left.push(format!("player {} of “{slug}”", seat.player.0));
+            return Ok(());
+        }
+        let sent = FormSubmission {
+            actor: Actor::operator(),
+            submission: SubmissionId::new(random_uuid()?),
+            body: "erased again after a restore".to_owned(),
+            now,
+        };
+        self.erase(&slug, &sent, seat.player)?;
+        again.names += 1;
+        Ok(())
+    }
+
+    /// Who a player is, if the tournament is here and has that player.
+    fn person_at(&self, seat: SeatClaim) -> Result<Option<PersonId>, DeskError> {
+        let Some(slug) = self.slug_of(seat.tournament)? else { return Ok(None) };
+        Ok(self.tournament(&slug)?.tournament.player(seat.player).map(|player| player.person))
+    }
+}
