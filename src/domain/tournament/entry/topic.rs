@@ -6,8 +6,8 @@ use crate::domain::hash::ListHash;
 use crate::domain::id::{DisputeNumber, EntryNumber, PlayerId, RoundNumber};
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::entry::{
-    DeckAccepted, DeckChecked, DeckConsentStated, DeckRead, DeckSubmitted, Entry, PodRulesChanged,
-    PodTournamentCreated, PodsChanged, PodsReseated, PoolRegistered, ProfileChanged, TournamentCreated,
+    DeckAccepted, DeckChecked, DeckConsentStated, DeckRead, DeckSubmitted, Entry, PodTournamentCreated,
+    PodsChanged, PodsReseated, PoolRegistered, TournamentCreated,
 };
 use crate::domain::tournament::log_subject::LogSubject;
 use crate::domain::tournament::pod_table::SeatedPod;
@@ -171,6 +171,7 @@ pub enum ReasonReaders {
 impl Entry {
     /// What it is about.
     pub fn topic(&self) -> Topic<'_> {
+        use Topic::Other;
         match self {
             Self::TournamentCreated(TournamentCreated { settings, pins, format, .. })
             | Self::PodTournamentCreated(PodTournamentCreated { settings, pins, format, .. }) => {
@@ -179,10 +180,8 @@ impl Entry {
             Self::SettingsChanged(it) => {
                 Topic::Rules(RulesTopic::Settings { settings: &it.settings, reason: &it.reason })
             }
-            Self::ProfileChanged(ProfileChanged { reason, .. })
-            | Self::PodRulesChanged(PodRulesChanged { reason, .. }) => {
-                Topic::Rules(RulesTopic::Profile { reason })
-            }
+            Self::ProfileChanged(it) => Topic::Rules(RulesTopic::Profile { reason: &it.reason }),
+            Self::PodRulesChanged(it) => Topic::Rules(RulesTopic::Profile { reason: &it.reason }),
             Self::FormatChanged(it) => {
                 Topic::Rules(RulesTopic::Format { format: it.format.as_deref(), reason: &it.reason })
             }
@@ -211,27 +210,25 @@ impl Entry {
             Self::ResultContradicted(_) | Self::PodContradicted(_) => Topic::Contradiction,
             Self::ActUndone(it) => Topic::Undoing(UndoingTopic::Undone(it.span())),
             Self::ActRedone(it) => Topic::Undoing(UndoingTopic::Redone(it.span())),
-            Self::SignUpChanged(_) | Self::PlayerRegistered(_) | Self::PlayerIdentified(_) => Topic::Other,
-            Self::PlayerRenamed(_) | Self::NameErased(_) | Self::RegistrationWithdrawn(_) => Topic::Other,
-            Self::PlayerDropped(_) | Self::PlayerReinstated(_) | Self::SeatLinksGiven(_) => Topic::Other,
-            Self::CheckInOpened(_) | Self::CheckInClosed(_) | Self::PlayersCheckedIn(_) => Topic::Other,
-            Self::DeckChecksDrawn(_) | Self::PublicationChanged(_) | Self::PlayersRated(_) => Topic::Other,
-            Self::PlayersKeptApart(_) | Self::PlayersLetMeet(_) | Self::TeamNamed(_) => Topic::Other,
-            Self::TableFixed(_) | Self::TableFreed(_) | Self::TournamentShown(_) => Topic::Other,
-            Self::PairingsDiscarded(_) | Self::RoundPublished(_) | Self::RoundClosed(_) => Topic::Other,
-            Self::ResultReported(_) | Self::ResultRecorded(_) | Self::ResultKept(_) => Topic::Other,
-            Self::ResultCorrected(_) | Self::TimeExtended(_) | Self::ClockSet(_) => Topic::Other,
-            Self::PodReported(_) | Self::PodRecorded(_) | Self::PodCorrected(_) => Topic::Other,
-            Self::CutStarted(_) | Self::CutWithdrawn(_) | Self::GameAdded(_) => Topic::Other,
-            Self::GameWithdrawn(_) | Self::MatchSettled(_) | Self::ReserveMovedUp(_) => Topic::Other,
-            Self::DisputeOpened(_) | Self::DisputeClaimed(_) | Self::DisputeEscalated(_) => Topic::Other,
-            Self::FactsStated(_) | Self::CitationAttached(_) | Self::CitationRemoved(_) => Topic::Other,
-            Self::RulingGiven(_) | Self::RulingReworded(_) | Self::DisputeWithdrawn(_) => Topic::Other,
-            Self::AppealLodged(_) | Self::AppealDecided(_) | Self::ChanceTaken(_) => Topic::Other,
-            Self::PenaltyIssued(_) | Self::PenaltyWithdrawn(_) | Self::ClockJumped(_) => Topic::Other,
-            Self::TournamentClosed(_) | Self::TournamentReopened(_) | Self::TournamentHidden(_) => {
-                Topic::Other
-            }
+            Self::SignUpChanged(_) | Self::PlayerRegistered(_) | Self::PlayerIdentified(_) => Other,
+            Self::PlayerRenamed(_) | Self::NameErased(_) | Self::RegistrationWithdrawn(_) => Other,
+            Self::PlayerDropped(_) | Self::PlayerReinstated(_) | Self::SeatLinksGiven(_) => Other,
+            Self::CheckInOpened(_) | Self::CheckInClosed(_) | Self::PlayersCheckedIn(_) => Other,
+            Self::DeckChecksDrawn(_) | Self::PublicationChanged(_) | Self::PlayersRated(_) => Other,
+            Self::PlayersKeptApart(_) | Self::PlayersLetMeet(_) | Self::TeamNamed(_) => Other,
+            Self::TableFixed(_) | Self::TableFreed(_) | Self::TournamentShown(_) => Other,
+            Self::PairingsDiscarded(_) | Self::RoundPublished(_) | Self::RoundClosed(_) => Other,
+            Self::ResultReported(_) | Self::ResultRecorded(_) | Self::ResultKept(_) => Other,
+            Self::ResultCorrected(_) | Self::TimeExtended(_) | Self::ClockSet(_) => Other,
+            Self::PodReported(_) | Self::PodRecorded(_) | Self::PodCorrected(_) => Other,
+            Self::CutStarted(_) | Self::CutWithdrawn(_) | Self::GameAdded(_) => Other,
+            Self::GameWithdrawn(_) | Self::MatchSettled(_) | Self::ReserveMovedUp(_) => Other,
+            Self::DisputeOpened(_) | Self::DisputeClaimed(_) | Self::DisputeEscalated(_) => Other,
+            Self::FactsStated(_) | Self::CitationAttached(_) | Self::CitationRemoved(_) => Other,
+            Self::RulingGiven(_) | Self::RulingReworded(_) | Self::DisputeWithdrawn(_) => Other,
+            Self::AppealLodged(_) | Self::AppealDecided(_) | Self::ChanceTaken(_) => Other,
+            Self::PenaltyIssued(_) | Self::PenaltyWithdrawn(_) | Self::ClockJumped(_) => Other,
+            Self::TournamentClosed(_) | Self::TournamentReopened(_) | Self::TournamentHidden(_) => Other,
         }
     }
 
