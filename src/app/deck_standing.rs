@@ -8,7 +8,7 @@ use crate::app::snapshot::{Logged, Snapshot, number};
 use crate::domain::deck::fault::FaultRule;
 use crate::domain::deck::finding::DeckFinding;
 use crate::domain::deck::{DeckReport, Severity, Zone};
-use crate::domain::hash::ListHash;
+use crate::domain::hash::{EntryHash, ListHash};
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::Deck;
 use crate::domain::tournament::act_span::ActSpan;
@@ -35,6 +35,16 @@ impl Snapshot {
         let was_undone =
             |line: &Logged| number(line).is_some_and(|number| undone.iter().any(|span| span.holds(number)));
         !undone.is_empty() && self.log.iter().filter(judges).any(was_undone)
+    }
+
+    /// The newest entry that a verdict on a list may depend on: one of the rules, a pool or a list, or one that undoes an act.
+    fn newest_for_lists(&self) -> Option<&EntryHash> {
+        let counts = |line: &&Logged| match line.entry().topic() {
+            Topic::Rules(_) | Topic::Undoing(_) => true,
+            Topic::List(list) => list.pool().is_some() || list.judged().is_some(),
+            Topic::Seats(_) | Topic::Contradiction | Topic::Other => false,
+        };
+        self.log.iter().rfind(counts).map(|line| &line.hash)
     }
 
     /// The rules when a list was handed in or, later, accepted, by the entries that counted then.
@@ -94,52 +104,82 @@ impl Desk {
     pub fn deck_standing(&self, here: &Snapshot, player: PlayerId) -> Result<ListState, DeskError> {
         let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
         let Some(deck) = deck else { return Ok(ListState::AsJudged) };
-        let text = match verify_text(self.store.deck_text(here.id(), &deck.sha256)?, &deck.sha256) {
-            Ok(text) => text,
-            Err(fault) => return Ok(ListState::Faulty(fault)),
-        };
-        if !here.may_judge_otherwise(deck) || self.finds_the_same(here, player, deck, &text)? {
-            Ok(ListState::AsJudged)
-        } else {
-            Ok(ListState::Outdated)
-        }
+        Ok(self.judged_again(here, player, deck)?.unwrap_or(ListState::AsJudged))
     }
 
-    /// Whether the check of a list finds what it found when the list was judged; also if it cannot be judged now.
+    /// The state of a list; `None` if it cannot be judged, because something that its check needs is not here.
+    fn judged_again(
+        &self,
+        here: &Snapshot,
+        player: PlayerId,
+        deck: &Deck,
+    ) -> Result<Option<ListState>, DeskError> {
+        let text = match verify_text(self.store.deck_text(here.id(), &deck.sha256)?, &deck.sha256) {
+            Ok(text) => text,
+            Err(fault) => return Ok(Some(ListState::Faulty(fault))),
+        };
+        if !here.may_judge_otherwise(deck) {
+            return Ok(Some(ListState::AsJudged));
+        }
+        let is_same = self.finds_the_same(here, player, deck, &text)?;
+        Ok(is_same.map(|is_same| if is_same { ListState::AsJudged } else { ListState::Outdated }))
+    }
+
+    /// Whether the check of a list finds what it found when the list was judged; `None` if it cannot be judged now.
     fn finds_the_same(
         &self,
         here: &Snapshot,
         player: PlayerId,
         deck: &Deck,
         text: &str,
-    ) -> Result<bool, DeskError> {
-        let Some(now) = if_allowed(PinnedRules::of(here, Some(player)))? else { return Ok(true) };
+    ) -> Result<Option<bool>, DeskError> {
+        // Without a format nothing is judged.
+        let Some(now) = if_allowed(PinnedRules::of(here, Some(player)))? else { return Ok(Some(true)) };
         let then = here.rules_when_judged(player, &deck.sha256);
         if then.as_ref() == Some(&now) {
-            return Ok(true);
+            return Ok(Some(true));
         }
-        let Some(now) = if_allowed(self.judge(&now, text))? else { return Ok(true) };
+        let Some(now) = if_allowed(self.judge(&now, text))? else { return Ok(None) };
         let then = then.map(|then| if_allowed(self.judge(&then, text))).transpose()?.flatten();
-        Ok(match then {
+        Ok(Some(match then {
             Some(then) => are_same(&found(&then), &found(&now)),
             // The pool of then may be lost. How many faults there were is on record.
             None => errors(&now) == deck.errors && now.cards() == deck.cards,
-        })
+        }))
     }
 
     /// The active players whose lists would now be judged differently, in order of their numbers. Only the lists that
-    /// may be are read.
+    /// may be are read, and only after an entry on which that depends.
     ///
     /// # Errors
     /// Like [`Desk::deck_standing`].
     pub fn outdated_lists(&self, here: &Snapshot) -> Result<Vec<PlayerId>, DeskError> {
-        let mut outdated = Vec::new();
+        let Some(newest) = here.newest_for_lists() else { return Ok(Vec::new()) };
+        let mut outdated = match self.outdated.as_of(here.id(), newest) {
+            Some(known) => known,
+            None => self.find_outdated(here, newest)?,
+        };
+        outdated.retain(|player| here.tournament.player(*player).is_some_and(|player| player.is_active()));
+        Ok(outdated)
+    }
+
+    /// The same of all players, also of those who have left. It is kept unless some list could not be judged, which may change
+    /// without an entry.
+    fn find_outdated(&self, here: &Snapshot, newest: &EntryHash) -> Result<Vec<PlayerId>, DeskError> {
+        let (mut outdated, mut is_known) = (Vec::new(), true);
         let has_undone = here.has_undone_rules();
-        for player in here.tournament.players().filter(|player| player.is_active()) {
-            let may_be = player.deck.as_ref().is_some_and(|deck| deck.rules_changed || has_undone);
-            if may_be && self.deck_standing(here, player.id)? == ListState::Outdated {
-                outdated.push(player.id);
+        for player in here.tournament.players() {
+            let Some(deck) = player.deck.as_ref().filter(|deck| deck.rules_changed || has_undone) else {
+                continue;
+            };
+            match self.judged_again(here, player.id, deck)? {
+                Some(ListState::Outdated) => outdated.push(player.id),
+                Some(ListState::AsJudged) => {}
+                Some(ListState::Faulty(_)) | None => is_known = false,
             }
+        }
+        if is_known {
+            self.outdated.keep(here.id(), newest, &outdated);
         }
         Ok(outdated)
     }

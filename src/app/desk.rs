@@ -11,6 +11,7 @@ use crate::app::card_table_cache::CardTableCache;
 use crate::app::fame::FameCache;
 use crate::app::library::cache::{LibraryCache, MOST_RULING_TEXT};
 use crate::app::opened::OpenedEntries;
+use crate::app::outdated_lists_cache::OutdatedListsCache;
 use crate::app::passwords::Passwords;
 use crate::app::progress::ProgressListener;
 use crate::app::ratings::table::RatingCache;
@@ -48,6 +49,7 @@ pub struct Desk {
     pub(crate) ratings: RatingCache,
     pub(crate) fame: FameCache,
     pub(crate) series: SeriesCache,
+    pub(crate) outdated: OutdatedListsCache,
     pub(crate) names_ended: AtomicU64,
     /// The import of several exports that stopped last, until its rest or another is sent.
     pub(crate) unfinished_import: Mutex<Option<UnfinishedImport>>,
@@ -87,6 +89,7 @@ impl Desk {
             ratings: RatingCache::default(),
             fame: FameCache::default(),
             series: SeriesCache::default(),
+            outdated: OutdatedListsCache::default(),
             names_ended: AtomicU64::default(),
             unfinished_import: Mutex::default(),
         }

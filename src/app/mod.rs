@@ -60,6 +60,7 @@ pub(crate) mod one_time_links;
 pub mod open_data;
 mod opened;
 pub(crate) mod opening;
+mod outdated_lists_cache;
 pub(crate) mod own_names;
 pub mod passwords;
 mod pasted_headings;

@@ -335,6 +335,26 @@ fn a_list_that_a_correction_made_illegal_is_named_in_every_round_and_before_the_
 }
 
 #[test]
+fn lists_are_judged_again_only_after_an_entry_on_which_it_depends() {
+    let (fair, kira) = between_games(arbiter::data::deck_format("sealed").cloned().unwrap());
+    assert_eq!(fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]).status, 303);
+    fair.send(&fair.checker, &pool_of(1), &[("pool", &pool_without(&["Darmok"]))]);
+    let reads = |outdated: &[PlayerId]| {
+        let here = fair.here();
+        let before = fair.desk().database_work().reads;
+        assert_eq!(fair.desk().outdated_lists(&here).unwrap(), outdated);
+        fair.desk().database_work().reads - before
+    };
+    assert!(reads(&[PlayerId(1)]) > 0, "the control: the list is read");
+    assert_eq!(reads(&[PlayerId(1)]), 0);
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    assert_eq!(reads(&[PlayerId(1)]), 0, "a round changes no verdict");
+    fair.send(&fair.checker, &pool_of(1), &[("pool", POOL)]);
+    assert!(reads(&[]) > 0);
+    assert_eq!(reads(&[]), 0);
+}
+
+#[test]
 fn an_acceptance_holds_for_the_faults_of_a_format_of_the_directors_own() {
     let fair = fair();
     let kira = fair.seat(1);
