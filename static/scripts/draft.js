@@ -56,6 +56,8 @@
         Object.assign(field, { type: "hidden", name, value });
         field.dataset.lost = "";
         dispute().append(field);
+        // news would take it away with the rest of the page
+        document.dispatchEvent(new Event("typed"));
       }
     }
   };
