@@ -1,10 +1,12 @@
 // What is typed is there again after the theme or the language was chosen in the foot of its page: kept in this window alone,
-// for that one step, and for the person who typed it. Passwords and files are not kept. (A dispute has its own draft.)
+// for that one step, and for the person who typed it. Passwords, one-time codes and files are not kept. (A dispute has its own
+// draft.)
 (() => {
   "use strict";
 
   const STORED = "typed";
   const UNKEPT = ["hidden", "password", "file", "submit", "button"];
+  const isSecret = (field) => field.autocomplete === "one-time-code";
   const main = document.getElementById("main");
   if (!main) return;
   const choice = document.querySelector("form.colours");
@@ -16,7 +18,7 @@
     const likes = new Map();
     const all = [...main.querySelectorAll("input[name], textarea[name], select[name]")];
     return all
-      .filter((field) => !UNKEPT.includes(field.type))
+      .filter((field) => !UNKEPT.includes(field.type) && !isSecret(field))
       .map((field) => {
         const part = field.parentElement.closest("[id]")?.id;
         const own = isTicked(field) ? field.value : "";
