@@ -119,7 +119,7 @@ const not_kept = async () => {
   const known = lines && `<p>${escaped(say("scripts-pages-offline"))}</p><ul>${lines}</ul>`;
   return page(
     `<!doctype html><html lang="${escaped(say("scripts-locale"))}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-      `<title>${title} · Arbiter</title>${await style()}<main id="main" class="page narrow"><header class="head"><h1>${title}</h1></header>` +
+      `<title>${title}</title>${await style()}<main id="main" class="page narrow"><header class="head"><h1>${title}</h1></header>` +
       `<p>${escaped(say("scripts-page-not-kept"))}</p>${known}</main>`,
     503,
   );
