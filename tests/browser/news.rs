@@ -230,6 +230,10 @@ async fn a_judge_who_types_a_ruling_sees_at_once_that_another_one_has_ruled() {
     // Who was on it is no longer said, and what was typed is kept.
     other.waits_for_script("return !document.querySelector('[data-part=assignment] > *')").await;
     other.waits_for_typed("#rule-t", "Half a ruling").await;
+    // The line makes room for the keyboard, where no page can be scrolled away from under it.
+    other.spoil("document.querySelector('.top a').focus()").await;
+    let makes_room = "return document.getElementById('news').getBoundingClientRect().top > innerHeight / 2";
+    other.waits_for_script(makes_room).await;
 }
 
 const ASKS: &str = "document.dispatchEvent(new Event('visibilitychange'))";
