@@ -37,14 +37,22 @@ impl Snapshot {
         !undone.is_empty() && self.log.iter().filter(judges).any(was_undone)
     }
 
-    /// The newest entry that a verdict on a list may depend on: one of the rules, a pool or a list, or one that undoes an act.
+    /// The newest entry that a verdict on a list may depend on: one of the rules, a pool or a list, or one that undoes or
+    /// redoes such an act.
     fn newest_for_lists(&self) -> Option<&EntryHash> {
-        let counts = |line: &&Logged| match line.entry().topic() {
-            Topic::Rules(_) | Topic::Undoing(_) => true,
+        let concerns = |line: &Logged| match line.entry().topic() {
+            Topic::Rules(_) => true,
             Topic::List(list) => list.pool().is_some() || list.judged().is_some(),
-            Topic::Seats(_) | Topic::Contradiction | Topic::Other => false,
+            Topic::Seats(_) | Topic::Contradiction | Topic::Undoing(_) | Topic::Other => false,
         };
-        self.log.iter().rfind(counts).map(|line| &line.hash)
+        let undoes = |line: &Logged| {
+            UndoingTopic::of(line.entry()).is_some_and(|act| {
+                let is_in = |line: &&Logged| number(line).is_some_and(|number| act.span().holds(number));
+                self.log.iter().filter(is_in).any(concerns)
+            })
+        };
+        let newest = self.log.iter().rfind(|line| concerns(line) || undoes(line));
+        newest.map(|line| &line.hash)
     }
 
     /// The rules when a list was handed in or, later, accepted, by the entries that counted then.
