@@ -234,7 +234,7 @@ async fn a_judge_who_types_a_ruling_sees_at_once_that_another_one_has_ruled() {
     other.spoil("document.querySelector('.top a').focus()").await;
     let makes_room = "return document.getElementById('news').getBoundingClientRect().top > innerHeight / 2";
     other.waits_for_script(makes_room).await;
-    // Opened anew, the page has no box for the words. They stay, whatever else it hears of.
+    // Opened again, the page has no box for the words. They stay, whatever else it hears of.
     other.open(&case).await;
     other.waits_for_words("#lost", "Half a ruling").await;
     fair.the_director_opens_a_second_dispute(1, 2).await;
