@@ -4,7 +4,7 @@
   "use strict";
 
   if (!entryRows) return;
-  const { main, scores, ending, asks, isEmpty, tellTicked, guess, reveal, start } = entryRows;
+  const { main, scores, ending, asks, isEmpty, tellTicked, guess, reveal, start, isHasty } = entryRows;
   const { undo, isUndoing } = entryUndo;
   const { record } = entryRecord;
 
@@ -68,9 +68,10 @@
     }
   });
 
-  // An Enter that is held down records, and presses no button to which the keyboard went on.
+  // An Enter that is held down, or pressed twice, records, and presses no button to which the keyboard went on.
   main.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" && event.repeat && event.target.matches("button, a")) event.preventDefault();
+    const isMeant = !event.repeat && !isHasty();
+    if (event.key === "Enter" && !isMeant && event.target.matches("button, a")) event.preventDefault();
   });
   // To a table by its number.
   document.addEventListener("keydown", (event) => {

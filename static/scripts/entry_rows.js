@@ -90,11 +90,18 @@ const entryRows = (() => {
   };
   // After the last result the keyboard is where the round is closed, or at what is to be looked at before; for people who may
   // do neither it stays in the row.
+  let wentOn = -Infinity;
   const goOn = (id) => {
     if (document.activeElement !== document.body || main.querySelector("tr[data-record]")) return;
     const steps = ["[data-part=head] form .btn", "#checks form :is([type=checkbox], .btn)", "#checks .todo a", `#${id} .c-fit .btn`];
-    steps.map((step) => main.querySelector(step)).find(Boolean)?.focus();
+    const next = steps.map((step) => main.querySelector(step)).find(Boolean);
+    if (!next) return;
+    next.focus();
+    wentOn = performance.now();
   };
+  // A hand that has not seen yet where the keyboard went means the row.
+  const HASTE = 700;
+  const isHasty = () => performance.now() - wentOn < HASTE;
   // A fresh copy of this page, with the tables that its address asks for.
   const copy = async () => {
     const { live } = document.body.dataset;
@@ -107,6 +114,6 @@ const entryRows = (() => {
 
   return {
     main, readTemplate, isPod, csrf, newFields, newTotal, choice, open, scores, ending, fields, asks, ticks, isEmpty, number,
-    tell, tellTicked, guess, reveal, start, focusNext, goOn, copy,
+    tell, tellTicked, guess, reveal, start, focusNext, goOn, isHasty, copy,
   };
 })();

@@ -37,6 +37,8 @@ async fn a_row_that_is_typed_in_is_in_sight_and_after_the_last_one_the_keyboard_
     let slug = hall::playing(&desk, "Hall Open", TABLES * 2);
     let director = &fair.director;
     director.open(&format!("/t/{slug}/rounds/1/staff")).await;
+    // No time passes for the page: what is pressed twice is pressed at once.
+    director.spoil("performance.now = () => 0").await;
     presses(director, &["1", ENTER]).await;
     for table in 1..=TABLES {
         let row = format!("#table-{table}");
@@ -54,6 +56,9 @@ async fn a_row_that_is_typed_in_is_in_sight_and_after_the_last_one_the_keyboard_
     let next = "return document.activeElement.matches('[data-part=head] form .btn, #checks form *')";
     director.waits_for_script(next).await;
     director.waits_for_script("return document.getElementById('news').hidden").await;
+    // An Enter that was pressed twice closes no round.
+    presses(director, &[ENTER]).await;
+    director.waits_for_script(next).await;
     // The key that undoes the last result is still heard there.
     director.keys("u").await;
     director.waits_until(IN_ROW, "the keyboard", &format!("table-{TABLES}")).await;
