@@ -313,6 +313,15 @@ fn a_quote_that_is_never_closed_damages_its_own_row_alone() {
 }
 
 #[test]
+fn lines_that_each_open_a_quote_to_the_end_are_not_all_read_again() {
+    let (head, rest) = FACTS.split_once('\n').unwrap();
+    let good = rest.lines().next().unwrap();
+    let file = import::read(&format!("{head}\n{good}\n{}", "x\",\"y\n".repeat(2_000))).unwrap();
+    assert_eq!(file.rows.len(), 1);
+    assert!((2..100).contains(&file.left_out.len()), "{}", file.left_out.len());
+}
+
+#[test]
 fn a_number_of_a_table_is_read_as_it_is_printed_and_words_are_none() {
     let (head, rest) = FACTS.split_once('\n').unwrap();
     let good = rest.lines().next().unwrap();

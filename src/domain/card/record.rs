@@ -64,6 +64,10 @@ impl RecordForm {
     }
 }
 
+/// How often the length of a table is read again behind quotes that are never closed. Lines that each open one would be
+/// read as often as there are lines.
+const MOST_READ: usize = 16;
+
 /// Reads a table with a header row and hands each record to `take`.
 ///
 /// # Errors
@@ -80,8 +84,8 @@ pub(crate) fn records(
         headers.iter().enumerate().map(|(at, name)| (name.trim().to_owned(), at)).collect();
     let mut lines = LineCounter { text, at: 0, line: 1 };
     let mut cells = csv::StringRecord::new();
-    // Where this reader began.
-    let mut begun = 0_usize;
+    // Where this reader began, and how many bytes may still be read twice.
+    let (mut begun, mut twice) = (0_usize, text.len().saturating_mul(MOST_READ));
     loop {
         let read = reader.read_record(&mut cells);
         let is_there =
@@ -91,9 +95,10 @@ pub(crate) fn records(
         }
         let line = lines.line_of(cells.position().map(|at| begun + byte(at)));
         take(&CsvRecord { columns: &columns, width, cells: &cells, line })?;
-        let next = lines.next_line();
-        if form == RecordForm::EvenCommas && cells.len() != width && next < begun + byte(reader.position()) {
-            begun = next;
+        let (next, end) = (lines.next_line(), begun + byte(reader.position()));
+        let passed = end.saturating_sub(next);
+        if form == RecordForm::EvenCommas && cells.len() != width && (1..=twice).contains(&passed) {
+            (begun, twice) = (next, twice - passed);
             reader = form.reader(text.get(begun..).unwrap_or_default(), false);
         }
     }
