@@ -310,6 +310,14 @@ fn a_quote_that_is_never_closed_damages_its_own_row_alone() {
         let lines: Vec<usize> = file.left_out.iter().map(|one| one.line).collect();
         assert_eq!((file.rows.len(), lines), (4, vec![3, 7, 9]), "{text}");
     }
+    // In the last cell, so that the row has as many cells as the header.
+    let last = cut.replace("\"Half, a Ca", "Half a Card,Half a Card,front,event,premiere,\"Open");
+    let last = last.as_str();
+    let text = [head, good, last, good, good, last, good].join("\n");
+    let file = import::read(&text).unwrap();
+    let said: Vec<String> = file.left_out.iter().map(ToString::to_string).collect();
+    let why = |line| format!("line {line}: a cell holds the next row, too: close its quotation mark");
+    assert_eq!((file.rows.len(), said), (4, [3, 6].map(why).to_vec()), "{text}");
 }
 
 #[test]

@@ -27,10 +27,16 @@ impl CsvRecord<'_> {
         self.cells.iter().all(|cell| cell.trim().is_empty())
     }
 
-    /// Whether it is cut short, or has more cells than the header.
-    pub(crate) fn of_other_length(&self) -> Option<CardFault> {
+    /// Whether it is cut short, has more cells than the header, or holds another row in a cell, as when the quote of the
+    /// last one is never closed. A cell may hold a line break.
+    pub(crate) fn damage(&self) -> Option<CardFault> {
         let (cells, columns) = (self.cells.len(), self.width);
-        (cells != columns).then_some(CardFault::OtherLength { cells, columns })
+        if cells != columns {
+            return Some(CardFault::OtherLength { cells, columns });
+        }
+        let is_row = |line: &str| line.split(',').count() >= columns;
+        let swallows = |cell: &str| cell.contains('\n') && cell.lines().any(is_row);
+        self.cells.iter().any(swallows).then_some(CardFault::SwallowedRow)
     }
 
     pub(crate) const fn wrong(&self, why: CardFault) -> UnreadableCards {
@@ -94,10 +100,12 @@ pub(crate) fn records(
             return Ok(());
         }
         let line = lines.line_of(cells.position().map(|at| begun + byte(at)));
-        take(&CsvRecord { columns: &columns, width, cells: &cells, line })?;
+        let record = CsvRecord { columns: &columns, width, cells: &cells, line };
+        take(&record)?;
+        let is_damaged = form == RecordForm::EvenCommas && record.damage().is_some();
         let (next, end) = (lines.next_line(), begun + byte(reader.position()));
         let passed = end.saturating_sub(next);
-        if form == RecordForm::EvenCommas && cells.len() != width && (1..=twice).contains(&passed) {
+        if is_damaged && (1..=twice).contains(&passed) {
             (begun, twice) = (next, twice - passed);
             reader = form.reader(text.get(begun..).unwrap_or_default(), false);
         }
