@@ -378,7 +378,7 @@ fn games_left_open(chronicle: &Chronicle) -> Vec<GameLeftOpen> {
 }
 
 /// The table of which an entry records the first result.
-const fn recorded_at(entry: &Entry) -> Option<AtTable> {
+pub(super) const fn recorded_at(entry: &Entry) -> Option<AtTable> {
     if let Entry::ResultRecorded(it) = entry { Some(it.at()) } else { None }
 }
 

@@ -5,6 +5,7 @@ use crate::domain::scoring::result::EndReason;
 use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::round::{Phase, Round, Table};
+use crate::domain::tournament::undo::recorded_at;
 use crate::domain::tournament::{Stamped, Tournament};
 
 /// What reinstating a player brings back, as the tournament is now.
@@ -162,10 +163,7 @@ impl Tournament {
     /// The tables of which a result was recorded after this player left.
     fn recorded_since_leaving(&self, player: PlayerId) -> Vec<AtTable> {
         let Some(left) = self.last_drop_of(player) else { return Vec::new() };
-        let recorded = |(_, it): (EntryNumber, &Stamped)| {
-            if let Entry::ResultRecorded(it) = &it.entry { Some(it.at()) } else { None }
-        };
-        self.chronicle().in_force_after(left).filter_map(recorded).collect()
+        self.chronicle().in_force_after(left).filter_map(|(_, it)| recorded_at(&it.entry)).collect()
     }
 
     fn last_drop_of(&self, player: PlayerId) -> Option<EntryNumber> {
