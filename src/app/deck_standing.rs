@@ -18,11 +18,6 @@ use crate::domain::tournament::entry::topic::{RulesTopic, Topic, UndoingTopic};
 type Found<'a> = (&'a FaultRule, Option<Zone>, &'a DeckFinding, &'a [usize], &'a [String]);
 
 impl Snapshot {
-    /// Whether the rules by which a list was judged may be others now.
-    fn may_judge_otherwise(&self, deck: &Deck) -> bool {
-        deck.rules_changed || self.has_undone_rules()
-    }
-
     /// Whether an act that changed the format, the day or a pool was undone, maybe after lists were judged by it.
     fn has_undone_rules(&self) -> bool {
         let span = |line: &Logged| UndoingTopic::of(line.entry()).map(UndoingTopic::span);
@@ -94,11 +89,22 @@ impl Desk {
     pub fn deck_standing(&self, here: &Snapshot, player: PlayerId) -> Result<ListState, DeskError> {
         let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
         let Some(deck) = deck else { return Ok(ListState::AsJudged) };
+        self.standing_of(here, player, deck, deck.rules_changed || here.has_undone_rules())
+    }
+
+    /// The same of a list of which it is known whether the rules by which it was judged may be others now.
+    fn standing_of(
+        &self,
+        here: &Snapshot,
+        player: PlayerId,
+        deck: &Deck,
+        may_be_outdated: bool,
+    ) -> Result<ListState, DeskError> {
         let text = match verify_text(self.store.deck_text(here.id(), &deck.sha256)?, &deck.sha256) {
             Ok(text) => text,
             Err(fault) => return Ok(ListState::Faulty(fault)),
         };
-        if !here.may_judge_otherwise(deck) || self.finds_the_same(here, player, deck, &text)? {
+        if !may_be_outdated || self.finds_the_same(here, player, deck, &text)? {
             Ok(ListState::AsJudged)
         } else {
             Ok(ListState::Outdated)
@@ -119,6 +125,11 @@ impl Desk {
             return Ok(true);
         }
         let Some(now) = if_allowed(self.judge(&now, text))? else { return Ok(true) };
+        // How many faults a list had when it was handed in is on record, and which ones matters only if there are as many
+        // now. One that was accepted may have been accepted with others.
+        if deck.accepted.is_none() && (deck.errors == 0 || deck.errors != errors(&now)) {
+            return Ok(deck.errors == errors(&now));
+        }
         let then = then.map(|then| if_allowed(self.judge(&then, text))).transpose()?.flatten();
         Ok(match then {
             Some(then) => are_same(&found(&then), &found(&now)),
@@ -136,8 +147,9 @@ impl Desk {
         let mut outdated = Vec::new();
         let has_undone = here.has_undone_rules();
         for player in here.tournament.players().filter(|player| player.is_active()) {
-            let may_be = player.deck.as_ref().is_some_and(|deck| deck.rules_changed || has_undone);
-            if may_be && self.deck_standing(here, player.id)? == ListState::Outdated {
+            let deck = player.deck.as_ref().filter(|deck| deck.rules_changed || has_undone);
+            let standing = deck.map(|deck| self.standing_of(here, player.id, deck, true)).transpose()?;
+            if standing == Some(ListState::Outdated) {
                 outdated.push(player.id);
             }
         }
