@@ -18,11 +18,6 @@ use crate::domain::tournament::entry::topic::{RulesTopic, Topic, UndoingTopic};
 type Found<'a> = (&'a FaultRule, Option<Zone>, &'a DeckFinding, &'a [usize], &'a [String]);
 
 impl Snapshot {
-    /// Whether the rules by which a list was judged may be others now.
-    fn may_judge_otherwise(&self, deck: &Deck) -> bool {
-        deck.rules_changed || self.has_undone_rules()
-    }
-
     /// Whether an act that changed the format, the day or a pool was undone, maybe after lists were judged by it.
     fn has_undone_rules(&self) -> bool {
         let span = |line: &Logged| UndoingTopic::of(line.entry()).map(UndoingTopic::span);
@@ -112,21 +107,24 @@ impl Desk {
     pub fn deck_standing(&self, here: &Snapshot, player: PlayerId) -> Result<ListState, DeskError> {
         let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
         let Some(deck) = deck else { return Ok(ListState::AsJudged) };
-        Ok(self.judged_again(here, player, deck)?.unwrap_or(ListState::AsJudged))
+        let may_be_outdated = deck.rules_changed || here.has_undone_rules();
+        Ok(self.standing_of(here, player, deck, may_be_outdated)?.unwrap_or(ListState::AsJudged))
     }
 
-    /// The state of a list; `None` if it cannot be judged, because something that its check needs is not here.
-    fn judged_again(
+    /// The same of a list of which it is known whether the rules by which it was judged may be others now; `None` if it cannot
+    /// be judged, because something that its check needs is not here.
+    fn standing_of(
         &self,
         here: &Snapshot,
         player: PlayerId,
         deck: &Deck,
+        may_be_outdated: bool,
     ) -> Result<Option<ListState>, DeskError> {
         let text = match verify_text(self.store.deck_text(here.id(), &deck.sha256)?, &deck.sha256) {
             Ok(text) => text,
             Err(fault) => return Ok(Some(ListState::Faulty(fault))),
         };
-        if !here.may_judge_otherwise(deck) {
+        if !may_be_outdated {
             return Ok(Some(ListState::AsJudged));
         }
         let is_same = self.finds_the_same(here, player, deck, &text)?;
@@ -148,6 +146,11 @@ impl Desk {
             return Ok(Some(true));
         }
         let Some(now) = if_allowed(self.judge(&now, text))? else { return Ok(None) };
+        // How many faults a list had when it was handed in is on record, and which ones matters only if there are as many
+        // now. One that was accepted may have been accepted with others.
+        if deck.accepted.is_none() && (deck.errors == 0 || deck.errors != errors(&now)) {
+            return Ok(Some(deck.errors == errors(&now)));
+        }
         let then = then.map(|then| if_allowed(self.judge(&then, text))).transpose()?.flatten();
         Ok(Some(match then {
             Some(then) => are_same(&found(&then), &found(&now)),
@@ -180,7 +183,7 @@ impl Desk {
             let Some(deck) = player.deck.as_ref().filter(|deck| deck.rules_changed || has_undone) else {
                 continue;
             };
-            match self.judged_again(here, player.id, deck)? {
+            match self.standing_of(here, player.id, deck, true)? {
                 Some(ListState::Outdated) => outdated.push(player.id),
                 Some(ListState::AsJudged) => {}
                 Some(ListState::Faulty(_)) | None => is_known = false,

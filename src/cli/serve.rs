@@ -160,13 +160,23 @@ fn unbound(config: &Config, error: &std::io::Error) -> Unusable {
             let other = "an Arbiter that is not well, or another program, listens there already";
             elsewhere(&format!("{listen}: {other}"), listen)
         }
+        ErrorKind::PermissionDenied => {
+            let free = SocketAddr::new(listen.ip(), HIGH_PORT);
+            Unusable(format!(
+                "{listen}: {error}. Many systems keep ports below 1024 for administrators. Start it at a higher one, such \
+                 as --listen {free}"
+            ))
+        }
         _ => Unusable::about(listen, error),
     }
 }
 
+/// A port at which every user may listen.
+const HIGH_PORT: u16 = 8_080;
+
 /// The advice where the address is taken.
 fn elsewhere(taken: &str, listen: SocketAddr) -> Unusable {
-    let free = SocketAddr::new(listen.ip(), listen.port().checked_add(1).unwrap_or(8_080));
+    let free = SocketAddr::new(listen.ip(), listen.port().checked_add(1).unwrap_or(HIGH_PORT));
     Unusable(format!("{taken}. Stop it, or start this one at another address, such as --listen {free}"))
 }
 
@@ -312,9 +322,11 @@ mod tests {
                 .ends_with("Stop it, or start this one at another address, such as --listen 127.0.0.1:8081")
         );
         assert!(said("[::]:65535").ends_with("--listen [::]:8080"));
-        let config = config(&["--listen", "192.0.2.1:8080"]);
+        let [config, low] = ["192.0.2.1:8080", "192.0.2.1:80"].map(|listen| config(&["--listen", listen]));
         let other = unbound(&config, &ErrorKind::AddrNotAvailable.into()).to_string();
         assert!(other.starts_with("192.0.2.1:8080: ") && !other.contains("Stop it"), "{other}");
+        let kept = unbound(&low, &ErrorKind::PermissionDenied.into()).to_string();
+        assert!(kept.starts_with("192.0.2.1:80: ") && kept.ends_with("--listen 192.0.2.1:8080"), "{kept}");
     }
 
     #[test]

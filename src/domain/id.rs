@@ -124,11 +124,7 @@ pub struct TableNumber(pub u32);
 
 /// The text names neither a table nor a game at a table.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "{:?} is no table; write a number up to {}, such as 4, or 4.2 for the second game at table 4",
-    .0,
-    TableNumber::HIGHEST
-)]
+#[error("{0:?} is no table; write 1 to {most}, or 4.2 for game 2 at table 4", most = TableNumber::HIGHEST)]
 pub struct NotATable(String);
 
 impl TableNumber {

@@ -48,6 +48,7 @@ pub fn card_fault(it: &CardFault) -> Message {
         CardFault::OtherLength { cells, columns } => {
             say("cards-fault-other-length").with("cells", cells).with("columns", columns)
         }
+        CardFault::SwallowedRow => say("cards-fault-swallowed-row"),
         CardFault::EmptyCell(column) => say("cards-fault-empty-cell").with("column", column),
         CardFault::NotANumber { column, text } => {
             say("cards-fault-not-a-number").with("column", column).with("text", text)
@@ -79,6 +80,7 @@ mod tests {
             CardFault::PrintingFirst,
             CardFault::Nameless,
             CardFault::OtherLength { cells: 87, columns: 90 },
+            CardFault::SwallowedRow,
             CardFault::EmptyCell("card_id"),
             CardFault::NotANumber { column: "cost", text: text() },
             CardFault::CardLeftOut,

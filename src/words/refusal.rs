@@ -277,7 +277,7 @@ mod tests {
         let told = Language::German.speak(|| refusal_without_names(&kept).to_string());
         assert_eq!(
             told,
-            "Runde 3 lässt sich noch nicht schließen: von Tisch 4 fehlt das Ergebnis, und an den Tischen 5, 9 widersprechen sich die Ergebnisse, und an Tisch 4 gibt es noch keinen Sieger."
+            "Runde 3 lässt sich noch nicht abschließen: von Tisch 4 fehlt das Ergebnis, und an den Tischen 5, 9 widersprechen sich die Ergebnisse, und an Tisch 4 gibt es noch keinen Sieger."
         );
     }
 

@@ -35,7 +35,7 @@
     return field.value !== (begun.get(field) ?? "");
   };
   const keep = () => {
-    // a page that answers a form came with what was typed, and is asked for anew
+    // a page that answers a form came with what was typed, and is asked for again
     const isAnswer = main.querySelector("[role=alert], [aria-invalid=true]") !== null;
     const typed = fields().filter(([, field]) => isAnswer || isChanged(field));
     const path = new URL(choice.elements.next.value, location.href).pathname;
@@ -72,7 +72,7 @@
   const restore = () => {
     const kept = taken();
     if (!kept || kept.who !== who || kept.path !== location.pathname) return;
-    // found anew each time: a choice may bring other fields
+    // looked up each time: a choice may bring other fields
     for (const [called, value] of kept.all) {
       const field = new Map(fields()).get(called);
       if (field) put(field, value);

@@ -132,7 +132,7 @@ const newsParts = (() => {
     rest = around(fresh);
     if (logOf(page) !== logOf(document)) tellOfNews(fresh);
   };
-  // What matters most of it, where the newer copy says so in data-news, stands in the place of the usual word.
+  // What matters most of it, where the newer copy says so in data-news, replaces the usual word.
   const newsOf = (page) => page.querySelector("[data-news]")?.dataset.news ?? "";
   const tellOfNews = (fresh) => {
     const news = document.getElementById("news");

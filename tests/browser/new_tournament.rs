@@ -69,7 +69,7 @@ async fn what_is_typed_is_there_again_after_the_theme_or_the_language_was_chosen
         director.waits_for_typed("[name=edition]:checked", "2E").await;
         director.waits_for_typed("[name=format]", "none").await;
     }
-    // Another page, and this one opened anew, begin with nothing.
+    // Another page, and this one opened again, begin with nothing.
     director.open("/new").await;
     director.waits_for_typed("[name=title]", "").await;
 }

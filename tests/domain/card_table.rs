@@ -310,6 +310,23 @@ fn a_quote_that_is_never_closed_damages_its_own_row_alone() {
         let lines: Vec<usize> = file.left_out.iter().map(|one| one.line).collect();
         assert_eq!((file.rows.len(), lines), (4, vec![3, 7, 9]), "{text}");
     }
+    // In the last cell, so that the row has as many cells as the header.
+    let last = cut.replace("\"Half, a Ca", "Half a Card,Half a Card,front,event,premiere,\"Open");
+    let last = last.as_str();
+    let text = [head, good, last, good, good, last, good].join("\n");
+    let file = import::read(&text).unwrap();
+    let said: Vec<String> = file.left_out.iter().map(ToString::to_string).collect();
+    let why = |line| format!("line {line}: a cell holds the next row, too: close its quotation mark");
+    assert_eq!((file.rows.len(), said), (4, [3, 6].map(why).to_vec()), "{text}");
+}
+
+#[test]
+fn lines_that_each_open_a_quote_to_the_end_are_not_all_read_again() {
+    let (head, rest) = FACTS.split_once('\n').unwrap();
+    let good = rest.lines().next().unwrap();
+    let file = import::read(&format!("{head}\n{good}\n{}", "x\",\"y\n".repeat(2_000))).unwrap();
+    assert_eq!(file.rows.len(), 1);
+    assert!((2..100).contains(&file.left_out.len()), "{}", file.left_out.len());
 }
 
 #[test]

@@ -294,6 +294,19 @@ fn a_value_far_too_long_for_a_deck_is_shown_as_not_understood() {
         let shown = |title: &str| list.lines.iter().any(|line| line.text.contains(title));
         assert!(shown("Kurn") && shown("Horta") && list.lines.len() > 1_000);
     }
+    let values = format!("[\"4 Kurn\", {}null]", "null, ".repeat(50_000));
+    let list = DeckList::read(&values, card_table(Edition::First));
+    let last = list.cards().last().map(|(_, card)| card.quantity.is_err());
+    assert_eq!((list.lines.len(), last), (50_002, Some(true)), "values that are no texts count, too");
+}
+
+#[test]
+fn a_card_within_very_many_objects_is_counted() {
+    let (open, close) = ("{\"qty\": 2, \"card\": ".repeat(100), "}".repeat(100));
+    let text = format!("{open}{{\"title\": \"Kurn\"}}{close}");
+    let list = DeckList::read(&text, card_table(Edition::First));
+    let cards: Vec<_> = list.cards().map(|(_, card)| (card.title.as_str(), card.quantity.clone())).collect();
+    assert_eq!(cards, [("Kurn", Ok(2))]);
 }
 
 #[test]

@@ -55,6 +55,7 @@ cards-fault-unknown-line = mit „{ $text }“ beginnt keine Zeile einer Kartent
 cards-fault-printing-first = eine Ausgabe kommt vor jeder Karte
 cards-fault-nameless = eine Karte braucht eine ID und einen Titel
 cards-fault-other-length = die Kopfzeile hat { $columns } Spalten, diese Zeile { $cells }
+cards-fault-swallowed-row = eine Zelle enthält auch die nächste Zeile: schließe ihr Anführungszeichen
 cards-fault-empty-cell = die Spalte { $column } ist leer
 cards-fault-not-a-number = „{ $text }“ in der Spalte { $column } ist keine Zahl
 cards-fault-card-left-out = ihre Karte wird ebenfalls weggelassen

@@ -55,6 +55,7 @@ cards-fault-unknown-line = “{ $text }” begins no line of a card table
 cards-fault-printing-first = a printing comes before any card
 cards-fault-nameless = a card needs an id and a title
 cards-fault-other-length = the header has { $columns } columns, and this row { $cells }
+cards-fault-swallowed-row = a cell holds the next row, too: close its quotation mark
 cards-fault-empty-cell = the column { $column } is empty
 cards-fault-not-a-number = “{ $text }” in the column { $column } is not a number
 cards-fault-card-left-out = its card is left out, too

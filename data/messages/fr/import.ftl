@@ -55,6 +55,7 @@ cards-fault-unknown-line = aucune ligne d’une table de cartes ne commence par 
 cards-fault-printing-first = une édition précède toute carte
 cards-fault-nameless = une carte a besoin d’un identifiant et d’un titre
 cards-fault-other-length = l’en-tête a { $columns } colonnes, et cette ligne { $cells }
+cards-fault-swallowed-row = une cellule contient aussi la ligne suivante : fermez son guillemet
 cards-fault-empty-cell = la colonne { $column } est vide
 cards-fault-not-a-number = « { $text } », dans la colonne { $column }, n’est pas un nombre
 cards-fault-card-left-out = sa carte est laissée de côté, elle aussi

@@ -23,8 +23,8 @@ pub struct FactsFile {
 
 /// Reads one of the three card tables.
 ///
-/// A row that cannot be used is left out and reported, as in a plugin file: one of an unknown card type, cut short,
-/// without an id, a title or a plugin name, or with words in a column of numbers.
+/// A row that cannot be used is left out and reported, as in a plugin file: one of an unknown card type, not as long as the
+/// header, with another row in it, without an id, a title or a plugin name, or with words in a column of numbers.
 ///
 /// # Errors
 /// If a line is not a row of a table, or no row at all can be used.
@@ -107,7 +107,7 @@ fn fault(edition: Edition, record: &CsvRecord<'_>) -> Option<CardFault> {
         let column = NUMBERS.into_iter().find(|column| !is_number(record.cell(column)))?;
         Some(CardFault::NotANumber { column, text: record.cell(column).to_owned() })
     };
-    record.of_other_length().or_else(|| empty().map(CardFault::EmptyCell)).or_else(unread)
+    record.damage().or_else(|| empty().map(CardFault::EmptyCell)).or_else(unread)
 }
 
 /// Whether a cell is empty or reads as numbers are printed: `7`, `5+X`, `+/-10`, `5 or -5`, `20*`, `NO`.

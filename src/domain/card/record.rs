@@ -27,10 +27,16 @@ impl CsvRecord<'_> {
         self.cells.iter().all(|cell| cell.trim().is_empty())
     }
 
-    /// Whether it is cut short, or has more cells than the header.
-    pub(crate) fn of_other_length(&self) -> Option<CardFault> {
+    /// Whether it is cut short, has more cells than the header, or holds another row in a cell, as when the quote of the
+    /// last one is never closed. A cell may hold a line break.
+    pub(crate) fn damage(&self) -> Option<CardFault> {
         let (cells, columns) = (self.cells.len(), self.width);
-        (cells != columns).then_some(CardFault::OtherLength { cells, columns })
+        if cells != columns {
+            return Some(CardFault::OtherLength { cells, columns });
+        }
+        let is_row = |line: &str| line.split(',').count() >= columns;
+        let swallows = |cell: &str| cell.contains('\n') && cell.lines().any(is_row);
+        self.cells.iter().any(swallows).then_some(CardFault::SwallowedRow)
     }
 
     pub(crate) const fn wrong(&self, why: CardFault) -> UnreadableCards {
@@ -64,6 +70,10 @@ impl RecordForm {
     }
 }
 
+/// How often the length of a table is read again behind quotes that are never closed. Lines that each open one would be
+/// read as often as there are lines.
+const MOST_READ: usize = 16;
+
 /// Reads a table with a header row and hands each record to `take`.
 ///
 /// # Errors
@@ -80,8 +90,8 @@ pub(crate) fn records(
         headers.iter().enumerate().map(|(at, name)| (name.trim().to_owned(), at)).collect();
     let mut lines = LineCounter { text, at: 0, line: 1 };
     let mut cells = csv::StringRecord::new();
-    // Where this reader began.
-    let mut begun = 0_usize;
+    // Where this reader began, and how many bytes may still be read twice.
+    let (mut begun, mut twice) = (0_usize, text.len().saturating_mul(MOST_READ));
     loop {
         let read = reader.read_record(&mut cells);
         let is_there =
@@ -90,10 +100,13 @@ pub(crate) fn records(
             return Ok(());
         }
         let line = lines.line_of(cells.position().map(|at| begun + byte(at)));
-        take(&CsvRecord { columns: &columns, width, cells: &cells, line })?;
-        let next = lines.next_line();
-        if form == RecordForm::EvenCommas && cells.len() != width && next < begun + byte(reader.position()) {
-            begun = next;
+        let record = CsvRecord { columns: &columns, width, cells: &cells, line };
+        take(&record)?;
+        let is_damaged = form == RecordForm::EvenCommas && record.damage().is_some();
+        let (next, end) = (lines.next_line(), begun + byte(reader.position()));
+        let passed = end.saturating_sub(next);
+        if is_damaged && (1..=twice).contains(&passed) {
+            (begun, twice) = (next, twice - passed);
             reader = form.reader(text.get(begun..).unwrap_or_default(), false);
         }
     }

@@ -74,6 +74,8 @@ pub enum CardFault {
     Nameless,
     /// A row of a table is cut short, or has more cells than the header.
     OtherLength { cells: usize, columns: usize },
+    /// A cell of a table holds the row after it: its quote is never closed, or too late.
+    SwallowedRow,
     /// A row of a table says nothing in this column, which every row needs.
     EmptyCell(&'static str),
     /// A row of a table has words in a column of numbers.

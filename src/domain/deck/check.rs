@@ -15,7 +15,7 @@ use crate::domain::deck::heading::{Heading, Label, bare_label};
 use crate::domain::deck::line::{CardLine, Content, ListLine};
 use crate::domain::deck::list::DeckList;
 use crate::domain::deck::opened::OpenedPool;
-use crate::domain::deck::repeated_key::repeated_keys;
+use crate::domain::deck::repeated_key_faults::repeated_keys;
 use crate::domain::deck::report::{DeckReport, OtherLine, OtherLineKind, OtherLineReason, ReportLine};
 use crate::domain::deck::resolved_list::{PlacedCard, PlacedDeck, Unknown};
 use crate::domain::deck::rule::{Demand, Rule};

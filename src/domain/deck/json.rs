@@ -20,7 +20,8 @@ use crate::domain::edition::Edition;
 /// The most cells of a row such as `[4, "Title", "Premiere"]`.
 const MOST_CELLS: usize = 8;
 
-/// How many texts are looked up: ten times those of the longest list. What is left is shown as not understood.
+/// How many texts and other values are looked up: ten times those of the longest list. What is left is shown as not
+/// understood.
 const MOST_ASKED: usize = 40_000;
 
 /// Reads the lines of a list in a text, such as the whole list in one value.
@@ -66,7 +67,7 @@ pub(super) struct JsonReader<'t> {
     pub table: &'t CardTable,
     pub read_text: ReadText<'t>,
     pub found: Vec<ListLine>,
-    /// How many texts were looked up.
+    /// How many texts and other values were looked up.
     asked: Cell<usize>,
 }
 
@@ -114,7 +115,8 @@ impl<'t> JsonReader<'t> {
 
     /// A text that names no card and may not be left out. If it looks like the title of one, its number is unreadable.
     pub fn unread_text(&mut self, line: usize, text: &str, zone: Option<Zone>) {
-        let named = self.table.find(text, Sought::Anything).is_some();
+        self.asked.set(self.asked.get() + 1);
+        let named = self.is_exhausted() || self.table.find(text, Sought::Anything).is_some();
         self.card(line, text, zone, if named { SaidCopies::unreadable() } else { SaidCopies::unsaid() });
     }
 

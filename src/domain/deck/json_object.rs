@@ -19,6 +19,10 @@ const TABLETOP: [&str; 4] = ["CardID", "ContainedObjects", "DeckIDs", "CustomDec
 /// exactly one card each.
 const FEWEST_NUMBERED: usize = 5;
 
+/// The most objects around a card that say nothing but how many there are of it. A file may have a hundred within each
+/// other, and each of them looks for its card.
+const MOST_WRAPPERS: usize = 4;
+
 impl JsonReader<'_> {
     /// A card with what is said of it, what holds cards, or an object of Tabletop Simulator.
     pub fn object(&mut self, fields: &JsonFields, around: Around<'_>) {
@@ -30,7 +34,7 @@ impl JsonReader<'_> {
             fields.iter().for_each(|(_, one)| self.named_within(one, None, around.zone));
         } else if let Some(title) = self.title_of(fields, around) {
             self.card_object(fields, title, around);
-        } else if let Some(inner) = self.wrapped_card(fields, around) {
+        } else if let Some(inner) = self.wrapped_card(fields, around, MOST_WRAPPERS) {
             let said = copies_of(fields, around);
             let zone = self.part_said(fields).or(around.zone);
             self.value(inner, Around { zone, copies: said.as_ref(), ..Around::default() });
@@ -182,8 +186,15 @@ impl JsonReader<'_> {
         names.find_map(|(_, (_, node))| self.zone(node.text()?, None))
     }
 
-    /// The card inside an object that says how many there are of it: `{"card": {"title": "…"}, "quantity": 4}`.
-    fn wrapped_card<'n>(&self, fields: &'n JsonFields, around: Around<'_>) -> Option<&'n JsonNode> {
+    /// The card inside an object that says how many there are of it: `{"card": {"title": "…"}, "quantity": 4}`. No
+    /// more than `wrappers` such objects may be around it.
+    fn wrapped_card<'n>(
+        &self,
+        fields: &'n JsonFields,
+        around: Around<'_>,
+        wrappers: usize,
+    ) -> Option<&'n JsonNode> {
+        let within = wrappers.checked_sub(1)?;
         copies_of(fields, around)?;
         let mut objects = fields.iter().filter(|(key, node)| node.is_filled() && !is_beside(&key.name));
         let ((_, node), None) = (objects.next()?, objects.next()) else { return None };
@@ -191,7 +202,7 @@ impl JsonReader<'_> {
         let is_card = match self.best_title(inner) {
             Some((_, true)) => !(around.outer && is_map(inner)),
             Some((_, false)) => !self.holds(inner) && !is_map(inner),
-            None => self.wrapped_card(inner, around).is_some(),
+            None => self.wrapped_card(inner, around, within).is_some(),
         };
         is_card.then_some(node)
     }

@@ -49,6 +49,7 @@ mod remark;
 pub mod reminder;
 pub mod repair;
 pub mod repeated_key;
+mod repeated_key_faults;
 pub mod report;
 pub(crate) mod resolved_list;
 mod row_number;

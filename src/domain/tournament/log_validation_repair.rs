@@ -21,7 +21,7 @@ impl Tournament {
             match all.iter_mut().find(|known| known.table == pair.table) {
                 Some(known) => known.clone_from(pair),
                 None => {
-                    // Versions before fixed tables counted here took the lowest free number, whoever sat down.
+                    // Versions before fixed tables counted here took the lowest free number for anybody.
                     let is_fixed = pair.table == self.new_table(round, pair.players);
                     let lowest = lowest_free(all.iter().map(|known| known.table));
                     if !is_fixed {

@@ -364,22 +364,21 @@ fn games_left_open(chronicle: &Chronicle) -> Vec<GameLeftOpen> {
             // The game of the round in which somebody was disqualified is forfeited, and a person records it.
             let forfeited = told.disqualification(player).and_then(|penalty| penalty.round);
             let missed = told.games_not_played(player, forfeited);
-            open.extend(missed.iter().filter_map(recorded_at).map(|at| GameLeftOpen { drop, player, at }));
+            for entry in &missed {
+                if let Entry::ResultRecorded(game) = entry {
+                    open.push(GameLeftOpen { drop, player, at: game.at() });
+                }
+            }
         }
         if let Entry::PlayerReinstated(back) = &it.entry {
             open.retain(|game| game.player != back.player);
         }
-        if let Some(at) = recorded_at(&it.entry) {
-            open.retain(|game| game.at != at);
+        if let Entry::ResultRecorded(result) = &it.entry {
+            open.retain(|game| game.at != result.at());
         }
         told.change(it);
     }
     open
-}
-
-/// The table of which an entry records the first result.
-const fn recorded_at(entry: &Entry) -> Option<AtTable> {
-    if let Entry::ResultRecorded(it) = entry { Some(it.at()) } else { None }
 }
 
 /// The entries that could not be at their place in a log that counts like this.

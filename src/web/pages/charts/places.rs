@@ -160,7 +160,7 @@ impl PlaceLine {
         let place = |round: usize| {
             way.iter().find(|(at, _)| *at == round).map_or_else(String::new, |(_, place)| place.to_string())
         };
-        // The own line is in bold letters.
+        // A player’s own line is in bold letters.
         let ink = if own { Ink::Place } else { Ink::Name };
         Ok(Self {
             own,
