@@ -520,7 +520,7 @@ fn what_cannot_be_read_back_is_refused_with_its_reason_and_leaves_nothing() {
     let at = played(&desk, 1, "Kira\nOdo\nQuark\nRom\nNog");
     let told: Value = serde_json::from_str(&report(&desk, &at)).unwrap();
     type Change = fn(&mut Value);
-    let figures = "the grades or differentials of the report do not follow from its score";
+    let figures = "the grades or differentials of the report do not follow from the score";
     let changes: [(Change, &str); 15] = [
         (|it| it["rounds"][0]["tables"][0]["sides"][0]["differential"] = 1.into(), figures),
         (|it| it["rounds"][0]["tables"][0]["sides"][0]["grade"] = "MW".into(), figures),

@@ -202,7 +202,7 @@ fn a_time_that_is_over_too_far_or_no_time_is_refused_and_nothing_is_written() {
     for (at, why) in [
         ("2020-01-01T19:07", "This time has already passed"),
         (in_days(80).as_str(), "Choose a day in the next 60 days"),
-        ("", "Write when you play as day and time"),
+        ("", "Write when you play, as day and time"),
         ("<b>", "as day and time"),
     ] {
         let refused = agree(&fair, &a, at, "");

@@ -139,7 +139,7 @@ fn the_director_sees_who_would_be_left_out_and_pairs_the_others() {
 fn those_who_miss_the_first_round_of_a_round_robin_drop_when_it_is_paired() {
     let fair = round_robin();
     let page = fair.page(&fair.director, &at("/check-in"));
-    says(&page, "In a round robin nobody sits out: those who have not come drop when you pair");
+    says(&page, "In a round robin nobody sits out: players who have not checked in drop when you pair");
     silent(&page, "You can then pair only those who are here");
     fair.give(Command::OpenCheckIn(OpenCheckIn {}));
     let here = [1, 2, 3].map(PlayerId).to_vec();

@@ -278,7 +278,7 @@ fn a_match_of_three_is_recorded_game_by_game_and_a_tie_is_settled_with_a_reason(
     has(&page, "id=\"settle-1\"");
     // The page of the cut and the desk say the same next step.
     for page in [&page, &fair.page(&fair.director, &at("/desk"))] {
-        has(page, "Table 1 has no winner yet: all games are recorded.");
+        has(page, "Table 1 has no winner yet, although all its games are recorded.");
         has(page, &format!("{settle_here}>Name who goes on"));
         assert!(!page.text().contains("Record results"), "every result is recorded");
     }
@@ -310,7 +310,7 @@ fn a_match_of_three_is_recorded_game_by_game_and_a_tie_is_settled_with_a_reason(
         has(&own, "Final, game 3");
         has(&own, "before the cut");
         told.push(
-            ["won by the director’s decision", "lost by the director’s decision"]
+            ["match won by the director’s decision", "match lost by the director’s decision"]
                 .map(|word| own.text().matches(word).count()),
         );
     }

@@ -17,7 +17,7 @@ fn the_director_fixes_a_table_and_the_next_round_follows() {
     assert_eq!(fix(&fair, "kira", "7", "beside the window").status, 303);
     let page = fair.page(&fair.director, PAGE);
     for words in
-        ["Kira", "beside the window", "Free the table", "the one fixed for its players if that is free"]
+        ["Kira", "beside the window", "Free the table", "the number fixed for its players if it is free"]
     {
         says(&page, words);
     }

@@ -96,7 +96,10 @@ fn the_log_is_told_in_the_language_of_its_reader_and_is_the_same_for_all() {
         words(&page.text())
     };
     let german = told("de", "/log");
-    contains(&german, &["Runde 1 veröffentlicht,", "Kira ist angemeldet, ab Runde 1.", "Turnier angelegt: "]);
+    contains(
+        &german,
+        &["Runde 1 veröffentlicht,", "Kira ist registriert, ab Runde 1.", "Turnier angelegt: "],
+    );
     let french = told("fr", "/log");
     contains(&french, &["Ronde 1 publiée,", "Inscription de Kira, à partir de la ronde 1."]);
     for english in ["registered", "published", "paired with", "set up", "frozen", "operator"] {

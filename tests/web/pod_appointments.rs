@@ -156,7 +156,7 @@ fn a_time_that_is_over_or_far_away_or_not_a_time_is_refused_with_its_sentence() 
     for (typed, wanted) in [
         ("2020-01-01T10:00", "This time has already passed."),
         (&*in_days(80), "Choose a day in the next 60 days, or one before the deadline."),
-        ("soon", "Write when you play as day and time"),
+        ("soon", "Write when you play, as day and time"),
     ] {
         let refused = names(&fair, kira, typed);
         assert_eq!(refused.status, 422, "{typed}");

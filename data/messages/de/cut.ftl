@@ -2,8 +2,8 @@ cut-boxes-won = gewonnen
 cut-boxes-third-place = Platz drei
 cut-bracket-staff = Fürs Team: <a href="{ $page }">Finalrunde leiten</a>.
 cut-bracket-ranking = Endstand
-cut-bracket-caption = Jedermanns Rang
-cut-bracket-caption-after-rounds = Jedermanns Rang: zuerst der Turnierbaum, dann die Runden davor
+cut-bracket-caption = Alle Ränge
+cut-bracket-caption-after-rounds = Alle Ränge: zuerst der Turnierbaum, dann die Runden davor
 cut-bracket-decided-by = Entschieden durch
 cut-bracket-foot-after-rounds = Der Turnierbaum kommt zuerst; wer in derselben Stufe ausgeschieden ist, steht in der Reihenfolge der Runden davor. Die <a href="{ $standings }">Rangliste</a> dieser Runden bleibt, wie sie war.
 cut-bracket-foot = Nichts trennt Spieler, die in derselben Stufe ausgeschieden sind, also teilen sie sich einen Rang.

@@ -1,4 +1,4 @@
-rounds-checks-heading = { $title }: vor dem Schließen
+rounds-checks-heading = { $title }: vor dem Abschließen
 rounds-checks-all-in = Alle Ergebnisse sind da. Du kannst die Runde abschließen.
 rounds-checks-required = Nötig
 rounds-checks-check = Prüfen
@@ -89,8 +89,8 @@ rounds-prepare-checked-in = Eingecheckt: { $count }.
 rounds-prepare-all-checked-in = Alle haben eingecheckt.
 rounds-prepare-left-out = Nicht dabei in { $round }: { $left-out }.
 rounds-prepare-drop-absent = { $left-out ->
-    [one] Ein Spieler hat nicht eingecheckt. In „jeder gegen jeden“ setzt niemand aus, also wird er herausgenommen.
-   *[other] { $left-out } Spieler haben nicht eingecheckt. In „jeder gegen jeden“ setzt niemand aus, also werden sie herausgenommen.
+    [one] Ein Spieler hat nicht eingecheckt. Bei „jeder gegen jeden“ setzt niemand aus, also wird er herausgenommen.
+   *[other] { $left-out } Spieler haben nicht eingecheckt. Bei „jeder gegen jeden“ setzt niemand aus, also werden sie herausgenommen.
  } Hake auf der Seite zum Einchecken ab, wer noch kommt, oder paare unten alle.
 rounds-prepare-drop-and-pair = { $left-out ->
     [one] Einen Spieler herausnehmen und { $round } paaren

@@ -66,7 +66,7 @@ series-why-everybody-reads-it-beside-the = Alle lesen ihn neben den Punkten.
 series-why-give-the-bonus = Bonus geben
 series-create-write-a-title = Schreibe einen Titel.
 series-create-choose-rules = Wähle Regeln.
-series-create-write-the-points = Schreibe die Punkte jedes Ranges, der erste Rang zuerst, etwa 10, 7, 5.
+series-create-write-the-points = Schreibe die Punkte jedes Ranges, die des ersten zuerst, etwa 10, 7, 5.
 series-create-whole-number = Schreibe eine ganze Zahl, etwa 2, oder lass es leer.
 series-tournaments = { $tournaments ->
     [one] { $tournaments } Turnier

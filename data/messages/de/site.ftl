@@ -102,7 +102,7 @@ fresh-erase-this-name = diesen Namen endgültig löschen
 error-not-found = Diese Seite gibt es nicht, oder du darfst sie nicht sehen.
 error-where-to-look = Prüfe die Adresse auf Tippfehler. Du kannst auch <a href="{ $tournaments }">nach Turnieren suchen</a> oder die <a href="{ $help }">Hilfe</a> lesen.
 error-only-by = { $methods ->
-    [POST] Unter dieser Adresse gibt es keine Seite: Sie nimmt nur, was ein Formular sendet. Jetzt wurde nichts getan. Geh zurück zur Seite mit dem Formular und sieh dort nach, was eingetragen ist.
+    [POST] Unter dieser Adresse gibt es keine Seite: Sie nimmt nur, was ein Formular sendet. Der Aufruf hat nichts geändert. Geh zurück zur Seite mit dem Formular und sieh dort nach, was eingetragen ist.
    *[other] Diese Adresse versteht nur { $methods }.
  }
 error-signed-out = Du bist abgemeldet, also wurde nichts eingetragen. Melde dich in einem zweiten Fenster an, komm dann hierher zurück und sende es.

@@ -43,7 +43,7 @@ director-check-in-without-a-check-in-everybody = Without a check-in everybody is
 director-check-in-no-check-in-is-open = No check-in is open
 director-check-in-with-a-check-in-you = With a check-in you know who is in the hall before you pair { $name }. Players tap “I am here” on their own page, and the staff tick names here.
 director-check-in-you-can-then-pair-only = You can then pair only those who are here. The others miss that round and stay in the tournament: they are paired again in the next one.
-director-check-in-nobody-sits-out = In a round robin nobody sits out: those who have not come drop when you pair, or you pair with everybody.
+director-check-in-nobody-sits-out = In a round robin nobody sits out: players who have not checked in drop when you pair, unless you pair everybody.
 director-check-in-open-the-check-in-for = Open the check-in for { $name }
 director-check-in-the-director-opens-it = The director opens it.
 director-columns-title = Names from a spreadsheet, { $title }
@@ -135,7 +135,7 @@ director-fields-every-player-must-hand-in = Every player must hand in a deck lis
 director-fields-only-staff-and-players = Private: only its staff and its players see it
 director-fields-private-means = For a tournament that you are still preparing, or that stays among friends: it is on no list, in no feed and in no search, and there is no sign-up. Give players their private links. Untick this to show it to everybody.
 director-fixed-tables-title = Fixed tables, { $title }
-director-fixed-tables-in-every-round = A player with a fixed table sits there in every round that you pair from now on: near the door, or where a wheelchair fits. Who meets whom stays the same. If two such players meet, the table set first counts, and the pairing says so. In a cut the match exchanges its number with the one at that table. Rounds of a round robin keep the usual numbers. If you change tables of a published round by hand, each keeps its number, and a new table gets the one fixed for its players if that is free, otherwise the lowest free one.
+director-fixed-tables-in-every-round = A player with a fixed table sits there in every round that you pair from now on: near the door, or where a wheelchair fits. Who meets whom stays the same. If two such players meet, the table set first counts, and the pairing says so. In a cut the match exchanges its number with the one at that table. Rounds of a round robin keep the usual numbers. If you change tables of a published round by hand, each table keeps its number, and a new table gets the number fixed for its players if it is free, or else the lowest free one.
 director-fixed-tables-in-every-heat = A player with a fixed table sits there in every heat that you pair from now on: near the door, or where a wheelchair fits. Who meets whom stays the same. If two such players meet, the table set first counts, and the pairing says so. The top table keeps the usual numbers.
 director-fixed-tables-set-so-far = Set so far
 director-fixed-tables-players-with-a-fixed-table = Players with a fixed table, the one set first ahead
@@ -372,7 +372,7 @@ director-webhooks-there-are-addresses-already-remove = There are { $most } addre
 director-webhooks-known = This address is on the list already: { $address }. If you lost its secret, remove it and add it again.
 director-columns-twice-in-this-list = <bdi>{ $name }</bdi>: twice in this list
 director-columns-same-name = The same name twice
-director-columns-double = Double
+director-columns-double = Duplicate
 director-form-look = Something is missing or cannot be used: see the marked fields. What you typed is still here.
 director-form-day = Write the day as year, month, day, such as 2026-05-12.
 director-form-time-zone = No time zone has this name. Choose one of the list, such as Europe/Paris or UTC.
@@ -388,8 +388,8 @@ director-next-close-round = Close round { $round }
 director-next-stage-results = { $title }: all results are in.
 director-next-stage-check-and-close = Check and close { $round }
 director-next-no-winner = { $count ->
-    [one] Table { $tables } has no winner yet: all games are recorded.
-   *[other] Tables { $tables } have no winner yet: all games are recorded.
+    [one] Table { $tables } has no winner yet, although all its games are recorded.
+   *[other] Tables { $tables } have no winner yet, although all their games are recorded.
  }
 director-next-what-blocks = What blocks closing
 director-next-final-played = The final is played.
@@ -536,8 +536,8 @@ director-player-no-link = No link has been given out yet.
 director-players-bearer = { $name } (number { $number }): { $state }
 director-players-form-hint = One name on each line. You can also paste rows of a spreadsheet or a CSV file.
 director-players-form-hint-from = One name on each line, or rows of a spreadsheet. They play from round { $round }; earlier rounds count as not played.
-director-players-form-hint-late = One name on each line, or rows of a spreadsheet. Every round is paired already. Seat a late player against the bye of each round in play: on its page, choose to change its tables.
-director-players-form-hint-over = One name on each line, or rows of a spreadsheet. All planned rounds are paired: they play only if another one is planned in the settings.
+director-players-form-hint-late = One name on each line, or rows of a spreadsheet. Every round is already paired. Seat a late player against the bye of each round in play: change the tables on the page of the round.
+director-players-form-hint-over = One name on each line, or rows of a spreadsheet. All planned rounds are paired: new players play only if you plan another one in the settings.
 director-players-nobody = no players yet
 director-players-registered = { $players } registered
 director-players-playing = { $players } playing
@@ -693,7 +693,7 @@ director-todo-faults-found = { $faults ->
  }
 director-todo-open-deck = Open deck
 director-todo-many-faulty = have lists with faults that are not accepted.
-director-todo-outdated-list = The format, the date or the pool changed, and the check of this list finds something else now.
+director-todo-outdated-list = The format, the date or the pool changed, and checking this list now finds something else.
 director-todo-many-outdated = have lists whose check finds something else since the format, the date or the pool changed.
 director-todo-open-decks = Open decks
 director-todo-no-deck-list = No deck list

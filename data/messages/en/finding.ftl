@@ -165,4 +165,4 @@ finding-repeated-key = Line { $line }: “{ $key }” appears twice in the same 
 finding-miscount = Line { $line }: “{ $text }” promises { $promised }, but { $found } are listed below it. Count again.
 finding-empty-heading = Line { $line }: “{ $text }” was read as a heading, but nothing is listed below it. If it names cards, write the title as it is printed on the card.
 finding-placed-by-type = The list does not say which part these cards belong to; their types decided: { $parts }. If that is wrong, add headings such as “Missions:”.
-finding-other-edition = This looks like a { $looks } list: { $known } of { $of } lines name cards of that game. It was checked as { $checked }: take a list of { $checked }, or check this one by a format of { $looks }.
+finding-other-edition = This looks like a { $looks } list: { $known } of { $of } lines name cards of that game. It was checked as { $checked }: use a { $checked } list, or check this one against a format of { $looks }.

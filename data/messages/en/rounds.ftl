@@ -91,7 +91,7 @@ rounds-prepare-left-out = Left out of { $round }: { $left-out }.
 rounds-prepare-drop-absent = { $left-out ->
     [one] One player has not checked in. In a round robin nobody sits out, so this player drops.
    *[other] { $left-out } players have not checked in. In a round robin nobody sits out, so they drop.
- } Tick a player who is still to come on the page of the check-in, or pair everybody below.
+ } If a player is still to come, tick them on the check-in page, or pair everybody below.
 rounds-prepare-drop-and-pair = { $left-out ->
     [one] Drop one player and pair { $round }
    *[other] Drop { $left-out } players and pair { $round }

@@ -17,7 +17,7 @@ backups-written-since = Started { $since }. You can leave this page; open it aga
 backups-the-newest-first = The newest first
 backups-no-backup-yet = No backup yet.
 backups-cannot-be-listed = The backups cannot be listed
-backups-unreadable = It is not known which backups there are, because a folder cannot be read: { $why }. Let the user that runs Arbiter read it, or name another folder with --backup-to.
+backups-unreadable = It is not known which backups there are, because a folder cannot be read: { $why }. Allow the user that runs Arbiter to read it, or name another folder with --backup-to.
 backups-write-a-backup-now = Write a backup now
 backups-download = Download<span class="vh"> the backup of { $made }</span>
 backups-keep-it-safe = A backup has everything: the names of all players, their deck lists, and what passwords are checked against. Keep it where only you can read it.
@@ -102,7 +102,7 @@ fresh-erase-this-name = erase this name for good
 error-not-found = This page does not exist, or you may not see it.
 error-where-to-look = Check the address for a typing mistake. You can also <a href="{ $tournaments }">search the tournaments</a>, or read the <a href="{ $help }">help</a>.
 error-only-by = { $methods ->
-    [POST] There is no page at this address: it only takes what a form sends. Nothing was done now. Go back to the page with the form and see there what was recorded.
+    [POST] There is no page at this address: it only takes what a form sends. Opening it changed nothing. Go back to the page with the form and see there what was recorded.
    *[other] This address understands only { $methods }.
  }
 error-signed-out = You are signed out, so nothing was recorded. Sign in in a second window, then come back here and send it.
@@ -119,7 +119,7 @@ error-damaged-standings = The standings of this tournament cannot be computed.
 error-damaged-entry = Entry { $entry } of this tournament’s log is damaged, or was written by a newer version of Arbiter. The tournament’s pages cannot be shown.
 error-damaged-database = What the database holds here is damaged, so this page cannot be shown.
 error-damaged-sheet = Standings are not printed from a damaged log.
-error-damaged-file = Files and pictures are not made from a damaged log.
+error-damaged-file = No files or pictures are made from a damaged log.
 error-damaged-log = The log of this tournament is damaged: { $why }. Nothing is given out from it. Tell the director.
 error-damaged-series = The log of this series is damaged: { $why }. Nothing is given out from it. Tell the operator.
 error-damaged-besides = Nothing is recorded here until this is mended; everything else on this site goes on. The operator of this installation finds out more with “arbiter verify”, and “arbiter restore” brings back the newest backup.
@@ -183,7 +183,7 @@ refused-outcome = Choose whether the ruling is upheld or overturned.
 refused-no-clock = This dispute is about no table, so there is no clock to change.
 refused-deadline = Write the deadline as day and time, such as 2026-05-12T18:00, in the time zone { $zone }. An hour that is skipped when clocks are put forward cannot be chosen.
 refused-skipped-deadline = With this deadline, round { $round } would end at { $at }, an hour that is skipped when clocks are put forward in the time zone { $zone }. Choose another hour, or publish one round at a time.
-refused-appointment = Write when you play as day and time, such as 2026-05-12T18:00, in the time zone { $zone }. An hour that is skipped when clocks are put forward cannot be chosen.
+refused-appointment = Write when you play, as day and time, such as 2026-05-12T18:00, in the time zone { $zone }. An hour that is skipped when clocks are put forward cannot be chosen.
 refused-pod-so-far = Correct the scores of table { $table }: what is wrong is said beside them.
 refused-score-so-far = The scores of table { $table } cannot be read. Write both as whole numbers, such as 35, or choose something else for this table.
 refused-minutes = Minutes are a whole number, such as 5.

@@ -43,7 +43,7 @@ director-check-in-without-a-check-in-everybody = Sans pointage, tout le monde es
 director-check-in-no-check-in-is-open = Aucun pointage n’est ouvert
 director-check-in-with-a-check-in-you = Avec un pointage, vous savez qui est dans la salle avant l’appariement ({ $name }). Les joueurs touchent « Je suis là » sur leur page, et l’équipe coche les noms ici.
 director-check-in-you-can-then-pair-only = Vous pouvez alors n’apparier que les présents. Les autres manquent cette ronde et restent dans le tournoi : ils sont appariés de nouveau à la suivante.
-director-check-in-nobody-sits-out = Dans un toutes rondes, personne ne saute une ronde : ceux qui ne sont pas venus sont retirés quand vous appariez, ou vous appariez avec tout le monde.
+director-check-in-nobody-sits-out = En toutes rondes, personne ne passe son tour : les joueurs non pointés sont retirés quand vous appariez, sauf si vous appariez tout le monde.
 director-check-in-open-the-check-in-for = Ouvrir le pointage, { $name }
 director-check-in-the-director-opens-it = Le directeur l’ouvre.
 director-columns-title = Noms d’un tableur, { $title }
@@ -397,8 +397,8 @@ director-next-close-round = Clore la ronde { $round }
 director-next-stage-results = { $title } : tous les résultats sont là.
 director-next-stage-check-and-close = Vérifier et clore { $round }
 director-next-no-winner = { $count ->
-    [one] La table { $tables } n’a pas encore de vainqueur : toutes les parties sont enregistrées.
-   *[other] Les tables { $tables } n’ont pas encore de vainqueur : toutes les parties sont enregistrées.
+    [one] La table { $tables } n’a pas encore de vainqueur, bien que toutes les parties soient enregistrées.
+   *[other] Les tables { $tables } n’ont pas encore de vainqueur, bien que toutes les parties soient enregistrées.
  }
 director-next-what-blocks = Ce qui empêche la clôture
 director-next-final-played = La finale est jouée.
@@ -549,7 +549,7 @@ director-players-bearer = { $name } (numéro { $number }) : { $state }
 director-players-form-hint = Un nom par ligne. Vous pouvez aussi coller les lignes d’un tableur ou d’un fichier CSV.
 director-players-form-hint-from = Un nom par ligne, ou les lignes d’un tableur. Ils jouent à partir de la ronde { $round } ; les rondes antérieures comptent comme non jouées.
 director-players-form-hint-late = Un nom par ligne, ou les lignes d’un tableur. Toutes les rondes sont déjà appariées. Placez un joueur en retard contre l’exempt de chaque ronde en cours : modifiez les tables sur la page de la ronde.
-director-players-form-hint-over = Un nom par ligne, ou les lignes d’un tableur. Toutes les rondes prévues sont appariées : ils ne jouent que si une autre est prévue dans les réglages.
+director-players-form-hint-over = Un nom par ligne, ou les lignes d’un tableur. Toutes les rondes prévues sont appariées : de nouveaux joueurs ne jouent que si vous en prévoyez une autre dans les réglages.
 director-players-nobody = personne d’inscrit pour l’instant
 director-players-registered = { $players ->
     [one] { $players } inscrit

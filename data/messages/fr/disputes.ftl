@@ -91,7 +91,7 @@ disputes-ruling-overturned = <span class="badge conflict">Annulée sur recours</
 disputes-ruling-under-appeal = <span class="badge needs">Recours en cours</span> Le dernier mot peut la remplacer.
 disputes-ruling-rests = <bdi>{ $signed }</bdi>. Fondement : { $rests }.
 disputes-ruling-rested = <bdi>{ $signed }</bdi>. Son fondement était : { $rests }.
-disputes-ruling-meanwhile = Décision rendue entre-temps : { $signed }.
+disputes-ruling-meanwhile = Décision rendue entre-temps : { $signed }.
 disputes-ruling-first-asked = Posée d’abord ainsi : <bdi>{ $first }</bdi>
 disputes-ruling-first-worded = Première formulation : <bdi>{ $words }</bdi>
 disputes-ruling-then-worded = Formulation suivante : <bdi>{ $words }</bdi>
@@ -267,7 +267,7 @@ disputes-cited-other-words-why = La formulation de cette décision a changé dep
 disputes-cited-overturned = Annulée
 disputes-cited-overturned-why = Elle a été annulée sur recours depuis. Le dernier mot là-bas : { $holding }
 disputes-cited-not-held = Non détenue
-disputes-cited-not-held-why = La décision fait l’objet d’un recours, ou son tournoi n’est pas détenu ici maintenant.
+disputes-cited-not-held-why = La décision fait l’objet d’un recours, ou son tournoi n’est pas présent ici pour l’instant.
 disputes-done-claim = Vous avez pris l’appel
 disputes-done-facts = Les faits sont notés
 disputes-done-cite = La citation est jointe

@@ -30,7 +30,7 @@ reports-closing-for-the-staff-alone = Pour l’équipe seulement.
 reports-closing-log-checksum = Somme de contrôle du journal <span class="code">{ $head }</span>
 reports-parts-entry = Entrée
 reports-parts-followed = Suivie
-reports-parts-overturned = Infirmée
+reports-parts-overturned = Annulée
 reports-parts-decisions-label = décisions
 reports-parts-followed-label = suivie
 reports-parts-overturned-label = annulée

@@ -89,9 +89,9 @@ rounds-prepare-checked-in = Pointés : { $count }.
 rounds-prepare-all-checked-in = Tout le monde est pointé.
 rounds-prepare-left-out = Laissés de côté pour { $round } : { $left-out }.
 rounds-prepare-drop-absent = { $left-out ->
-    [one] Un joueur ne s’est pas pointé. Dans un toutes rondes, personne ne saute une ronde : il est donc retiré.
-   *[other] { $left-out } joueurs ne se sont pas pointés. Dans un toutes rondes, personne ne saute une ronde : ils sont donc retirés.
- } Cochez sur la page du pointage un joueur qui doit encore venir, ou appariez tout le monde ci-dessous.
+    [one] Un joueur n’est pas pointé. En toutes rondes, personne ne passe son tour : il est donc retiré.
+   *[other] { $left-out } joueurs ne sont pas pointés. En toutes rondes, personne ne passe son tour : ils sont donc retirés.
+ } Si un joueur doit encore venir, cochez-le sur la page du pointage, ou appariez tout le monde ci-dessous.
 rounds-prepare-drop-and-pair = { $left-out ->
     [one] Retirer un joueur et apparier { $round }
    *[other] Retirer { $left-out } joueurs et apparier { $round }

@@ -102,7 +102,7 @@ fresh-erase-this-name = effacer ce nom pour de bon
 error-not-found = Cette page n’existe pas, ou vous n’avez pas le droit de la voir.
 error-where-to-look = Vérifiez l’adresse : une faute de frappe ? Vous pouvez aussi <a href="{ $tournaments }">chercher un tournoi</a> ou lire l’<a href="{ $help }">aide</a>.
 error-only-by = { $methods ->
-    [POST] Il n’y a pas de page à cette adresse : elle ne prend que ce qu’un formulaire envoie. Rien n’a été fait. Revenez à la page du formulaire et voyez ce qui y est enregistré.
+    [POST] Il n’y a pas de page à cette adresse : elle ne prend que ce qu’un formulaire envoie. L’ouvrir n’a rien changé. Revenez à la page du formulaire et voyez ce qui y est enregistré.
    *[other] Cette adresse ne comprend que { $methods }.
  }
 error-signed-out = Vous êtes déconnecté, rien n’a donc été enregistré. Connectez-vous dans une seconde fenêtre, puis revenez ici et envoyez-le.
@@ -120,8 +120,8 @@ error-damaged-entry = L’entrée { $entry } du journal de ce tournoi est endomm
 error-damaged-database = Ce que la base de données contient ici est endommagé ; cette page ne peut pas être affichée.
 error-damaged-sheet = On n’imprime pas de classement d’un journal endommagé.
 error-damaged-file = On ne tire ni fichier ni image d’un journal endommagé.
-error-damaged-log = Le journal de ce tournoi est endommagé : { $why }. Rien n’en est communiqué. Dites-le au directeur.
-error-damaged-series = Le journal de cette série est endommagé : { $why }. Rien n’en est communiqué. Dites-le à l’exploitant.
+error-damaged-log = Le journal de ce tournoi est endommagé : { $why }. Rien n’en est communiqué. Dites-le au directeur.
+error-damaged-series = Le journal de cette série est endommagé : { $why }. Rien n’en est communiqué. Dites-le à l’exploitant.
 error-damaged-besides = Rien n’est enregistré ici tant que ce n’est pas réparé ; tout le reste du site continue. L’exploitant de cette installation en apprend davantage avec « arbiter verify », et « arbiter restore » restaure la dernière sauvegarde.
 error-not-understood = Non compris
 error-no-page-here = Pas de page à cette adresse
@@ -183,7 +183,7 @@ refused-outcome = Choisissez si la décision est confirmée ou annulée.
 refused-no-clock = Ce litige ne concerne aucune table, il n’y a donc pas d’horloge à changer.
 refused-deadline = Écrivez l’échéance comme jour et heure, par exemple 2026-05-12T18:00, dans le fuseau horaire { $zone }. Une heure sautée au passage à l’heure d’été ne peut pas être choisie.
 refused-skipped-deadline = Avec cette échéance, la ronde { $round } se terminerait à { $at }, une heure sautée au passage à l’heure d’été dans le fuseau horaire { $zone }. Choisissez une autre heure, ou publiez les rondes une par une.
-refused-appointment = Écrivez quand vous jouez comme jour et heure, par exemple 2026-05-12T18:00, dans le fuseau horaire { $zone }. Une heure sautée au passage à l’heure d’été ne peut pas être choisie.
+refused-appointment = Écrivez quand vous jouez, avec le jour et l’heure, par exemple 2026-05-12T18:00, dans le fuseau horaire { $zone }. Une heure sautée au passage à l’heure d’été ne peut pas être choisie.
 refused-pod-so-far = Corrigez les scores de la table { $table } : ce qui ne va pas est indiqué à côté.
 refused-score-so-far = Les scores de la table { $table } sont illisibles. Écrivez les deux en nombres entiers, comme 35, ou choisissez autre chose pour cette table.
 refused-minutes = Les minutes sont un nombre entier, par exemple 5.

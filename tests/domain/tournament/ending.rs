@@ -32,7 +32,7 @@ fn a_tournament_without_a_round_cannot_be_closed() {
 fn a_round_closes_over_an_open_dispute_only_when_it_is_named() {
     let told = Scenario::with_players(["Kira", "Odo"]).starts_round().disputes("Kira", "Whose turn?");
     let told = told.plays_the_rest().closes().is_refused(
-        "Dispute 1 about round 1 is not decided. Rule on it first, or tick that the round closes over it.",
+        "Dispute 1 about round 1 is not decided. Rule on it first, or tick that the round closes without a decision.",
     );
     let close = |over: &[u32]| {
         Command::CloseRound(CloseRound {
@@ -43,7 +43,7 @@ fn a_round_closes_over_an_open_dispute_only_when_it_is_named() {
     let (named, ruled) = (told.clone(), told.clone());
     let two = told.disputes("Odo", "And whose was the one before?").give(close(&[1]));
     two.is_refused(
-        "Dispute 2 about round 1 is not decided. Rule on it first, or tick that the round closes over it.",
+        "Dispute 2 about round 1 is not decided. Rule on it first, or tick that the round closes without a decision.",
     );
     let named = named.give(close(&[1, 7])).goes();
     let closed = Entry::RoundClosed(RoundClosed { round: RoundNumber(1), over: vec![DisputeNumber(1)] });
