@@ -162,6 +162,20 @@ fn pages_and_refusals_speak_plainly() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// The marks of French that an unbroken space belongs to; a plain one lets a line end beside them.
+const BREAKABLE: [&str; 6] = [" :", " ;", " !", " ?", " »", "« "];
+
+#[test]
+fn french_marks_have_an_unbroken_space() {
+    let mut wrong = Vec::new();
+    for (path, file) in tree::texts("data/messages/fr") {
+        let lines = file.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
+        let broken = lines.filter(|(_, line)| BREAKABLE.iter().any(|mark| line.contains(*mark)));
+        wrong.extend(broken.map(|(at, line)| format!("{path}:{}: {line}", at + 1)));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 #[test]
 fn an_avoided_word_is_seen_in_a_text_alone() {
     assert_eq!(
