@@ -217,7 +217,7 @@ fn chosen_of(
     let free = here.tournament.places_left();
     match chosen {
         Chosen::AllThatFit => {
-            // Of a full timetable the rules say why nobody fits.
+            // If the timetable is full, the rules say why nobody fits.
             let numbers = here.tournament.numbers_left().filter(|free| *free > 0);
             waiting.truncate(free.into_iter().chain(numbers).fold(MOST, usize::min));
             if waiting.is_empty() {

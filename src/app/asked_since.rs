@@ -1,5 +1,5 @@
 //! What people asked for after a backup was made. A restore brings back names that were erased since, and shows players again
-//! who did not want to be shown; the database that it replaced still says so, and what it says is done again.
+//! who did not want to be shown; the replaced database still knows what they asked for, and it is done again.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -13,10 +13,10 @@ use crate::app::store::{SeatClaim, Store, StoreError, Visibility};
 use crate::app::submission::{Actor, FormSubmission};
 use crate::domain::id::{AccountId, PersonId, SubmissionId};
 
-/// What a database that was replaced says and the one in its place does not.
+/// What the replaced database knows and the restored one does not.
 #[derive(Debug)]
 pub struct AskedSince {
-    /// Players whose name was erased, with who they were. The one in its place may know it, too.
+    /// Players whose name was erased, with who they were. The restored database may know of it, too.
     erased: Vec<(SeatClaim, PersonId)>,
     /// Players who wanted to be shown by initials or not at all.
     wishes: Vec<(SeatClaim, PersonId, Visibility)>,
@@ -31,7 +31,7 @@ pub struct AskedAgain {
     pub names: usize,
     /// How many players are hidden again, or shown by initials.
     pub wishes: usize,
-    /// Players who were other people in the backup, so that their names stay.
+    /// Players who were other people in the backup, so their names stay.
     pub left: Vec<String>,
 }
 

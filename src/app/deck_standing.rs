@@ -154,7 +154,7 @@ impl Desk {
         let then = then.map(|then| if_allowed(self.judge(&then, text))).transpose()?.flatten();
         Ok(Some(match then {
             Some(then) => are_same(&found(&then), &found(&now)),
-            // The pool of then may be lost. How many faults there were is on record.
+            // The pool of that time may be lost; the number of faults is on record.
             None => errors(&now) == deck.errors && now.cards() == deck.cards,
         }))
     }

@@ -159,14 +159,14 @@ impl ExportFile {
     }
 }
 
-/// How far the lines are that were read. Names come first, then deck lists, then entries; names and lists are in the order in
-/// which they are written, so that one tournament has one export.
+/// How far the reading of the lines has come. Names come first, then deck lists, then entries; names and lists are in the
+/// order in which they are written, so that one tournament has one export.
 #[derive(Debug, Default)]
 struct LineOrder {
     rank: u8,
     person: Option<PersonId>,
     sha256: Option<ListHash>,
-    /// The first line behind one that comes later.
+    /// The first line that belongs before the one ahead of it.
     moved: Option<usize>,
     /// The first name that is out of order, or there twice.
     names: Option<usize>,

@@ -1,5 +1,5 @@
 //! The players of a pod agree on a time, in a heat with a deadline: each names one, and they have agreed once all name
-//! the same one, those who dropped apart. They and the staff see it, and nothing of it is in the log.
+//! the same one, not counting those who dropped. They and the staff see it, and nothing of it is in the log.
 
 use chrono::{DateTime, Utc};
 
@@ -39,7 +39,7 @@ impl PodMeeting {
         Some(Self { round: round.number, players, dropped, deadline })
     }
 
-    /// The time that all of them named who have not dropped.
+    /// The time that everybody named who has not dropped.
     pub fn agreed(&self) -> Option<DateTime<Utc>> {
         let mut times = self.players.iter().filter(|(player, _)| !self.dropped.contains(player));
         let (_, first) = times.next()?;
@@ -86,7 +86,7 @@ impl Desk {
         Ok(Some(meeting.with_times(&self.store.pod_times(here.id(), round.number)?)))
     }
 
-    /// When the open pods of a heat meet that have agreed, for staff.
+    /// When those open pods of a heat that have agreed will meet, for staff.
     ///
     /// # Errors
     /// If the store cannot be read.

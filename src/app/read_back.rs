@@ -631,7 +631,7 @@ impl ToldAgain {
         })
     }
 
-    /// Changes the draft by hand until these players meet, and where they met if the report says that.
+    /// Changes the draft by hand until these players meet, at the table of the report if it names one.
     fn seat(
         &mut self,
         number: RoundNumber,

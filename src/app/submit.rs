@@ -38,7 +38,7 @@ impl Draft {
 }
 
 impl Desk {
-    /// How often this process corrected, erased or withdrew a name. What shows names and was made before may show it.
+    /// How often this process corrected, erased or withdrew a name. Anything made before may still show it.
     pub fn names_ended(&self) -> u64 {
         self.names_ended.load(Ordering::SeqCst)
     }

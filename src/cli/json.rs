@@ -309,7 +309,7 @@ impl<'a> JsonPart<'a> {
         self.count_up_to(least, u32::MAX)
     }
 
-    /// The part as a number between two others.
+    /// The part as a number from `least` to `most`.
     ///
     /// # Errors
     /// A sentence when it is something else, below `least` or above `most`.

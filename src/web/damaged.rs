@@ -14,9 +14,9 @@ use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 
-/// The answer of a row of the route table, unless it gives out what a damaged log says. The pipeline asks every function
-/// through this one, so that no address has to remember it; only afterwards, because a function that finds nothing, or
-/// nothing for this visitor, says no more than before, and reading a log is what finds that its chain is broken.
+/// The answer of a row of the route table, unless it gives out what a damaged log says. The pipeline calls every function
+/// through this one, so that no address has to remember it. The log is asked about afterwards: “not found” and “not for you”
+/// stay as they are, and only reading a log finds that its chain is broken.
 ///
 /// # Errors
 /// Those of the function, and [`PageError::Damaged`].
@@ -53,7 +53,7 @@ fn refusal(site: &Site, visit: &Visit) -> Result<Option<PageError>, PageError> {
     if let Ok(slug) = visit.tournament() {
         let Some(why) = site.desk.damage(&slug) else { return Ok(None) };
         let whole = say("error-damaged-log").with("why", english(why));
-        // Beside a file there is a page with the notice of all pages, which says the rest.
+        // The page beside a file has the notice that says the rest.
         let part = match urls::is_for_programs(&visit.path) {
             true => DamagedPart::Log(whole.clone()),
             false => DamagedPart::File,

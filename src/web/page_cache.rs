@@ -51,7 +51,7 @@ pub struct PageCache(Arc<Mutex<Pages>>);
 struct Pages {
     pages: LruCache<Key, Made>,
     bytes: usize,
-    /// How often a name was ended.
+    /// How often a name was ended: corrected, erased or withdrawn.
     names: u64,
     /// Pages being rendered, each with a channel that ends when it is done.
     flights: HashMap<Key, watch::Receiver<()>>,
@@ -61,7 +61,7 @@ struct Pages {
 struct Made {
     page: Arc<Rendered>,
     head: Arc<str>,
-    /// How often a name had been ended before it was begun.
+    /// How often a name had been ended before the page was begun.
     names: u64,
     /// When its head was read.
     read: Instant,
@@ -97,8 +97,8 @@ impl std::fmt::Debug for PageCache {
 impl PageCache {
     /// Looks a page up for a visitor who asked at `asked` and knows this newest head, if any. At most one page of a
     /// key is rendered at a time, and not before the last one is `pace` old: until then everybody gets that one.
-    /// During rendering, visitors get the previous page if it was current within the last `pace`. Nobody gets an earlier page
-    /// once a name was ended.
+    /// During rendering, visitors get the previous page if it was current within the last `pace`. Once a name was
+    /// ended, nobody gets a page that was begun before.
     pub fn ask(&self, key: &Key, asked: Instant, head: Option<&LogHead>, pace: Duration) -> CacheLookup {
         let mut kept = self.lock();
         let (flight, names) = (kept.flights.get(key).cloned(), kept.names);
@@ -122,7 +122,7 @@ impl PageCache {
         CacheLookup::Make(Ticket { kept: self.clone(), key: key.clone(), names, _landing: landing })
     }
 
-    /// Hears how often a name was ended: erased, corrected or withdrawn.
+    /// Hears how often a name was ended.
     pub fn hear_of_names(&self, ended: u64) {
         let mut kept = self.lock();
         kept.names = kept.names.max(ended);
@@ -197,7 +197,7 @@ impl Flight {
 pub struct Ticket {
     kept: PageCache,
     key: Key,
-    /// How often a name had been ended when it was given.
+    /// How often a name had been ended when the ticket was given.
     names: u64,
     _landing: watch::Sender<()>,
 }

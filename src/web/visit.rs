@@ -213,7 +213,7 @@ impl Visit {
         }
     }
 
-    /// Whether they show a token where one is read, and another than that of this site.
+    /// Whether they show a token where one is read, but not that of this site.
     pub fn is_refused_token(&self) -> bool {
         self.route.who == Who::Monitors && self.token == ShownToken::Wrong
     }

@@ -69,7 +69,7 @@ impl Desk {
         })
     }
 
-    /// Whom those of these people were joined to who have no name any more. Somebody whose name was erased on request is
+    /// Whom these people were joined to, of those who have no name any more. Somebody whose name was erased on request is
     /// still the same person at the tournament, and joined to nobody.
     fn joined_since(
         &self,

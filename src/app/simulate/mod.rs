@@ -87,7 +87,7 @@ impl Simulation {
     }
 
     fn play(&self, number: u32) -> Result<Simulated, DeskError> {
-        // Two wishes of one seed are two tournaments: both may come to one database.
+        // Two plans with one seed are two tournaments, and both may be imported into one database.
         let chance = RandomSource::of(self.wish.seed, self.wish.kind(), u64::from(number));
         let mut chance = chance.naming_by(self.wish.told());
         // A few tournaments are a week apart; an archive is spread over its years.

@@ -188,7 +188,7 @@ impl SimulationPlan {
         self.pools.map_or("tournament", PoolKind::code)
     }
 
-    /// All that is wished, as a text that differs as soon as anything of it does.
+    /// The whole plan as a text, which differs as soon as any part of the plan does.
     pub(super) fn told(&self) -> String {
         let Self {
             edition,

@@ -9,7 +9,7 @@ use crate::domain::hash::{add_field, digest};
 pub struct RandomSource {
     begun: Vec<u8>,
     draws: u64,
-    /// What identifiers depend on besides; empty if on nothing.
+    /// What else identifiers depend on; empty if nothing.
     named_by: String,
 }
 

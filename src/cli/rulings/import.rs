@@ -24,7 +24,7 @@ pub struct Args {
     /// The date on which it was issued, such as 2000-09-25.
     #[arg(long, value_parser = input::day)]
     issued: Option<NaiveDate>,
-    /// Its series, such as 1E-CR; without it guessed from the document's words and layout, which the report says.
+    /// Its series, such as 1E-CR; otherwise guessed from the document's words and layout, as the report then says.
     #[arg(long)]
     work: Option<WorkKey>,
     /// Its title; its first line if none is given.

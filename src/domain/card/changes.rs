@@ -169,8 +169,8 @@ fn older(before: &CardTable, rows: &[SourceRow]) -> Option<ImportDoubt> {
         .then_some(ImportDoubt::Older { newest, held })
 }
 
-/// The release of a printing. Where a source does not say it, as the plugin of Second Edition, that of the printing which
-/// the table knows by this name; empty if there is none.
+/// The release of a printing. Where a source does not say it, such as the plugin of Second Edition, that of the printing
+/// that the table knows by this name; empty if there is none.
 fn release_of<'p>(before: &'p CardTable, printing: &'p Printing) -> &'p str {
     if !printing.release.is_empty() {
         return &printing.release;

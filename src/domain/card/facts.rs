@@ -92,7 +92,7 @@ const NUMBERS: [&str; 17] = [
     "trekcc_set_id",
 ];
 
-/// The columns in which every row says something.
+/// The columns that no row may leave empty.
 const fn needed(edition: Edition) -> &'static [&'static str] {
     match edition {
         Edition::First | Edition::Tribbles => &["card_id", "title", "lackey_name"],

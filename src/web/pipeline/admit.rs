@@ -28,7 +28,7 @@ pub(super) fn admit(
     if !may(site, visit)? {
         return match (visit.viewer.is_known(), post) {
             (true, _) => Err(PageError::NotFound),
-            // A program follows to the page for signing in and takes it for the answer.
+            // A program would follow to the page for signing in and take it for the answer.
             (false, false) if visit.is_refused_token() => Ok(Entrance::OtherToken),
             (false, false) => Ok(Entrance::SignInFirst),
             (false, true) => {

@@ -285,7 +285,7 @@ fn make_alone(site: &Site, mut prepared: Box<PreparedRequest>) -> Step {
     }
 }
 
-/// What a program learns whose token is not that of this site.
+/// What a program is told whose token is not that of this site.
 fn other_token() -> Answer {
     Answer::text(StatusCode::UNAUTHORIZED, "This is not the token with which Arbiter was started.\n")
         .with_header(header::WWW_AUTHENTICATE, "Bearer realm=\"Arbiter\"")

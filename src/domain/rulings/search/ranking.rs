@@ -255,8 +255,8 @@ pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Pa
     lift(candidate, unit, question);
 }
 
-/// Whether a question in the same words is known not to be answered by the entry or its step that answers best, and none in
-/// these words to be answered.
+/// Whether the entry, or its step that answers best, is known not to answer a question in these words, and neither is known
+/// to answer one in them.
 fn is_declined(candidate: &Candidate, unit: &Unit, question: &ParsedQuestion) -> bool {
     let best = candidate.passage.and_then(|at| unit.passages.get(at));
     let places = [unit.ordinal, best.map_or(unit.ordinal, |passage| passage.ordinal)];

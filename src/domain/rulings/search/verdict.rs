@@ -36,7 +36,7 @@ const LONG: f64 = 6.0;
 const MATTERS: f64 = 3.0;
 /// A question that is more alike than this to a known one speaks for the entry, a less alike one against it.
 const ALIKE: f64 = 0.82;
-/// Nothing outweighs that a question is known not to be answered.
+/// Nothing outweighs a question that the entry is known not to answer.
 const DECLINED: f64 = 100.0;
 /// A known question that is farther away than this asks for another figure.
 const FAR: f64 = 0.5;

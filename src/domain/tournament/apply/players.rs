@@ -156,7 +156,7 @@ impl Player {
         self.pool = Some(RegisteredPool::of(it, by));
     }
 
-    /// The list was judged by rules that are others now.
+    /// The rules by which the list was judged have changed.
     const fn note_other_rules(&mut self) {
         if let Some(deck) = &mut self.deck {
             deck.rules_changed = true;

@@ -38,8 +38,8 @@ impl Tournament {
         }
         let mut entries: Vec<Entry> =
             agrees.and_then(|agrees| self.consent_of(known, agrees)).into_iter().collect();
-        // The same list counts as new if it is judged differently, as after a change of format. As many faults as before may
-        // be other ones.
+        // The same list counts as new if it is judged differently, as after a change of format. The same number of
+        // faults may be other ones.
         let says_so = |deck: &Deck| {
             let is_same = deck.sha256 == *sha256 && deck.errors == errors && deck.cards == cards;
             is_same && !deck.rules_changed

@@ -129,7 +129,7 @@ impl<'a> ListTopic<'a> {
         }
     }
 
-    /// The list that the entry judged, with the player whose it is: what is handed in is checked, and what is accepted was
+    /// The list that the entry judged, with its player: what is handed in is checked, and what is accepted was
     /// looked at.
     pub const fn judged(self) -> Option<(PlayerId, &'a ListHash)> {
         match self {

@@ -20,13 +20,13 @@ pub struct FittedName {
 }
 
 impl FittedName {
-    /// The name in a room of this width, in units of the drawing. The letters that measure it are wider than those of most
-    /// readers.
+    /// The name in a room of this width, in units of the drawing. It is measured in a font that is wider than those of
+    /// most readers.
     ///
     /// # Errors
     /// If it cannot be measured.
     pub fn of(name: &str, room: u16, ink: Ink) -> Result<Self, PageError> {
-        // No letter is wider than high: so few fit without being measured.
+        // No letter is wider than it is high, so this few fit unmeasured.
         if name.chars().count() <= usize::from(room / USUAL) {
             return Ok(Self { text: name.to_owned(), small: false, cut: false });
         }

@@ -73,7 +73,7 @@ pub fn fix(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     answer(site, visit, visit.give(site, |_| Ok(command.clone())))
 }
 
-/// What a table is written as.
+/// Which numbers a table can have.
 fn number_fault() -> Message {
     say("director-fixed-tables-number").with("highest", HIGHEST_TABLE)
 }

@@ -37,7 +37,7 @@ struct Page {
 
 /// When a pod meets, as one of its players sees it.
 pub(super) struct PodTimes {
-    /// `Sunday 29 November 2026 at 19:00, Europe/Paris`, once all of them named it who have not dropped.
+    /// `Sunday 29 November 2026 at 19:00, Europe/Paris`, once everybody named it who has not dropped.
     pub(super) agreed: String,
     mates: Vec<Mate>,
     /// Times that others named and the player did not: as the form takes them, and in words.
