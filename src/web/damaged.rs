@@ -63,7 +63,10 @@ fn refusal(site: &Site, visit: &Visit) -> Result<Option<PageError>, PageError> {
     if visit.param::<Slug>("series").is_err() {
         return Ok(None);
     }
-    let here = visit.series(site)?;
+    let here = match visit.series(site) {
+        Err(PageError::NotFound) => return Ok(None),
+        found => found?,
+    };
     Ok(damage_of_series(site, &here).map(|why| {
         let whole = say("error-damaged-series").with("why", english(why));
         damaged(DamagedPart::Log(whole.clone()), &whole)

@@ -72,7 +72,7 @@ const SHAPES: &[Shape] = &[
     (r#"{"Other": "4 Kurn"}"#, &[("Kurn", 4)], &[], &[]),
     (r#"{"slot1": "Kurn"}"#, &[("Kurn", 1)], &[], &[]),
     (r#"{"Other": {"Kurn": 4}}"#, &[("Kurn", 4)], &[], &["Other"]),
-    (r#"{"My crew": ["4 Kurn"]}"#, &[("Kurn", 4)], &[], &["My crew"]),
+    (r#"{"My gang": ["4 Kurn"]}"#, &[("Kurn", 4)], &[], &["My gang"]),
     (r#"{"motto": "Today is a good day"}"#, &[], &["Today is a good day"], &[]),
     // Objects.
     (r#"{"cards": [{"Name": "Kurn", "Count": 2}]}"#, &[("Kurn", 2)], &[], &[]),

@@ -5,7 +5,7 @@ pub mod fair;
 pub mod ruled;
 
 use std::collections::HashMap;
-use std::io::{Read, Write};
+use std::io::{ErrorKind, Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, mpsc};
@@ -325,7 +325,11 @@ impl Request<'_> {
         head.push_str("\r\n");
         head.push_str(&body.unwrap_or_default());
         let mut stream = self.house.connect();
-        stream.write_all(head.as_bytes()).unwrap();
+        match stream.write_all(head.as_bytes()) {
+            // A body that is too large is refused, and the connection closed, before all of it has been sent.
+            Err(error) if matches!(error.kind(), ErrorKind::BrokenPipe | ErrorKind::ConnectionReset) => {}
+            sent => sent.unwrap(),
+        }
         Response::read(stream, self.method != "HEAD")
     }
 }
