@@ -359,26 +359,36 @@ fn games_left_open(chronicle: &Chronicle) -> Vec<GameLeftOpen> {
     let mut told = Tournament::default();
     let mut open: Vec<GameLeftOpen> = Vec::new();
     for (drop, it) in chronicle.in_force() {
-        if let Entry::PlayerDropped(left) = &it.entry {
-            let player = left.player;
+        if let Some(player) = who_left(&it.entry) {
             // The game of the round in which somebody was disqualified is forfeited, and a person records it.
             let forfeited = told.disqualification(player).and_then(|penalty| penalty.round);
             let missed = told.games_not_played(player, forfeited);
-            for entry in &missed {
-                if let Entry::ResultRecorded(game) = entry {
-                    open.push(GameLeftOpen { drop, player, at: game.at() });
-                }
-            }
+            open.extend(missed.iter().filter_map(recorded_at).map(|at| GameLeftOpen { drop, player, at }));
         }
-        if let Entry::PlayerReinstated(back) = &it.entry {
-            open.retain(|game| game.player != back.player);
+        if let Some(player) = who_came_back(&it.entry) {
+            open.retain(|game| game.player != player);
         }
-        if let Entry::ResultRecorded(result) = &it.entry {
-            open.retain(|game| game.at != result.at());
+        if let Some(at) = recorded_at(&it.entry) {
+            open.retain(|game| game.at != at);
         }
         told.change(it);
     }
     open
+}
+
+/// The player who leaves with an entry.
+const fn who_left(entry: &Entry) -> Option<PlayerId> {
+    if let Entry::PlayerDropped(it) = entry { Some(it.player) } else { None }
+}
+
+/// The player who comes back with an entry.
+const fn who_came_back(entry: &Entry) -> Option<PlayerId> {
+    if let Entry::PlayerReinstated(it) = entry { Some(it.player) } else { None }
+}
+
+/// The table of which an entry records the first result.
+const fn recorded_at(entry: &Entry) -> Option<AtTable> {
+    if let Entry::ResultRecorded(it) = entry { Some(it.at()) } else { None }
 }
 
 /// The entries that could not be at their place in a log that counts like this.
