@@ -1,6 +1,8 @@
 //! Whether a list is still as it was judged: the faults that it had when it was handed in or accepted are compared with those
 //! that it has now.
 
+use std::collections::BTreeMap;
+
 use crate::app::decks::{ListState, PinnedRules, errors, verify_text};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
@@ -11,7 +13,7 @@ use crate::domain::deck::{DeckReport, Severity, Zone};
 use crate::domain::hash::{EntryHash, ListHash};
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::Deck;
-use crate::domain::tournament::act_span::ActSpan;
+use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::entry::topic::{RulesTopic, Topic, UndoingTopic};
 
 /// What makes a fault the same as another: the rule, what it found, and where.
@@ -20,33 +22,30 @@ type Found<'a> = (&'a FaultRule, Option<Zone>, &'a DeckFinding, &'a [usize], &'a
 impl Snapshot {
     /// Whether an act that changed the format, the day or a pool was undone, maybe after lists were judged by it.
     fn has_undone_rules(&self) -> bool {
-        let span = |line: &Logged| UndoingTopic::of(line.entry()).map(UndoingTopic::span);
-        let undone: Vec<ActSpan> = self.log.iter().filter_map(span).collect();
-        let judges = |line: &&Logged| match line.entry().topic() {
+        let judges = |entry: &Entry| match entry.topic() {
             Topic::Rules(_) => true,
             Topic::List(list) => list.pool().is_some(),
             Topic::Seats(_) | Topic::Contradiction | Topic::Undoing(_) | Topic::Other => false,
         };
-        let was_undone =
-            |line: &Logged| number(line).is_some_and(|number| undone.iter().any(|span| span.holds(number)));
-        !undone.is_empty() && self.log.iter().filter(judges).any(was_undone)
+        self.log.iter().any(|line| self.undone_by(line.entry()).any(judges))
+    }
+
+    /// The entries that an entry undoes or redoes.
+    fn undone_by(&self, entry: &Entry) -> impl Iterator<Item = &Entry> {
+        let numbers = UndoingTopic::of(entry).into_iter().flat_map(|act| act.span().numbers());
+        numbers.filter_map(|number| Some(&self.tournament.chronicle().entry(number)?.entry))
     }
 
     /// The newest entry that a verdict on a list may depend on: one of the rules, a pool or a list, or one that undoes or
     /// redoes such an act.
     fn newest_for_lists(&self) -> Option<&EntryHash> {
-        let concerns = |line: &Logged| match line.entry().topic() {
+        let concerns = |entry: &Entry| match entry.topic() {
             Topic::Rules(_) => true,
             Topic::List(list) => list.pool().is_some() || list.judged().is_some(),
             Topic::Seats(_) | Topic::Contradiction | Topic::Undoing(_) | Topic::Other => false,
         };
-        let undoes = |line: &Logged| {
-            UndoingTopic::of(line.entry()).is_some_and(|act| {
-                let is_in = |line: &&Logged| number(line).is_some_and(|number| act.span().holds(number));
-                self.log.iter().filter(is_in).any(concerns)
-            })
-        };
-        let newest = self.log.iter().rfind(|line| concerns(line) || undoes(line));
+        let undoes = |entry: &Entry| self.undone_by(entry).any(concerns);
+        let newest = self.log.iter().rfind(|line| concerns(line.entry()) || undoes(line.entry()));
         newest.map(|line| &line.hash)
     }
 
@@ -165,16 +164,40 @@ impl Desk {
     /// # Errors
     /// Like [`Desk::deck_standing`].
     pub fn outdated_lists(&self, here: &Snapshot) -> Result<Vec<PlayerId>, DeskError> {
-        let Some(newest) = here.newest_for_lists() else { return Ok(Vec::new()) };
-        let mut outdated = match self.outdated.as_of(here.id(), newest) {
-            Some(known) => known,
-            None => self.find_outdated(here, newest)?,
-        };
+        let mut outdated = self.outdated_of_all(here)?;
         outdated.retain(|player| here.tournament.player(*player).is_some_and(|player| player.is_active()));
         Ok(outdated)
     }
 
-    /// The same of all players, also of those who have left. It is kept unless some list could not be judged, which may change
+    /// The states of all lists, by player, as [`Desk::deck_standing`] says each.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub fn deck_standings(&self, here: &Snapshot) -> Result<BTreeMap<PlayerId, ListState>, DeskError> {
+        let outdated = self.outdated_of_all(here)?;
+        let with_list = here.tournament.players().filter_map(|it| Some((it.id, it.deck.as_ref()?)));
+        let state = |(player, deck): (PlayerId, &Deck)| {
+            let text = self.store.deck_text(here.id(), &deck.sha256)?;
+            let state = match verify_text(text, &deck.sha256) {
+                Err(fault) => ListState::Faulty(fault),
+                Ok(_) if outdated.binary_search(&player).is_ok() => ListState::Outdated,
+                Ok(_) => ListState::AsJudged,
+            };
+            Ok((player, state))
+        };
+        with_list.map(state).collect()
+    }
+
+    /// The players whose lists would now be judged differently, in order of their numbers, also those who have left.
+    fn outdated_of_all(&self, here: &Snapshot) -> Result<Vec<PlayerId>, DeskError> {
+        let Some(newest) = here.newest_for_lists() else { return Ok(Vec::new()) };
+        match self.outdated.as_of(here.id(), newest) {
+            Some(known) => Ok(known),
+            None => self.find_outdated(here, newest),
+        }
+    }
+
+    /// The same, found by judging them again. It is kept unless some list could not be judged, which may change
     /// without an entry.
     fn find_outdated(&self, here: &Snapshot, newest: &EntryHash) -> Result<Vec<PlayerId>, DeskError> {
         let (mut outdated, mut is_known) = (Vec::new(), true);

@@ -3,6 +3,7 @@
 use askama::Template;
 
 use crate::app::Snapshot;
+use crate::app::decks::ListState;
 use crate::domain::id::Slug;
 use crate::domain::tournament::Player;
 use crate::messages::{Message, say};
@@ -55,9 +56,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let required = setup.settings.deck_lists_required;
     let active = || here.tournament.players().filter(|player| player.is_active());
     let decks = || active().filter_map(|player| player.deck.as_ref());
+    let standings = site.desk.deck_standings(&here)?;
     let mut rows: Vec<Row> = Vec::new();
     for player in here.tournament.players() {
-        let standing = site.desk.deck_standing(&here, player.id)?;
+        let standing = standings.get(&player.id).copied().unwrap_or(ListState::AsJudged);
         let lacking = Lacking::of(player, required, true).with_list(player, standing);
         rows.push(row(&here, player, ListBadge::of(player, setup, standing), lacking));
     }
