@@ -263,6 +263,11 @@ impl<'a> CutMatch<'a> {
         self.started.settled.get(&(self.round.number, self.table()))
     }
 
+    /// Whether the director's word or enough games decide it.
+    pub(super) fn is_decided(self, profile: &Profile) -> Result<bool, Impossible> {
+        Ok(self.settled().is_some() || self.score(profile, None)?.winner.is_some())
+    }
+
     /// Who has won it under a profile; `None` if nobody has.
     fn winner(self, profile: &Profile) -> Option<PlayerId> {
         let side = self.score(profile, None).ok()?.winner;

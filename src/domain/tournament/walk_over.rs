@@ -2,7 +2,6 @@
 
 use crate::domain::id::{AtTable, PlayerId, TableNumber};
 use crate::domain::scoring::profile::Profile;
-use crate::domain::tournament::cut_bracket::CutMatch;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::domain::tournament::{Setup, Tournament};
 
@@ -38,7 +37,7 @@ impl Tournament {
 
     fn walk_over(&self, profile: &Profile, round: &Round, first: &Table) -> Option<WalkOver> {
         let of = self.match_of(round, first)?;
-        if is_won(profile, of)? {
+        if of.is_decided(profile).ok()? {
             return None;
         }
         let [left, goes_on] = self.left_and_here(first)?;
@@ -58,7 +57,7 @@ impl Tournament {
         let round = self.stages().next_back().filter(|round| round.is_published())?;
         let first = round.first_games().find(|first| first.side_of(player).is_some())?;
         let of = self.match_of(round, first)?;
-        if is_won(profile, of)? {
+        if of.is_decided(profile).ok()? {
             return None;
         }
         let opponent = first.pair.players.into_iter().find(|other| *other != player)?;
@@ -75,9 +74,4 @@ impl Tournament {
             [true, true] | [false, false] => None,
         }
     }
-}
-
-/// Whether games or the director's word decided a match; `None` if a result is impossible.
-fn is_won(profile: &Profile, of: CutMatch<'_>) -> Option<bool> {
-    Some(of.settled().is_some() || of.score(profile, None).ok()?.winner.is_some())
 }

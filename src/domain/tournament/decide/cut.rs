@@ -9,6 +9,7 @@ use crate::domain::bracket::stages::Next;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::table_numbers::exchanged_numbers;
 use crate::domain::reason::TypedReason;
+use crate::domain::scoring::impossible::Impossible;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::command::{AddGame, PairRound, SettleMatch, StartCut};
@@ -282,15 +283,18 @@ fn ordered(setup: &Setup, seeding: Seeding, order: &[PlayerId]) -> Result<Seedin
     Ok(Seeding { seeds: order.to_vec(), drawn: Vec::new(), ..seeding })
 }
 
-/// Whether a director's word or enough games decide the match.
+/// Whether a director's word or enough games decide the match, or why that cannot be said.
 fn is_decided(setup: &Setup, of: CutMatch<'_>) -> Result<bool, Refusal> {
-    Ok(of.settled().is_some() || score(setup, of, None)?.winner.is_some())
+    of.is_decided(setup.duels()?).map_err(|why| impossible(of, why))
 }
 
 /// The score of a match, with another result at one of its tables, or why there is none.
 fn score(setup: &Setup, of: CutMatch<'_>, other: Option<(AtTable, GameResult)>) -> Result<Score, Refusal> {
-    let score = of.score(setup.duels()?, other);
-    score.map_err(|why| Refusal::Impossible { table: of.game.pair.table, why })
+    of.score(setup.duels()?, other).map_err(|why| impossible(of, why))
+}
+
+fn impossible(of: CutMatch<'_>, why: Impossible) -> Refusal {
+    Refusal::Impossible { table: of.game.pair.table, why }
 }
 
 fn withdrawal_of(round: &Round, game: &Table) -> Entry {
