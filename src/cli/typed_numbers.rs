@@ -1,5 +1,7 @@
 //! The numbers of a JSON text, for messages: the parser rounds what no 64 bits hold.
 
+use crate::domain::json_text::length_of_quoted;
+
 /// The numbers of a JSON text as they were typed, in order.
 pub fn typed_numbers(text: &str) -> Vec<&str> {
     let (mut found, mut rest) = (Vec::new(), text);
@@ -17,17 +19,4 @@ pub fn typed_numbers(text: &str) -> Vec<&str> {
         rest = rest.get(length..).unwrap_or_default();
     }
     found
-}
-
-/// The length of the text in quotation marks that begins here, in bytes.
-fn length_of_quoted(text: &str) -> usize {
-    let mut escaped = false;
-    for (at, byte) in text.bytes().enumerate().skip(1) {
-        match byte {
-            b'"' if !escaped => return at + 1,
-            b'\\' => escaped = !escaped,
-            _ => escaped = false,
-        }
-    }
-    text.len()
 }

@@ -9,6 +9,7 @@ pub mod deck;
 pub mod edition;
 pub mod hash;
 pub mod id;
+pub(crate) mod json_text;
 pub mod letters;
 pub mod note;
 pub mod outside_source;

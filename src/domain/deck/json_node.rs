@@ -6,6 +6,7 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 
 use crate::domain::deck::repeated_key::RepeatedKey;
+use crate::domain::json_text::length_of_quoted;
 
 /// A value and the line at which it begins, from 1.
 #[derive(Debug, Clone)]
@@ -225,7 +226,7 @@ fn tokens(text: &str) -> Vec<(usize, &str)> {
     let (mut found, mut rest, mut line) = (Vec::new(), text, 1);
     while let Some(first) = rest.chars().next() {
         let (length, begins) = match first {
-            '"' => (closing(rest), true),
+            '"' => (length_of_quoted(rest), true),
             '{' | '[' => (1, true),
             _ if is_bare(first) => (rest.find(|one: char| !is_bare(one)).unwrap_or(rest.len()), true),
             _ => (first.len_utf8(), false),
@@ -244,17 +245,4 @@ fn tokens(text: &str) -> Vec<(usize, &str)> {
 /// A character of a number, or of `true`, `false` and `null`.
 const fn is_bare(character: char) -> bool {
     character.is_ascii_alphanumeric() || matches!(character, '-' | '+' | '.')
-}
-
-/// The length of the text in quotation marks that begins here, in bytes.
-fn closing(text: &str) -> usize {
-    let mut escaped = false;
-    for (at, byte) in text.bytes().enumerate().skip(1) {
-        match byte {
-            b'"' if !escaped => return at + 1,
-            b'\\' => escaped = !escaped,
-            _ => escaped = false,
-        }
-    }
-    text.len()
 }
