@@ -12,9 +12,13 @@ const SIZE: usize = 48;
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Meanings(HashMap<String, [i8; SIZE]>);
 
-/// The direction of a question; its length is 1.
+/// The direction of a question: there are many known ones, and whole numbers take half the memory.
 #[derive(Debug, Clone)]
-pub(super) struct Sense(Arc<[f64]>);
+pub(super) struct Sense {
+    /// The sum of what its words mean.
+    sums: Arc<[i32; SIZE]>,
+    length: f64,
+}
 
 impl Meanings {
     /// Reads lines of the form `word numbers`, the numbers in hexadecimal.
@@ -43,14 +47,16 @@ impl Meanings {
             }
         }
         let length = sum.iter().map(|number| f64::from(*number).powi(2)).sum::<f64>().sqrt();
-        (length > 0.0).then(|| Sense(sum.iter().map(|number| f64::from(*number) / length).collect()))
+        (length > 0.0).then(|| Sense { sums: Arc::new(sum), length })
     }
 }
 
 impl Sense {
     /// How alike two questions are: 1 if they have the same direction, 0 if they have nothing to do with each other.
     pub fn likeness(&self, other: &Self) -> f64 {
-        self.0.iter().zip(other.0.iter()).map(|(one, other)| one * other).sum()
+        let products =
+            self.sums.iter().zip(other.sums.iter()).map(|(one, other)| f64::from(*one) * f64::from(*other));
+        products.sum::<f64>() / (self.length * other.length)
     }
 }
 
