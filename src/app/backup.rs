@@ -51,7 +51,7 @@ pub fn restore(
     let mut missing = Vec::new();
     let approved = |copy: &Store| {
         verify_copy(copy, progress)?;
-        missing = match find_losses(copy, &heads) {
+        missing = match find_losses(copy, &heads, |_| true) {
             Ok(losses) => losses.iter().map(|loss| loss.sentence()).collect(),
             // An unreadable file of noted heads is no reason to refuse the restore: it is kept, and the problem is
             // reported.

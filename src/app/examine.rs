@@ -67,9 +67,8 @@ impl Desk {
         if let Some(found) = self.verify_rows(Some(slug), false)?.iter().find(|found| !found.holds()) {
             return Ok(Some(found.summary()));
         }
-        let losses = self.losses()?;
-        let here = losses.iter().find(|loss| loss.log() == DamagedLog::Tournament(slug.clone()));
-        Ok(here.map(Loss::sentence))
+        let id = self.id_at(slug)?.ok_or(DeskError::NotFound)?;
+        Ok(self.losses_of(NotedLog::Tournament(id))?.first().map(Loss::sentence))
     }
 
     /// What is wrong with a tournament's log or with the data stored next to it; `None` if nothing is known to be

@@ -1,13 +1,15 @@
 //! Finds entries that were acknowledged but are not in the database: an older copy has replaced it, or its newest
 //! part was lost.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::store::{HeadFiles, NotedHead, NotedLog, Store, StoreError};
 use crate::app::watch::DamagedLog;
-use crate::domain::id::Slug;
+use crate::domain::id::{Slug, TournamentId};
+use crate::domain::tournament::hash_chain::SealedEntry;
 
 /// An entry noted outside the database that its log does not contain.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,12 +82,34 @@ impl Loss {
 }
 
 impl Desk {
+    /// Whether the database has the entries noted last. An older copy lacks them, so nothing else needs to be compared if
+    /// it does. Takes no longer with many tournaments.
+    ///
+    /// # Errors
+    /// If the store or a file cannot be read.
+    pub fn has_newest_entries(&self) -> Result<bool, DeskError> {
+        for noted in self.store.head_files().noted_last()? {
+            if missing(&self.store, &noted)?.is_some() {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
     /// Compares the logs with what was noted outside the database.
     ///
     /// # Errors
     /// If the store or a file cannot be read.
     pub fn losses(&self) -> Result<Vec<Loss>, DeskError> {
-        Ok(find_losses(&self.store, self.store.head_files())?)
+        Ok(find_losses(&self.store, self.store.head_files(), |_| true)?)
+    }
+
+    /// The same for one log.
+    ///
+    /// # Errors
+    /// Like [`Desk::losses`].
+    pub fn losses_of(&self, log: NotedLog) -> Result<Vec<Loss>, DeskError> {
+        Ok(find_losses(&self.store, self.store.head_files(), |one| one == log)?)
     }
 
     /// The same, and rewrites the files: the newest entry of each log, and what was lost.
@@ -104,19 +128,22 @@ impl Desk {
     }
 }
 
-/// Entries in these files that the logs of this store do not contain.
-pub(crate) fn find_losses(store: &Store, heads: &HeadFiles) -> Result<Vec<Loss>, StoreError> {
+/// Entries noted in these files that the logs of this store do not contain.
+pub(crate) fn find_losses(
+    store: &Store,
+    heads: &HeadFiles,
+    concerns: impl Fn(NotedLog) -> bool,
+) -> Result<Vec<Loss>, StoreError> {
     let mut losses = Vec::new();
     for (place, noted) in heads.noted_heads()? {
-        for noted in noted {
-            let missing = missing(store, &noted)?;
+        for noted in noted.into_iter().filter(|noted| concerns(noted.log)) {
+            let Some(missing) = missing(store, &noted)? else { continue };
             let slug = match noted.log {
                 NotedLog::Tournament(id) => store.tournament(id)?.map(|row| row.slug),
                 NotedLog::Series(id) => store.series_by_id(id)?.map(|row| row.slug),
             };
             let slug = slug.or(noted.slug.clone());
-            let noted = NotedHead { slug, ..noted };
-            losses.extend(missing.map(|missing| Loss { place: place.clone(), noted, missing }));
+            losses.push(Loss { place: place.clone(), noted: NotedHead { slug, ..noted }, missing });
         }
     }
     Ok(losses)
@@ -124,31 +151,37 @@ pub(crate) fn find_losses(store: &Store, heads: &HeadFiles) -> Result<Vec<Loss>,
 
 fn missing(store: &Store, noted: &NotedHead) -> Result<Option<Missing>, StoreError> {
     let sequence = noted.head.sequence;
-    let (end, entry) = match noted.log {
-        NotedLog::Tournament(id) => {
-            (store.head(id)?.map_or(0, |end| end.sequence), store.entry(id, sequence)?)
-        }
-        NotedLog::Series(id) => (store.series_end(id)?, store.series_entry(id, sequence)?),
+    let entry = match noted.log {
+        NotedLog::Tournament(id) => store.entry(id, sequence)?,
+        NotedLog::Series(id) => store.series_entry(id, sequence)?,
     };
-    Ok(match entry {
-        Some(entry) => (entry.hash != noted.head.hash).then_some(Missing::Replaced),
-        None if end == 0 => Some(Missing::Log),
-        None => Some(Missing::After(end)),
-    })
+    if let Some(entry) = entry {
+        return Ok((entry.hash != noted.head.hash).then_some(Missing::Replaced));
+    }
+    let end = match noted.log {
+        NotedLog::Tournament(id) => store.head(id)?.map_or(0, |end| end.sequence),
+        NotedLog::Series(id) => store.series_end(id)?,
+    };
+    Ok(Some(if end == 0 { Missing::Log } else { Missing::After(end) }))
 }
 
+/// The newest entry of each log, the oldest first.
 fn newest(store: &Store) -> Result<Vec<NotedHead>, StoreError> {
     let mut heads = Vec::new();
-    for (tournament, sequence) in store.heads()? {
-        let row = store.tournament(tournament)?;
-        let log = NotedLog::Tournament(tournament);
-        let entry = store.entry(tournament, sequence)?.map(|entry| NotedHead::of(log, &entry));
-        heads.extend(entry.zip(row).map(|(head, row)| head.at_address(&row.slug)));
+    let ends: BTreeMap<TournamentId, i64> = store.heads()?.into_iter().collect();
+    for row in store.tournaments()? {
+        let end = ends.get(&row.id).copied().unwrap_or_default();
+        let entry = store.entry(row.id, end)?;
+        heads.extend(entry.map(|entry| noted(NotedLog::Tournament(row.id), &entry, &row.slug)));
     }
     for row in store.all_series()? {
         let entry = store.series_entry(row.id, store.series_end(row.id)?)?;
-        heads
-            .extend(entry.map(|entry| NotedHead::of(NotedLog::Series(row.id), &entry).at_address(&row.slug)));
+        heads.extend(entry.map(|entry| noted(NotedLog::Series(row.id), &entry, &row.slug)));
     }
+    heads.sort_by_key(|head| head.at);
     Ok(heads)
+}
+
+fn noted(log: NotedLog, entry: &SealedEntry, slug: &Slug) -> NotedHead {
+    NotedHead::of(log, entry).at_address(slug)
 }

@@ -3,11 +3,12 @@
 use std::io::{ErrorKind, IsTerminal};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use actix_web::rt::System;
-use actix_web::web::{Data, block};
+use actix_web::web::Data;
 use chrono::Utc;
+use tokio::sync::oneshot;
 use tokio::time::sleep;
 
 use crate::app::backup::clear_leftovers;
@@ -35,6 +36,13 @@ const LIST_AWAITED: Duration = Duration::from_secs(5);
 
 /// How long to wait before the next messages to other services.
 const BETWEEN_DELIVERIES: Duration = Duration::from_secs(2);
+
+/// How often to look for damage and for what has expired.
+const HOURLY: Duration = Duration::from_secs(3_600);
+
+/// How much longer than an examination of all logs the wait for the next one is at least: many logs must not keep a core
+/// busy for ever.
+const EXAMINATION_SHARE: u32 = 10;
 
 /// How to serve.
 #[derive(Debug, clap::Args)]
@@ -79,8 +87,11 @@ pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     if let Err(error) = desk.ping() {
         return refused(&format_args!("{url} cannot be written to: {error}"));
     }
-    for loss in desk.renew_heads().map_err(|error| Unusable(error.to_string()))? {
-        output::note(format_args!("LOST: {}. {}", loss.sentence(), loss.remedy()));
+    let unread = |error: DeskError| Unusable(error.to_string());
+    if !desk.has_newest_entries().map_err(unread)? {
+        for loss in desk.renew_heads().map_err(unread)? {
+            output::note(format_args!("LOST: {}. {}", loss.sentence(), loss.remedy()));
+        }
     }
     serve(args, desk, |address, desk| {
         let code = desk.set_up_code(Utc::now()).map_err(|error| Unusable(error.to_string()))?;
@@ -229,11 +240,19 @@ fn read_ahead(site: &Data<Site>) {
     let _ = is_listed.recv_timeout(LIST_AWAITED);
 }
 
+/// Does long work on a thread of its own, for which a stop does not wait, as it would for [`actix_web::web::block`]; what
+/// is not committed then is done at the next start. `None` if it panicked.
+async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    let (tell, told) = oneshot::channel();
+    std::thread::spawn(move || drop(tell.send(work())));
+    told.await.ok()
+}
+
 /// Completes erasures that stopped halfway and removes what expired long ago, at the start and every hour.
 async fn tidy_hourly(site: Data<Site>) {
     loop {
         let desk = Arc::clone(&site.desk);
-        if let Ok(completed) = block(move || desk.complete_erasures(Utc::now())).await {
+        if let Some(completed) = apart(move || desk.complete_erasures(Utc::now())).await {
             match completed {
                 Ok(0) => {}
                 Ok(completed) => {
@@ -243,10 +262,10 @@ async fn tidy_hourly(site: Data<Site>) {
             }
         }
         let desk = Arc::clone(&site.desk);
-        if let Ok(Err(error)) = block(move || desk.purge_expired(Utc::now())).await {
+        if let Some(Err(error)) = apart(move || desk.purge_expired(Utc::now())).await {
             tracing::warn!(%error, "expired sessions and links were not removed");
         }
-        sleep(Duration::from_secs(3_600)).await;
+        sleep(HOURLY).await;
     }
 }
 
@@ -254,22 +273,27 @@ async fn tidy_hourly(site: Data<Site>) {
 /// `/healthz`. One work after the other leaves a core to those who open the site at its start.
 async fn examine_hourly(site: Data<Site>) {
     let desk = Arc::clone(&site.desk);
-    if let Ok(Err(error)) = block(move || desk.library().map(drop)).await {
+    if let Some(Err(error)) = apart(move || desk.library().map(drop)).await {
         tracing::warn!(%error, "the logs are verified without the rulings library");
+    }
+    let desk = Arc::clone(&site.desk);
+    if let Some(Err(error)) = apart(move || desk.renew_heads()).await {
+        tracing::warn!(%error, "what was noted outside the database is not renewed");
     }
     loop {
         let desk = Arc::clone(&site.desk);
-        if let Ok(examined) = block(move || desk.examine()).await {
-            match examined {
-                Ok(()) => tracing::debug!("every log is verified"),
-                Err(error) => tracing::warn!(%error, "the logs were not verified"),
-            }
+        let began = Instant::now();
+        match apart(move || desk.examine()).await {
+            Some(Ok(())) => tracing::debug!("every log is verified"),
+            Some(Err(error)) => tracing::warn!(%error, "the logs were not verified"),
+            None => {}
         }
+        let took = began.elapsed();
         for (log, _) in site.desk.damaged_logs() {
             let (way_back, asks) = (site.desk.way_back(), log.verified_by());
             tracing::error!("damaged: {log}; “{asks}” says more. Stop Arbiter; {way_back}");
         }
-        sleep(Duration::from_secs(3_600)).await;
+        sleep(HOURLY.max(took * EXAMINATION_SHARE)).await;
     }
 }
 
@@ -280,7 +304,7 @@ async fn watch_the_clock(site: Data<Site>) {
         let now = Utc::now();
         if let Some(expected) = watch.look(ticks(), now) {
             let desk = Arc::clone(&site.desk);
-            if let Ok(Err(error)) = block(move || desk.note_clock_jump(expected, now)).await {
+            if let Some(Err(error)) = apart(move || desk.note_clock_jump(expected, now)).await {
                 tracing::warn!(%error, "the jump of the clock was not noted");
             }
         }
@@ -292,8 +316,8 @@ async fn watch_the_clock(site: Data<Site>) {
 async fn deliver_webhooks(site: Data<Site>) {
     loop {
         let there = Data::clone(&site);
-        let delivered = block(move || there.desk.deliver_webhooks(&there.sender, Utc::now())).await;
-        if let Ok(Err(error)) = delivered {
+        let delivered = apart(move || there.desk.deliver_webhooks(&there.sender, Utc::now())).await;
+        if let Some(Err(error)) = delivered {
             tracing::debug!(%error, "no messages were sent");
         }
         sleep(BETWEEN_DELIVERIES).await;
@@ -305,7 +329,7 @@ async fn back_up_every(every: Duration, site: Data<Site>) {
         sleep(every).await;
         let desk = Arc::clone(&site.desk);
         // Errors are logged and remembered there.
-        let _ = block(move || desk.keep_backup(Utc::now())).await;
+        let _ = apart(move || desk.keep_backup(Utc::now())).await;
     }
 }
 
@@ -313,6 +337,21 @@ async fn back_up_every(every: Duration, site: Data<Site>) {
 mod tests {
     use super::*;
     use crate::config::tests::config;
+
+    #[test]
+    fn long_work_in_the_background_does_not_hold_up_a_stop() {
+        let (end, is_ended) = std::sync::mpsc::channel::<()>();
+        let (begin, has_begun) = oneshot::channel();
+        System::new().block_on(async move {
+            actix_web::rt::spawn(apart(move || {
+                begin.send(()).unwrap();
+                is_ended.recv()
+            }));
+            has_begun.await.unwrap();
+        });
+        // With `block` this would not be reached.
+        end.send(()).unwrap();
+    }
 
     #[test]
     fn where_an_address_is_taken_another_is_named() {

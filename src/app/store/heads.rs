@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use chrono::{DateTime, Utc};
@@ -16,11 +17,14 @@ use super::error::StoreError;
 use super::files;
 use super::noted::{NotedHead, NotedLog};
 use super::url::DatabaseUrl;
+use crate::app::locked::lock;
 
 /// Appended to the database's name.
 pub const SUFFIX: &str = ".heads";
 /// The first line, for people who open the file.
 const TITLE: &str = "Arbiter: the newest entry of each log. Do not edit.\n";
+/// How many lines at the end of a file surely contain that of the newest commit: several threads add lines, many at once.
+const LAST_LINES: usize = 1_000;
 
 /// The files in which heads are noted.
 #[derive(Debug, Default)]
@@ -31,12 +35,14 @@ struct Place {
     path: PathBuf,
     /// Whether a failure was already logged; reset when it works again.
     failing: AtomicBool,
+    /// Held while the file is written.
+    writing: Mutex<()>,
 }
 
 impl HeadFiles {
     /// Next to an SQLite database, and in a second folder if one is given.
     pub fn of(url: &DatabaseUrl, second: Option<&Path>) -> Self {
-        Self(places(url, second).into_iter().map(|path| Place { path, failing: false.into() }).collect())
+        Self(places(url, second).into_iter().map(Place::at).collect())
     }
 
     /// Adds a line for each of these to each file.
@@ -60,10 +66,39 @@ impl HeadFiles {
         self.0.iter().map(|Place { path, .. }| Ok((path.clone(), read(path)?))).collect()
     }
 
-    /// Rewrites each file with these lines; they are on the disk before they replace the old ones.
+    /// Of each log in the last lines of each file the newest. A database that has the entry committed last has every
+    /// other, since a copy holds all that was committed before some moment.
+    ///
+    /// # Errors
+    /// If a file is there and cannot be read.
+    pub fn noted_last(&self) -> Result<Vec<NotedHead>, StoreError> {
+        let mut last = Vec::new();
+        for Place { path, .. } in &self.0 {
+            let text = text_of(path)?;
+            let lines: Vec<&str> = text.lines().collect();
+            last.extend(newest(lines.iter().rev().take(LAST_LINES).rev().copied()));
+        }
+        Ok(last)
+    }
+
+    /// Rewrites each file with these lines and those added for later entries meanwhile; they are on the disk before they
+    /// replace the old ones.
     pub fn rewrite(&self, lines: impl Fn(&Path) -> Vec<NotedHead>) {
         for place in &self.0 {
-            let text = lines(&place.path).iter().fold(TITLE.to_owned(), |text, head| text + &head.line());
+            let lines = lines(&place.path);
+            let mut known: BTreeMap<NotedLog, i64> = BTreeMap::new();
+            for NotedHead { log, head, .. } in &lines {
+                known
+                    .entry(*log)
+                    .and_modify(|most| *most = head.sequence.max(*most))
+                    .or_insert(head.sequence);
+            }
+            let _alone = lock(&place.writing);
+            let added = read(&place.path).unwrap_or_default().into_iter().filter(|noted| {
+                !noted.is_lost && known.get(&noted.log).is_none_or(|most| noted.head.sequence > *most)
+            });
+            let text =
+                lines.into_iter().chain(added).fold(TITLE.to_owned(), |text, head| text + &head.line());
             place.report(files::replace_private(&place.path, text.as_bytes()));
         }
     }
@@ -80,12 +115,17 @@ impl HeadFiles {
 
     fn each(&self, work: impl Fn(&Path) -> io::Result<()>) {
         for place in &self.0 {
+            let _alone = lock(&place.writing);
             place.report(work(&place.path).map_err(|error| StoreError::file(&place.path, error)));
         }
     }
 }
 
 impl Place {
+    fn at(path: PathBuf) -> Self {
+        Self { path, failing: false.into(), writing: Mutex::default() }
+    }
+
     fn report(&self, done: Result<(), StoreError>) {
         let failed_before = self.failing.swap(done.is_err(), Ordering::AcqRel);
         if let Err(error) = done
@@ -122,16 +162,24 @@ fn append(place: &Path, lines: &str) -> io::Result<()> {
     file.write_all(lines.as_bytes())
 }
 
-/// The newest line of each log and every line about a loss, by log and number.
 fn read(place: &Path) -> Result<Vec<NotedHead>, StoreError> {
-    let text = match fs::read(place) {
-        Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-        Err(error) => return Err(StoreError::file(place, error)),
-    };
+    Ok(newest(text_of(place)?.lines()))
+}
+
+/// The content of a file; nothing if it is not there.
+fn text_of(place: &Path) -> Result<String, StoreError> {
+    match fs::read(place) {
+        Ok(bytes) => Ok(String::from_utf8_lossy(&bytes).into_owned()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(String::new()),
+        Err(error) => Err(StoreError::file(place, error)),
+    }
+}
+
+/// The newest line of each log and every line about a loss, by log and number.
+fn newest<'l>(lines: impl Iterator<Item = &'l str>) -> Vec<NotedHead> {
     let mut slugs = BTreeMap::new();
     let mut found: BTreeMap<(NotedLog, bool, i64), NotedHead> = BTreeMap::new();
-    for line in text.lines().filter_map(NotedHead::read) {
+    for line in lines.filter_map(NotedHead::read) {
         slugs.extend(line.slug.clone().map(|slug| (line.log, slug)));
         // Lines of several threads are not in the order of their entries.
         let number = if line.is_lost { line.head.sequence } else { 0 };
@@ -141,7 +189,7 @@ fn read(place: &Path) -> Result<Vec<NotedHead>, StoreError> {
         }
     }
     let named = |head: NotedHead| NotedHead { slug: slugs.get(&head.log).cloned(), ..head };
-    Ok(found.into_values().map(named).collect())
+    found.into_values().map(named).collect()
 }
 
 #[cfg(test)]
@@ -182,6 +230,26 @@ mod tests {
         heads.rewrite(|_| expected.to_vec());
         heads.sync();
         assert_eq!(heads.noted_heads().unwrap()[0].1, expected);
+    }
+
+    #[test]
+    fn what_is_noted_while_a_file_is_rewritten_stays_and_is_among_the_last() {
+        let folder = tempfile::tempdir().unwrap();
+        let heads = HeadFiles::of(&DatabaseUrl::Sqlite(folder.path().join("a.db")), None);
+        let lost = NotedHead { is_lost: true, ..head(2, 9) };
+        heads.note(&[head(1, 4), head(2, 9), head(3, 5)]);
+        heads.rewrite(|_| {
+            heads.note(&[head(1, 5), head(4, 1)]);
+            vec![head(1, 4), head(2, 7), head(3, 5), lost.clone()]
+        });
+        let expected = [head(1, 5), head(2, 7), lost, head(3, 5), head(4, 1)];
+        assert_eq!(heads.noted_heads().unwrap()[0].1, expected);
+        assert_eq!(heads.noted_last().unwrap(), expected, "the file is short");
+        for sequence in 1..=i64::try_from(LAST_LINES).unwrap() {
+            heads.note(&[head(5, sequence)]);
+        }
+        assert_eq!(heads.noted_last().unwrap(), [head(5, 1_000)]);
+        assert_eq!(heads.noted_heads().unwrap()[0].1.len(), 6, "the control");
     }
 
     #[test]

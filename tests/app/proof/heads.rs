@@ -72,6 +72,25 @@ fn an_older_copy_in_place_of_the_database_is_reported_until_the_director_accepts
 }
 
 #[test]
+fn a_start_looks_for_what_was_noted_last_and_compares_all_logs_only_if_it_is_missing() {
+    let (folder, _) = set_back();
+    let house = reopened(folder);
+    assert!(!house.desk.has_newest_entries().unwrap());
+    assert_eq!(house.desk.renew_heads().unwrap().len(), 1);
+    assert!(!house.desk.has_newest_entries().unwrap(), "a start does not end the report");
+
+    // The control, with many more lines than are looked at.
+    let place = house.path("arbiter.db.heads");
+    std::fs::remove_file(&place).unwrap();
+    house.desk.renew_heads().unwrap();
+    let line = std::fs::read_to_string(&place).unwrap().lines().nth(1).unwrap().to_owned();
+    std::fs::write(&place, format!("{line}\n").repeat(5_000)).unwrap();
+    let before = house.desk.database_work().reads;
+    assert!(house.desk.has_newest_entries().unwrap());
+    assert_eq!(house.desk.database_work().reads - before, 1);
+}
+
+#[test]
 fn a_database_without_its_newest_part_names_the_tournament_that_it_lost() {
     let house = House::playing();
     let away = tempfile::tempdir().unwrap();
