@@ -11,7 +11,7 @@ use crate::app::store::{SeatClaim, StoreError};
 pub use crate::app::unfit_appointment::{LONGEST_CONTACT, UnfitAppointment};
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::round::{Phase, Round};
-use crate::domain::unseen::{is_unseen, piles};
+use crate::domain::unseen::cannot_be_read;
 
 /// The most days between now and an appointment after the deadline, which the director may move.
 const FARTHEST: TimeDelta = TimeDelta::days(60);
@@ -199,7 +199,7 @@ pub(super) fn read_contact(typed: &str) -> Result<String, UnfitAppointment> {
     if length > LONGEST_CONTACT {
         return Err(UnfitAppointment::LongContact(length));
     }
-    if contact.chars().any(is_unseen) || piles(&contact) {
+    if !contact.is_empty() && cannot_be_read(&contact) {
         return Err(UnfitAppointment::Unseen);
     }
     Ok(contact)

@@ -8,7 +8,7 @@ use unicode_security::confusable_detection::skeleton;
 use crate::app::store::fold_name;
 use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::id::PlayerId;
-use crate::domain::unseen::is_unseen;
+use crate::domain::unseen::{is_joiner, is_unseen};
 
 /// Shorter names match only if they are the same: Ann and Dan are two people.
 const LONG_ENOUGH: usize = 8;
@@ -151,7 +151,7 @@ fn sorted_words(text: &str) -> String {
 
 /// A zero-width character, which splits no word.
 fn is_blank(character: char) -> bool {
-    is_unseen(character) || matches!(character, '\u{ad}' | '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}')
+    is_unseen(character) || is_joiner(character)
 }
 
 /// What a letter looks like (Unicode Technical Standard 39); Latin letters look only like themselves, so `m` is not

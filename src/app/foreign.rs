@@ -14,7 +14,7 @@ use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::entry::topic::{RulesTopic, SeatsTopic, Topic};
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::Settings;
-use crate::domain::unseen::{is_unseen, piles};
+use crate::domain::unseen::cannot_be_read;
 use crate::messages::say;
 
 /// The largest export, in bytes; a field of 2,000 players needs a tenth of it.
@@ -75,7 +75,7 @@ fn unusable_name(number: usize, name: &str) -> Option<String> {
     } else if length > LONGEST {
         Some(format!("name {number} has {length} characters; a name has at most {LONGEST}"))
     } else {
-        (name.chars().any(is_unseen) || piles(name))
+        cannot_be_read(name)
             .then(|| format!("name {number} holds a character that cannot be seen, or piles of accents"))
     }
 }

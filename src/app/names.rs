@@ -20,7 +20,7 @@ use crate::domain::tournament::command::{
     Command, EraseName, RegisterPlayers, RenamePlayer, WithdrawRegistration,
 };
 use crate::domain::tournament::role::Role;
-use crate::domain::unseen::{is_unseen, piles};
+use crate::domain::unseen::{cannot_be_read, piles};
 
 /// What to do with typed names that somebody here already has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -460,11 +460,11 @@ pub(super) fn read_name(number: usize, line: &str) -> Result<String, DeskError> 
     if name.chars().count() > LONGEST {
         return Err(UnfitNames::TooLong { line: number, most: LONGEST }.into());
     }
-    if name.chars().any(is_unseen) {
-        return Err(UnfitNames::Unseen(number).into());
-    }
     if piles(&name) {
         return Err(UnfitNames::Piled(number).into());
+    }
+    if cannot_be_read(&name) {
+        return Err(UnfitNames::Unseen(number).into());
     }
     Ok(name)
 }

@@ -13,7 +13,7 @@ use crate::app::store::{AccountErasure, KnownNames, StoreError, UsedName};
 use crate::app::unfit::{UnfitAccount, UnfitRole};
 use crate::domain::id::AccountId;
 use crate::domain::tournament::role::Role;
-use crate::domain::unseen::{is_unseen, piles};
+use crate::domain::unseen::cannot_be_read;
 use crate::messages::Language;
 use crate::words::people;
 
@@ -124,7 +124,7 @@ pub(crate) fn account_name(text: &str) -> Result<String, UnfitAccount> {
     if name.chars().count() > LONGEST_NAME {
         return Err(UnfitAccount::LongName);
     }
-    if name.chars().any(is_unseen) || piles(name) {
+    if cannot_be_read(name) {
         return Err(UnfitAccount::UnseenName);
     }
     Ok(name.to_owned())

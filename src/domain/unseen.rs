@@ -7,10 +7,27 @@ pub fn is_unseen(character: char) -> bool {
     character.is_control()
         || matches!(
             character,
-            '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}'
-                | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
-                | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}'
+            '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180e}' | '\u{200b}'
+                | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+                | '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}' | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}'
+                | '\u{e0000}'..='\u{e007f}'
         )
+}
+
+/// Whether a character only changes those beside it: the joiners, variants of a letter and the soft hyphen.
+pub const fn is_joiner(character: char) -> bool {
+    matches!(
+        character,
+        '\u{ad}' | '\u{180b}'..='\u{180d}' | '\u{180f}' | '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}'
+            | '\u{e0100}'..='\u{e01ef}'
+    )
+}
+
+/// Whether a name or title, which is not empty, cannot be told from others by sight: it holds an unseen character or a pile
+/// of accents, or nothing in it is seen.
+pub fn cannot_be_read(name: &str) -> bool {
+    let is_seen = |it: char| !it.is_whitespace() && !is_joiner(it) && !is_mark(it);
+    name.chars().any(is_unseen) || piles(name) || !name.chars().any(is_seen)
 }
 
 /// No writing puts more marks than these on one letter.
@@ -50,6 +67,25 @@ mod tests {
         }
         let pile = format!("Z{}", "\u{301}".repeat(5));
         assert!(piles(&pile) && piles("\u{301}") && piles(&format!("Kira {pile}")));
+    }
+
+    #[test]
+    fn a_name_of_which_nothing_is_seen_cannot_be_read() {
+        for name in [
+            "\u{ad}",
+            "\u{200d}\u{fe0f}",
+            "\u{e0100}",
+            "\u{2800}",
+            "\u{3164}",
+            " \u{301}",
+            "Open\u{202e}",
+            " ",
+        ] {
+            assert!(cannot_be_read(name), "{name:?}");
+        }
+        for name in ["Zoë", "葛\u{e0100}", "می\u{200c}خواهم", "👩\u{200d}🚀", "…", "7"] {
+            assert!(!cannot_be_read(name), "{name:?}");
+        }
     }
 
     #[test]

@@ -44,6 +44,7 @@ pub fn series_refusal(it: &SeriesRefusal) -> Message {
         SeriesRefusal::NoPlayer => say("series-refusal-no-player"),
         SeriesRefusal::NoBonus => say("series-refusal-no-bonus"),
         SeriesRefusal::Control => say("series-refusal-control"),
+        SeriesRefusal::Unseen => say("refusal-settings-title-unseen"),
         SeriesRefusal::Full => say("series-refusal-full"),
         SeriesRefusal::Same => say("series-refusal-same"),
     }

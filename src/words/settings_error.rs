@@ -2,7 +2,7 @@
 
 use crate::domain::tournament::publication::{MOST_FINALISTS, PublicationError};
 use crate::domain::tournament::round_clock::LONGEST_DAYS;
-use crate::domain::tournament::settings::{LONGEST_NAME, SettingsError, SettingsText};
+use crate::domain::tournament::settings::{LONGEST_NAME, SettingsError, SettingsText, YEARS};
 use crate::domain::tournament::sign_up::{MOST_PLACES, SignUpError};
 use crate::messages::{Message, say};
 
@@ -24,6 +24,15 @@ pub fn settings_error(it: &SettingsError) -> Message {
         }
         SettingsError::Control(SettingsText::Title) => say("refusal-settings-title-control"),
         SettingsError::Control(SettingsText::Place) => say("refusal-settings-place-control"),
+        SettingsError::Unseen(SettingsText::Title) => say("refusal-settings-title-unseen"),
+        SettingsError::Unseen(SettingsText::Place) => say("refusal-settings-place-unseen"),
+        SettingsError::Year(year) => {
+            let (first, last) = (YEARS.start(), YEARS.end());
+            say("refusal-settings-year")
+                .with("year", year.to_string())
+                .with("first", first.to_string())
+                .with("last", last.to_string())
+        }
         SettingsError::Rounds(number) => say("refusal-settings-rounds").with("number", number),
         SettingsError::Minutes(number) => say("refusal-settings-minutes").with("number", number),
         SettingsError::Days(number) => {

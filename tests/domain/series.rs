@@ -98,6 +98,16 @@ fn with_teams(number: u32, teams: &[(u32, &str)]) -> CountRequest {
 }
 
 #[test]
+fn a_title_of_which_nothing_is_seen_is_refused() {
+    let rules = || Box::new(series_rules()[0].clone());
+    for title in ["\u{3164}", "\u{ad}", "Season\u{202e}"] {
+        let refused = Series::default().decide(&create(title, rules()), &director());
+        assert_eq!(refused.err(), Some(SeriesRefusal::Unseen), "{title:?}");
+    }
+    assert!(Series::default().decide(&create("Season", rules()), &director()).is_ok(), "the control");
+}
+
+#[test]
 fn teams_of_the_same_name_add_up_like_players_and_level_teams_share_a_place() {
     let figures = ChosenFigures { best: Some(1), ..ChosenFigures::default() };
     let mut told = Told::begun(figures);

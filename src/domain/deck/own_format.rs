@@ -8,7 +8,7 @@ use crate::domain::deck::overrides::{RuleError, WantedRule, set_freely};
 use crate::domain::deck::rule::{Demand, Rule};
 use crate::domain::deck::severity::Severity;
 use crate::domain::source::Confidence;
-use crate::domain::unseen::{is_unseen, piles};
+use crate::domain::unseen::cannot_be_read;
 
 /// The longest name that fits the heads of pages.
 pub const LONGEST_NAME: usize = 60;
@@ -158,7 +158,7 @@ fn usable_name(name: &str) -> Result<String, OwnFormatError> {
     match name.chars().count() {
         0 => Err(OwnFormatError::NoName),
         length if length > LONGEST_NAME => Err(OwnFormatError::LongName(length)),
-        _ if name.chars().any(is_unseen) || piles(&name) => Err(OwnFormatError::Unseen),
+        _ if cannot_be_read(&name) => Err(OwnFormatError::Unseen),
         _ => Ok(name),
     }
 }

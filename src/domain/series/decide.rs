@@ -17,6 +17,7 @@ use crate::domain::series::refusal::{
 };
 use crate::domain::tournament::apart::LONGEST_TEAM_NAME;
 use crate::domain::tournament::role::Role;
+use crate::domain::unseen::cannot_be_read;
 
 impl Series {
     /// The role in which somebody acts here; `None` for somebody who may only read.
@@ -85,7 +86,7 @@ impl Series {
     pub fn decide(&self, command: &SeriesCommand, actor: &SeriesActor) -> Result<SeriesEntry, SeriesRefusal> {
         self.takes(command.into(), actor)?;
         let entry = match command {
-            SeriesCommand::Create(it) => create(it, actor),
+            SeriesCommand::Create(it) => create(it, actor)?,
             SeriesCommand::Describe(it) => self.describe_again(it)?,
             SeriesCommand::NameDirector(it) => {
                 SeriesEntry::DirectorNamed(DirectorNamed { account: it.account })
@@ -108,6 +109,9 @@ impl Series {
         let DescribeSeries { title, about } = asked.clone();
         if (title.as_str(), about.as_str()) == (self.title(), self.about()) {
             return Err(SeriesRefusal::Same);
+        }
+        if title != self.title() {
+            check_can_be_read(&title)?;
         }
         Ok(SeriesEntry::SeriesDescribed(SeriesDescribed { title, about }))
     }
@@ -245,9 +249,15 @@ fn can_be_teams(counted: &CountedTournament) -> bool {
         && CountedTournament::teams_in_order(counted.teams.iter().cloned()) == counted.teams
 }
 
-fn create(asked: &CreateSeries, actor: &SeriesActor) -> SeriesEntry {
+fn create(asked: &CreateSeries, actor: &SeriesActor) -> Result<SeriesEntry, SeriesRefusal> {
     let CreateSeries { title, about, rules } = asked.clone();
-    SeriesEntry::SeriesCreated(SeriesCreated { title, about, rules, director: actor.id.account() })
+    check_can_be_read(&title)?;
+    Ok(SeriesEntry::SeriesCreated(SeriesCreated { title, about, rules, director: actor.id.account() }))
+}
+
+/// Whether a title written now can be told from others by sight; older logs need not keep to it.
+fn check_can_be_read(title: &str) -> Result<(), SeriesRefusal> {
+    if !title.is_empty() && cannot_be_read(title) { Err(SeriesRefusal::Unseen) } else { Ok(()) }
 }
 
 fn remove_tournament(asked: &RemoveTournament) -> Result<SeriesEntry, SeriesRefusal> {

@@ -53,6 +53,8 @@ pub enum SeriesRefusal {
     NoPlayer,
     NoBonus,
     Control,
+    /// The title holds characters that nobody sees, or piles of accents.
+    Unseen,
     /// Its log would become too long to read on every page.
     Full,
     Same,

@@ -1,8 +1,9 @@
 //! The director's choices for a tournament, and the versions pinned with them.
 
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
-use chrono::{DateTime, NaiveDate, Offset as _, TimeZone as _, Utc};
+use chrono::{DateTime, Datelike as _, NaiveDate, Offset as _, TimeZone as _, Utc};
 use chrono_tz::Tz;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
@@ -13,6 +14,7 @@ use crate::domain::hash::{CardTableVersion, LibraryVersion};
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::domain::tournament::round_clock::LONGEST_DAYS;
+use crate::domain::unseen::cannot_be_read;
 
 /// The director's choices for a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -76,6 +78,10 @@ pub enum SettingsError {
     },
     /// A line end or another control character.
     Control(SettingsText),
+    /// Characters that nobody sees, or piles of accents.
+    Unseen(SettingsText),
+    /// A day outside [`YEARS`].
+    Year(i32),
     /// A round count outside what can be played.
     Rounds(u32),
     /// A round length outside what can be played.
@@ -137,6 +143,23 @@ impl Settings {
         Ok(())
     }
 
+    /// Checks what somebody writes now, which older logs need not keep to: title and place can be read, and the day is in a
+    /// year that calendars know.
+    ///
+    /// # Errors
+    /// Like [`Settings::check`].
+    pub fn check_new(&self) -> Result<(), SettingsError> {
+        self.check()?;
+        if cannot_be_read(&self.title) {
+            return Err(SettingsError::Unseen(SettingsText::Title));
+        }
+        if !self.place.trim().is_empty() && cannot_be_read(&self.place) {
+            return Err(SettingsError::Unseen(SettingsText::Place));
+        }
+        let year = self.date.year();
+        if YEARS.contains(&year) { Ok(()) } else { Err(SettingsError::Year(year)) }
+    }
+
     /// The day of the calendar where the tournament is played; in UTC if its time zone is unknown.
     pub fn day_of(&self, at: DateTime<Utc>) -> NaiveDate {
         let zone: Tz = self.time_zone.parse().unwrap_or(Tz::UTC);
@@ -144,6 +167,9 @@ impl Settings {
         utc.checked_add_offset(zone.offset_from_utc_datetime(&utc).fix()).unwrap_or(utc).date()
     }
 }
+
+/// The years of a new tournament: the game appeared in 1994, and no club plans for longer than this century.
+pub const YEARS: RangeInclusive<i32> = 1994..=2099;
 
 /// The most minutes on the clock of a round.
 pub(crate) const LONGEST_MINUTES: u32 = 600;

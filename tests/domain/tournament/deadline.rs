@@ -9,7 +9,7 @@ use arbiter::domain::tournament::command::{
 };
 use arbiter::domain::tournament::entry::{ClockSet, Entry, RoundPublished};
 use arbiter::domain::tournament::round_clock::{Clock, ClockChange, ClockReading};
-use arbiter::domain::tournament::settings::{Settings, SettingsError};
+use arbiter::domain::tournament::settings::{Settings, SettingsError, SettingsText};
 use chrono::{DateTime, TimeDelta, Utc};
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark", "Nog"];
@@ -201,6 +201,29 @@ fn settings_take_one_to_sixty_days() {
     }
     for days in [None, Some(1), Some(60)] {
         assert_eq!(Settings { round_days: days, ..settings() }.check(), Ok(()));
+    }
+}
+
+#[test]
+fn new_settings_have_a_title_that_can_be_read_and_a_day_of_some_calendar() {
+    let new = |title: &str, place: &str, date: &str| {
+        let date = date.parse().unwrap();
+        Settings { title: title.into(), place: place.into(), date, ..settings() }
+    };
+    for (title, place) in
+        [("Open\u{202e}", "Lyon"), ("\u{3164}", ""), ("\u{ad}", ""), ("Open", "Lyon\u{200b}")]
+    {
+        let spoilt = new(title, place, "2026-05-12");
+        let field = if place.contains('\u{200b}') { SettingsText::Place } else { SettingsText::Title };
+        assert_eq!(spoilt.check_new(), Err(SettingsError::Unseen(field)), "{title:?} {place:?}");
+        assert_eq!(spoilt.check(), Ok(()), "an older log has it");
+    }
+    for (year, date) in [(1, "0001-01-01"), (1993, "1993-12-31"), (2100, "2100-01-01"), (9999, "9999-12-31")]
+    {
+        assert_eq!(new("Open", "", date).check_new(), Err(SettingsError::Year(year)));
+    }
+    for (title, date) in [("Offene 葛\u{e0100}", "1994-11-01"), ("🖖", "2099-12-31")] {
+        assert_eq!(new(title, "", date).check_new(), Ok(()));
     }
 }
 

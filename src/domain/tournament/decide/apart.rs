@@ -11,7 +11,7 @@ use crate::domain::tournament::decide::{Decision, reason_for};
 use crate::domain::tournament::entry::{Entry, PlayersKeptApart, PlayersLetMeet, TeamNamed};
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::refusal::ReasonFor;
-use crate::domain::unseen::is_unseen;
+use crate::domain::unseen::cannot_be_read;
 
 impl Tournament {
     pub(super) fn keep_apart(&self, asked: &KeepApart) -> Decision {
@@ -50,9 +50,7 @@ impl Tournament {
             return Ok(Vec::new());
         }
         let Some(name) = name else { return Ok(vec![Entry::TeamNamed(TeamNamed { group, name: None })]) };
-        if name.chars().count() > LONGEST_TEAM_NAME
-            || name.chars().any(|letter| letter.is_control() || is_unseen(letter))
-        {
+        if name.chars().count() > LONGEST_TEAM_NAME || cannot_be_read(name) {
             return Err(ApartRefusal::TeamName { most: LONGEST_TEAM_NAME }.into());
         }
         for team in self.teams().filter(|team| team.group != group) {

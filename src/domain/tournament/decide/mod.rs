@@ -191,7 +191,7 @@ impl Tournament {
 
     fn change_settings(&self, setup: &Setup, asked: &ChangeSettings) -> Decision {
         let ChangeSettings { settings, reason } = asked;
-        settings.check()?;
+        settings.check_new()?;
         pods::keeps_its_game(setup, settings)?;
         self.keeps_system(setup, settings)?;
         self.keeps_published_rounds(setup, settings)?;
@@ -385,7 +385,7 @@ const fn season_of(kind: CommandKind) -> Season {
 
 fn create(asked: &CreateTournament) -> Decision {
     let CreateTournament { settings, profile, format, pins, pairing_seed } = asked;
-    settings.check()?;
+    settings.check_new()?;
     Ok(vec![Entry::TournamentCreated(TournamentCreated {
         settings: settings.clone(),
         profile: profile.clone(),

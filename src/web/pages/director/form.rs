@@ -60,7 +60,7 @@ pub(super) fn read(
         system,
         private: form.has(SettingsForm::NAMES.private, YES),
     };
-    if let Err(error) = settings.check() {
+    if let Err(error) = settings.check_new() {
         faults.add(field(&error), settings_error(&error));
     }
     faults.is_empty().then_some(settings)
@@ -144,7 +144,10 @@ pub(super) fn beside_reason(refused: &Refused) -> Faults {
 const fn field(error: &SettingsError) -> &'static str {
     match error {
         SettingsError::NoTitle => "title",
-        SettingsError::TooLong { field, .. } | SettingsError::Control(field) => field.into_str(),
+        SettingsError::TooLong { field, .. }
+        | SettingsError::Control(field)
+        | SettingsError::Unseen(field) => field.into_str(),
+        SettingsError::Year(_) => "date",
         SettingsError::Rounds(_) => "rounds",
         SettingsError::Minutes(_) => "round_minutes",
         SettingsError::Days(_) => "round_days",

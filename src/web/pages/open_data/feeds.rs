@@ -5,10 +5,12 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use askama::Template;
+use chrono::Datelike as _;
 use icalendar::{Calendar, Component, Event, EventLike};
 
 use crate::app::summary::Summary;
 use crate::domain::id::PersonId;
+use crate::domain::tournament::settings::YEARS;
 use crate::messages::{dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -32,7 +34,10 @@ const MOST_NEWS: usize = 50;
 pub fn calendar(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut calendar = Calendar::new();
     calendar.name(&title(site));
-    for one in site.desk.summaries()?.public.iter().take(MOST_DAYS) {
+    let summaries = site.desk.summaries()?;
+    // An older log may have a year that no calendar can read.
+    let dated = summaries.public.iter().filter(|one| YEARS.contains(&one.date.year()));
+    for one in dated.take(MOST_DAYS) {
         let address = format!("{}{}", visit.origin, urls::tournament(&one.slug));
         let mut event = Event::new();
         event
