@@ -10,6 +10,7 @@ use crate::app::account_names::AccountNames;
 use crate::app::card_table_cache::CardTableCache;
 use crate::app::fame::FameCache;
 use crate::app::library::cache::{LibraryCache, MOST_RULING_TEXT};
+use crate::app::listed_order::ListedOrderCache;
 use crate::app::opened::OpenedEntries;
 use crate::app::outdated_lists_cache::OutdatedListsCache;
 use crate::app::passwords::Passwords;
@@ -48,6 +49,7 @@ pub struct Desk {
     pub(crate) lists_progress: ProgressListener,
     pub(crate) ratings: RatingCache,
     pub(crate) fame: FameCache,
+    pub(crate) listed_order: ListedOrderCache,
     pub(crate) series: SeriesCache,
     pub(crate) outdated: OutdatedListsCache,
     pub(crate) names_ended: AtomicU64,
@@ -88,6 +90,7 @@ impl Desk {
             lists_progress: ProgressListener::default(),
             ratings: RatingCache::default(),
             fame: FameCache::default(),
+            listed_order: ListedOrderCache::default(),
             series: SeriesCache::default(),
             outdated: OutdatedListsCache::default(),
             names_ended: AtomicU64::default(),

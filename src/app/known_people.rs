@@ -1,9 +1,15 @@
 //! The list of the people whom everybody may find. Reads no log.
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
 use chrono::NaiveDate;
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::listed_order::ListedOrder;
+use crate::app::locked::lock;
 use crate::app::person_record::{ROWS, shown_name, sql};
 use crate::app::store::{ListedPerson, Visibility, fold_name};
 use crate::domain::id::PersonId;
@@ -19,6 +25,13 @@ pub struct KnownPerson {
     pub last: NaiveDate,
 }
 
+/// From so many people on, the order of their names is kept in memory: to find page 200 of 25,000 people, and their
+/// number, took a third of a second.
+const MANY: i64 = 2_000;
+
+/// How long a page waits for the newest order.
+const PATIENCE: Duration = Duration::from_millis(50);
+
 impl Desk {
     /// A page of the people whom everybody may find, with these words in what they are called there, and how many there are:
     /// by name, and then those who are shown by initials. Among the names, their place would tell more than the initials.
@@ -28,19 +41,69 @@ impl Desk {
     pub fn known_people(&self, sought: &str, page: usize) -> Result<(Vec<KnownPerson>, usize), DeskError> {
         self.complete_summaries()?;
         let (sought, skip) = (fold_name(sought), page.saturating_sub(1).saturating_mul(ROWS));
-        let (mut people, named) = self.store.listed_people(&sought, (sql(skip), sql(ROWS)))?;
-        let named = usize::try_from(named).unwrap_or(usize::MAX);
+        let (mut people, named) = self.listed_people(&sought, skip)?;
         let initialled = by_initials(self.store.people_by_initials()?, &sought);
         let count = named.saturating_add(initialled.len());
         let room = ROWS.saturating_sub(people.len());
         people.extend(initialled.into_iter().skip(skip.saturating_sub(named)).take(room));
         let ids: Vec<PersonId> = people.iter().map(|one| one.person).collect();
-        let played = self.store.attendance(&ids)?;
+        let played = self.attendance(&ids)?;
         let known = people.into_iter().filter_map(|one| {
             let (tournaments, last) = *played.get(&one.person)?;
             Some(KnownPerson { person: one.person, name: one.name, tournaments, last })
         });
         Ok((known.collect(), count))
+    }
+
+    /// Those of a page who are listed by name, and how many all pages have.
+    fn listed_people(&self, sought: &str, skip: usize) -> Result<(Vec<ListedPerson>, usize), DeskError> {
+        let order = if sought.is_empty() { self.listed_order()? } else { None };
+        match order {
+            Some(order) => {
+                let page: Vec<PersonId> = order.people.iter().skip(skip).take(ROWS).copied().collect();
+                Ok((self.store.listed_among(&page)?, order.people.len()))
+            }
+            None => {
+                let (people, all) = self.store.listed_people(sought, (sql(skip), sql(ROWS)))?;
+                Ok((people, usize::try_from(all).unwrap_or(usize::MAX)))
+            }
+        }
+    }
+
+    /// Everybody in the list, by name, if there are many; `None` until they are read for the first time. After a change a
+    /// thread reads them again, and meanwhile those before are given.
+    pub(crate) fn listed_order(&self) -> Result<Option<Arc<ListedOrder>>, DeskError> {
+        if self.store.number_of_people()? < MANY {
+            return Ok(None);
+        }
+        let (names, played) = (self.identities(), lock(&self.summaries).people_state());
+        self.listed_order.get(
+            PATIENCE,
+            |order| order.state.0 >= names && order.state.1 >= played,
+            || {
+                let store = self.store.clone();
+                move |_: Option<&ListedOrder>| {
+                    Ok(ListedOrder { state: (names, played), people: store.all_listed_people()? })
+                }
+            },
+        )
+    }
+
+    /// At how many tournaments that everybody may see each of these people appears, with the last day.
+    fn attendance(&self, of: &[PersonId]) -> Result<BTreeMap<PersonId, (u32, NaiveDate)>, DeskError> {
+        let appearances = self.store.tournaments_of(of)?;
+        let mut found: BTreeMap<PersonId, (u32, NaiveDate)> = BTreeMap::new();
+        let summaries = lock(&self.summaries);
+        for (person, tournament) in appearances {
+            let Some((_, one)) = summaries.known.get(&tournament).filter(|(_, one)| !one.hidden) else {
+                continue;
+            };
+            let (count, last) = found.entry(person).or_insert((0, one.date));
+            *count = count.saturating_add(1);
+            *last = one.date.max(*last);
+        }
+        drop(summaries);
+        Ok(found)
     }
 }
 

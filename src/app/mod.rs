@@ -49,6 +49,7 @@ pub(crate) mod json_fault;
 pub(crate) mod keeping;
 pub mod known_people;
 pub mod library;
+mod listed_order;
 pub(crate) mod listing;
 mod locked;
 pub(crate) mod log_lines;

@@ -169,22 +169,35 @@ pub struct SummaryCache {
     pub logs_read: u64,
     /// How often a finished tournament that everybody may see came, changed or went.
     finished_changes: u64,
+    /// How often somebody may have come to be seen at a tournament, or have gone.
+    people_changes: u64,
 }
 
 impl SummaryCache {
     /// Takes the summary after this entry.
     pub fn put(&mut self, id: TournamentId, sequence: i64, summary: Arc<Summary>) {
         let is_finished = summary.is_publicly_finished();
+        let seen = (summary.players, summary.hidden);
         let before = self.known.insert(id, (sequence, summary));
         let is_same = before.as_ref().is_some_and(|(known, _)| *known == sequence);
-        if !is_same && (is_finished || before.is_some_and(|(_, before)| before.is_publicly_finished())) {
+        if !is_same
+            && (is_finished || before.as_ref().is_some_and(|(_, before)| before.is_publicly_finished()))
+        {
             self.finished_changes = self.finished_changes.saturating_add(1);
+        }
+        if before.is_none_or(|(_, before)| (before.players, before.hidden) != seen) {
+            self.people_changes = self.people_changes.saturating_add(1);
         }
     }
 
     /// Another number for each state of the finished tournaments that everybody may see.
     pub const fn finished_state(&self) -> u64 {
         self.finished_changes
+    }
+
+    /// A larger number after each change of who is seen at tournaments.
+    pub const fn people_state(&self) -> u64 {
+        self.people_changes
     }
 
     /// The summary after this entry or a later one.

@@ -232,6 +232,7 @@ fn read_ahead(site: &Data<Site>) {
             }),
         );
         told("the past decisions", desk.precedents().map(drop));
+        told("the list of people", desk.known_people("", 1).map(drop));
         told("the hall of fame", desk.newest_hall_of_fame().map(drop));
         told("the ratings", desk.newest_ratings().map(drop));
         tracing::debug!("everything is read ahead");

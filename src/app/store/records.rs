@@ -129,6 +129,44 @@ impl Store {
         Ok((listed_rows(rows)?, number(count)?))
     }
 
+    /// Everybody in the list, by name.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn all_listed_people(&self) -> Result<Vec<PersonId>, StoreError> {
+        let patterns = patterns("");
+        let people: Vec<String> = self.read(|conn| {
+            let all = listed!(patterns.each_ref().map(String::as_str));
+            Ok(all.order((people::folded, people::id)).select(people::id).load(conn)?)
+        })?;
+        people.iter().map(|person| parsed(person)).collect()
+    }
+
+    /// Those of these people who are in the list, by name.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn listed_among(&self, those: &[PersonId]) -> Result<Vec<ListedPerson>, StoreError> {
+        let (patterns, keys) = (patterns(""), those.iter().map(ToString::to_string).collect::<Vec<_>>());
+        let rows: Vec<(String, Option<String>)> = self.read(|conn| {
+            let all = listed!(patterns.each_ref().map(String::as_str));
+            Ok(all
+                .filter(people::id.eq_any(&keys))
+                .order((people::folded, people::id))
+                .select((people::id, people::name))
+                .load(conn)?)
+        })?;
+        listed_rows(rows)
+    }
+
+    /// How many people there are, listed or not.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn number_of_people(&self) -> Result<i64, StoreError> {
+        self.read(|conn| Ok(people::table.count().get_result(conn)?))
+    }
+
     /// Everybody who wants to be in the list by initials, with the name as it is: nobody outside may read or search it.
     ///
     /// # Errors
@@ -145,23 +183,20 @@ impl Store {
         listed_rows(rows)
     }
 
-    /// At how many tournaments that everybody may see each of these people appears, with the last day.
+    /// The tournaments at which each of these people appears, hidden ones too. The index holds all of it.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub fn attendance(&self, of: &[PersonId]) -> Result<BTreeMap<PersonId, (u32, NaiveDate)>, StoreError> {
-        let keys: Vec<String> = of.iter().map(ToString::to_string).collect();
-        let rows: Vec<(String, i64, Option<String>)> = self.read(|conn| {
+    pub fn tournaments_of(&self, people: &[PersonId]) -> Result<Vec<(PersonId, TournamentId)>, StoreError> {
+        let keys: Vec<String> = people.iter().map(ToString::to_string).collect();
+        let rows: Vec<(String, String)> = self.read(|conn| {
             Ok(appearances::table
-                .inner_join(summaries::table.on(summaries::tournament.eq(appearances::tournament)))
-                .filter(summaries::hidden.eq(false))
                 .filter(appearances::person.eq_any(&keys))
-                .group_by(appearances::person)
-                .select((appearances::person, count_star(), max(summaries::day)))
+                .select((appearances::person, appearances::tournament))
+                .distinct()
                 .load(conn)?)
         })?;
-        let rows = rows.into_iter().filter_map(|(person, count, last)| Some((person, count, last?)));
-        rows.map(|(person, count, last)| Ok((parsed(&person)?, (number(count)?, parsed(&last)?)))).collect()
+        rows.iter().map(|(person, tournament)| Ok((parsed(person)?, parsed(tournament)?))).collect()
     }
 
     /// What everybody won at these finished tournaments, and how many games and pods of heats were played.

@@ -1,7 +1,7 @@
 //! How players want to be shown on the pages about people. Said at a seat, the wish stays
 //! with the player if staff identify the person or tell the two apart.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -9,7 +9,6 @@ use diesel::prelude::*;
 use super::Store;
 use super::columns::{number, parsed};
 use super::error::{StoreError, unless_missing};
-use super::many_rows::AT_ONCE;
 use super::schema::{appearances, visibilities};
 use super::seats::SeatClaim;
 use crate::domain::id::{PersonId, PlayerId};
@@ -44,13 +43,16 @@ impl Visibility {
 
 /// Who said how they want to be shown: the person and the code.
 macro_rules! wishes {
-    () => {{
-        let seat = appearances::tournament.eq(visibilities::tournament);
+    ($tournament:expr) => {{
+        let seat = appearances::tournament.eq($tournament);
         let seat = seat.and(appearances::player.eq(visibilities::player));
         let said = visibilities::table.inner_join(appearances::table.on(seat));
         said.select((appearances::person, visibilities::visibility))
     }};
 }
+
+/// Of so many people the seats are looked up; of more, those that have a wish, since few have.
+const FEW: usize = 8;
 
 impl Store {
     /// Stores how the player of a seat wants to be shown.
@@ -122,13 +124,22 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub fn visibilities_of(&self, people: &[PersonId]) -> Result<BTreeMap<PersonId, Visibility>, StoreError> {
-        let keys: Vec<String> = people.iter().map(ToString::to_string).collect();
         let mut found = BTreeMap::new();
-        for keys in keys.chunks(AT_ONCE) {
-            let rows: Vec<(String, String)> =
-                self.read(|conn| Ok(wishes!().filter(appearances::person.eq_any(keys)).load(conn)?))?;
+        if people.len() <= FEW {
+            let keys: Vec<String> = people.iter().map(ToString::to_string).collect();
+            let rows: Vec<(String, String)> = self.read(|conn| {
+                let said = wishes!(visibilities::tournament);
+                Ok(said.filter(appearances::person.eq_any(&keys)).load(conn)?)
+            })?;
             add_strictest(&mut found, rows)?;
+            return Ok(found);
         }
+        // Joined with "", the tournament is in no index of the wishes, so SQLite begins with those.
+        let rows: Vec<(String, String)> =
+            self.read(|conn| Ok(wishes!(visibilities::tournament.concat("")).load(conn)?))?;
+        add_strictest(&mut found, rows)?;
+        let asked: BTreeSet<&PersonId> = people.iter().collect();
+        found.retain(|person, _| asked.contains(person));
         Ok(found)
     }
 }
