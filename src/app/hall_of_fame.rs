@@ -87,5 +87,7 @@ fn count_year(store: &Store, finished: &[&FinishedTournament]) -> Result<YearOfF
         year.pods += pods;
         people.into_iter().for_each(|(person, totals)| year.people.entry(person).or_default().add(totals));
     }
+    // A tree that is made in order has no gaps; one that grew is half empty.
+    year.people = year.people.into_iter().collect();
     Ok(year)
 }

@@ -33,7 +33,7 @@ pub struct Summary {
     pub last_day: NaiveDate,
     pub game: Edition,
     /// The deck format by name.
-    pub format: Option<String>,
+    pub format: Option<Box<str>>,
     /// Whether decks are built from what was opened, as in sealed and draft.
     pub opens_pools: bool,
     pub players: usize,
@@ -41,9 +41,9 @@ pub struct Summary {
     /// The newest published round.
     pub round: Option<RoundName>,
     /// Until when it is played, while its clock runs, or by its deadline.
-    pub ends: Option<RoundEnd>,
+    pub ends: Option<Box<RoundEnd>>,
     /// Title, place and format, folded for searching.
-    pub sought: String,
+    pub sought: Box<str>,
     /// Who won, once it is over.
     pub winners: Vec<Winner>,
     pub created: DateTime<Utc>,
@@ -79,7 +79,7 @@ impl Summary {
     pub(super) fn of(here: &Snapshot, ranking: &[Finisher]) -> Option<Self> {
         let setup = here.tournament.setup()?;
         let settings = &setup.settings;
-        let format = setup.format.as_ref().map(|format| format.name.clone());
+        let format: Option<Box<str>> = setup.format.as_ref().map(|format| format.name.as_str().into());
         let sought = [settings.title.as_str(), &settings.place, format.as_deref().unwrap_or_default()];
         let winner = |one: &Finisher| {
             let person = here.tournament.player(one.player)?.person;
@@ -89,7 +89,7 @@ impl Summary {
         let newest = published_rounds(here).next_back();
         let ends = newest.filter(|round| round.phase() == Phase::Playing).and_then(|round| {
             match round.clock.as_ref()?.reading(0) {
-                ClockReading::Ends(at) => Some(RoundEnd { at, zone: settings.time_zone.clone() }),
+                ClockReading::Ends(at) => Some(Box::new(RoundEnd { at, zone: settings.time_zone.clone() })),
                 ClockReading::Left(_) => None,
             }
         });
@@ -101,7 +101,7 @@ impl Summary {
             place: settings.place.clone(),
             date: settings.date,
             last_day: last_day(here, settings),
-            sought: fold_name(&sought.join(" ")),
+            sought: fold_name(&sought.join(" ")).into(),
             game: settings.edition,
             format,
             opens_pools: setup.opens_pools(),
@@ -211,8 +211,12 @@ pub(super) fn read(row: &StoredSummary) -> Option<Summary> {
     if row.version != VERSION {
         return None;
     }
-    match serde_json::from_str(&row.summary) {
-        Ok(summary) => Some(summary),
+    match serde_json::from_str::<Summary>(&row.summary) {
+        Ok(mut summary) => {
+            // There is one for each tournament, and a list that grew has room for four.
+            summary.winners.shrink_to_fit();
+            Some(summary)
+        }
         Err(error) => {
             tracing::warn!(%error, "a summary cannot be read and is rebuilt");
             None
@@ -227,8 +231,8 @@ mod tests {
 
     /// What one tournament adds to the memory of a process that lists it, by estimate.
     fn bytes(one: &Summary) -> usize {
-        let texts = [&one.title, &one.place, &one.sought].map(String::len).iter().sum::<usize>();
-        let texts = texts + one.slug.as_str().len() + one.format.as_ref().map_or(0, String::len);
+        let texts = one.title.len() + one.place.len() + one.sought.len();
+        let texts = texts + one.slug.as_str().len() + one.format.as_ref().map_or(0, |format| format.len());
         // Two counts beside it, its row in the map, and its places in the two lists.
         let held = 2 * size_of::<usize>()
             + size_of::<(TournamentId, (i64, Arc<Summary>))>()
@@ -243,13 +247,13 @@ mod tests {
         let mut one = Summary {
             id: TournamentId::new(Uuid::from_u128(1)),
             slug: "late-autumn-continental-championship-late-autumn".parse().unwrap(),
-            sought: format!("{title} {place} open"),
+            sought: format!("{title} {place} open").into(),
             title,
             place,
             date: NaiveDate::default(),
             last_day: NaiveDate::default(),
             game: Edition::First,
-            format: Some("Open".to_owned()),
+            format: Some("Open".into()),
             opens_pools: false,
             players: 64,
             state: State::Closed,
@@ -266,8 +270,10 @@ mod tests {
             paired: 6,
             hidden: false,
         };
+        // Two counts and the fields, in what the allocator gives for so many bytes.
+        assert!(2 * size_of::<usize>() + size_of::<Summary>() <= 256, "{}", size_of::<Summary>());
         assert!(bytes(&one) <= 1_024, "{}", bytes(&one));
-        one.sought = one.sought.repeat(8);
+        one.sought = one.sought.repeat(8).into();
         assert!(bytes(&one) > 1_024, "the control: texts count");
     }
 }

@@ -97,7 +97,8 @@ fn ratings(method: RatingMethod, tournaments: &[RatedTournament]) -> BTreeMap<St
     let mut tournaments = tournaments.to_vec();
     tournaments.sort_by_key(|one| (one.day, one.id));
     let all = method.histories(&tournaments, usize::MAX).into_iter();
-    all.map(|(person, steps)| (person.to_string(), steps.iter().map(|step| step.rating).collect())).collect()
+    all.map(|(person, steps)| (person.to_string(), steps.iter().map(|step| step.rating()).collect()))
+        .collect()
 }
 
 fn told(tournaments: &[RatedTournament], spoilt: bool) -> Value {
@@ -234,7 +235,7 @@ fn the_games_of_a_bracket_for_everybody_are_rated_and_those_of_a_cut_are_not() {
             let of = found.of_person(person.parse().unwrap());
             let (.., known) =
                 of.into_iter().find(|(of, by, _)| (*of, *by) == (FIRST_EDITION, method)).unwrap();
-            assert_eq!(known.last().unwrap().rating, *steps.last().unwrap(), "{person} {}", method.name());
+            assert_eq!(known.last().unwrap().rating(), *steps.last().unwrap(), "{person} {}", method.name());
         }
     }
 }
@@ -253,7 +254,8 @@ fn three(desk: &Desk) -> [Slug; 3] {
 fn newest(desk: &Desk, who: PersonId) -> Vec<(RatingMethod, i64, u32)> {
     let ratings = desk.newest_ratings().unwrap();
     let of = ratings.of_person(who).into_iter().filter(|(pool, ..)| *pool == FIRST_EDITION);
-    of.map(|(_, method, steps)| (method, steps.last().unwrap().rating, steps.last().unwrap().games)).collect()
+    of.map(|(_, method, steps)| (method, steps.last().unwrap().rating(), steps.last().unwrap().games))
+        .collect()
 }
 
 #[test]
@@ -362,8 +364,8 @@ fn pods_are_rated_by_the_method_for_many_players_and_the_top_table_is_not() {
             [3; 4],
             "a pod is one game"
         );
-        assert!(of(1).rating > of(2).rating && of(2).rating > of(3).rating, "{ranking:?}");
-        assert_eq!(of(3).rating, of(4).rating, "they are level");
+        assert!(of(1).rating() > of(2).rating() && of(2).rating() > of(3).rating(), "{ranking:?}");
+        assert_eq!(of(3).rating(), of(4).rating(), "they are level");
         for who in 1..=4 {
             let all = ratings.of_person(person(&desk, &at, who));
             assert!(all.iter().all(|(_, method, _)| *method == RatingMethod::Glicko), "no formula for two");

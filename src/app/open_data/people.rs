@@ -274,7 +274,7 @@ impl PersonRatingDocument {
             name: pool.name(),
             by: method.code(),
             method: method.name(),
-            rating: newest.rating,
+            rating: newest.rating(),
             rated_games: newest.games,
             over_time: steps.iter().rev().take(drawn).map(RatingStepDocument::of).collect(),
         })
@@ -283,7 +283,7 @@ impl PersonRatingDocument {
 
 impl RatingStepDocument {
     fn of(step: &RatingStep) -> Self {
-        Self { date: step.day.to_string(), rating: step.rating, rated_games: step.games }
+        Self { date: step.day.to_string(), rating: step.rating(), rated_games: step.games }
     }
 }
 
@@ -296,7 +296,7 @@ impl PlayedDocument {
             date: there.date.to_string(),
             town: there.place.clone(),
             game: there.game.code(),
-            format: there.format.clone(),
+            format: there.format.clone().map(String::from),
             state: there.state,
             player: one.player.0,
             players: there.players,

@@ -184,7 +184,7 @@ impl Ratings {
         let all = self.histories.get(&(pool, method)).into_iter().flatten();
         let newest = all.filter_map(|(person, steps)| Some((*person, *steps.last()?)));
         let mut ranked: Vec<_> = newest.filter(|(_, step)| step.games >= FEWEST_GAMES).collect();
-        ranked.sort_by_key(|(person, step)| (std::cmp::Reverse(step.rating), *person));
+        ranked.sort_by_key(|(person, step)| (std::cmp::Reverse(step.rating()), *person));
         ranked
     }
 }

@@ -26,9 +26,16 @@ pub struct RatedTournament {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RatingStep {
     pub day: NaiveDate,
-    pub rating: i64,
+    rating: i32,
     /// The rated games of the person so far.
     pub games: u32,
+}
+
+impl RatingStep {
+    /// The rating after the tournament, rounded.
+    pub fn rating(&self) -> i64 {
+        self.rating.into()
+    }
 }
 
 /// The ratings of everybody after each of their newest tournaments, the earliest of them first.
@@ -64,15 +71,21 @@ impl<R> RunningRatings<R> {
             if steps.len() >= self.most {
                 steps.remove(0);
             }
-            steps.push(RatingStep { day, rating, games });
+            steps.push(RatingStep { day, rating: bounded(rating), games });
         }
     }
 
     /// Everybody's ratings, in as little memory as they need.
     pub fn into_histories(mut self) -> RatingHistories {
         self.histories.values_mut().for_each(Vec::shrink_to_fit);
-        self.histories
+        // A tree that is made in order has no gaps; one that grew is half empty.
+        self.histories.into_iter().collect()
     }
+}
+
+/// A rating as it is kept for many. No formula comes near the bounds.
+fn bounded(rating: i64) -> i32 {
+    i32::try_from(rating).unwrap_or(if rating < 0 { i32::MIN } else { i32::MAX })
 }
 
 impl RatingSystem {
@@ -96,6 +109,6 @@ mod tests {
 
     #[test]
     fn a_step_of_somebodys_rating_is_small() {
-        assert!(size_of::<RatingStep>() <= 16, "{} bytes", size_of::<RatingStep>());
+        assert!(size_of::<RatingStep>() <= 12, "{} bytes", size_of::<RatingStep>());
     }
 }

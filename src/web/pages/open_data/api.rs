@@ -93,7 +93,7 @@ impl TournamentLine {
             date: one.date.to_string(),
             place: one.place.clone(),
             game: one.game.code(),
-            format: one.format.clone(),
+            format: one.format.clone().map(String::from),
             players: one.players,
             rounds_planned: one.rounds,
             state: one.state,

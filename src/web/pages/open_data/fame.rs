@@ -177,7 +177,7 @@ impl RatingDocument {
             place,
             id: person.to_string(),
             name,
-            rating: step.rating,
+            rating: step.rating(),
             rated_games: step.games,
             last: step.day.to_string(),
         }

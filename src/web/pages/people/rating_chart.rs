@@ -44,7 +44,7 @@ pub fn ratings(all: &Ratings, person: PersonId) -> (Vec<RatingRow>, Vec<RatingCh
             what: pool.says().into(),
             to: urls::ratings_page(pool.game.code(), pool.kind_code(), method.code(), 1),
             by: method.name(),
-            rating: newest.rating,
+            rating: newest.rating(),
             games: newest.games,
         });
         if method.is_drawn(pool) && steps.len() > 1 {
@@ -55,13 +55,13 @@ pub fn ratings(all: &Ratings, person: PersonId) -> (Vec<RatingRow>, Vec<RatingCh
 }
 
 fn chart(pool: RatingPool, method: RatingMethod, steps: &[RatingStep]) -> RatingChart {
-    let low = steps.iter().map(|step| step.rating).min().unwrap_or(0);
-    let high = steps.iter().map(|step| step.rating).max().unwrap_or(0).max(low.saturating_add(1));
+    let low = steps.iter().map(|step| step.rating()).min().unwrap_or(0);
+    let high = steps.iter().map(|step| step.rating()).max().unwrap_or(0).max(low.saturating_add(1));
     let count = i64::try_from(steps.len()).unwrap_or(i64::MAX);
     let height = |rating: i64| EDGE + (high - rating) * (HEIGHT - 2 * EDGE) / (high - low);
     let across = |at: i64| LEFT + at * (WIDTH - LEFT - EDGE) / (count - 1).max(1);
-    let points = (0..).zip(steps).map(|(at, step)| format!("{},{}", across(at), height(step.rating)));
-    let told = steps.iter().map(|step| format!("{}: {}", dates::short_day(step.day), step.rating));
+    let points = (0..).zip(steps).map(|(at, step)| format!("{},{}", across(at), height(step.rating())));
+    let told = steps.iter().map(|step| format!("{}: {}", dates::short_day(step.day), step.rating()));
     let title = say("people-person-ratings-over-time")
         .with("pool", pool.says())
         .with("method", method.name())
@@ -71,7 +71,11 @@ fn chart(pool: RatingPool, method: RatingMethod, steps: &[RatingStep]) -> Rating
         title,
         points: points.collect::<Vec<_>>().join(" "),
         grid: [(high, height(high)), (low, height(low))],
-        steps: steps.iter().rev().map(|step| (dates::short_day(step.day), step.rating, step.games)).collect(),
+        steps: steps
+            .iter()
+            .rev()
+            .map(|step| (dates::short_day(step.day), step.rating(), step.games))
+            .collect(),
         note: if steps.len() < DRAWN {
             Message::empty()
         } else {

@@ -139,10 +139,10 @@ pub fn named_ranking(
     let on_page: Vec<&(PersonId, RatingStep)> = ranked.iter().skip(first).take(ROWS).collect();
     let people: Vec<PersonId> = on_page.iter().map(|(person, _)| *person).collect();
     let names = site.desk.public_names(&people)?;
-    let better = |rating: i64| ranked.partition_point(|(_, step)| step.rating > rating) + 1;
+    let better = |rating: i64| ranked.partition_point(|(_, step)| step.rating() > rating) + 1;
     let named = on_page.into_iter().filter_map(|(person, step)| {
         let name = names.get(person)?.clone();
-        Some(RankedPerson { place: better(step.rating), person: *person, name, step: *step })
+        Some(RankedPerson { place: better(step.rating()), person: *person, name, step: *step })
     });
     Ok(named.collect())
 }
@@ -153,7 +153,7 @@ impl Row {
             place,
             name,
             to: urls::person(person),
-            rating: step.rating,
+            rating: step.rating(),
             games: step.games,
             last: dates::short_day(step.day),
         }
