@@ -127,6 +127,9 @@ pub enum FormError {
     /// No citation to remove was chosen.
     #[error("{}", say("refused-taken-off"))]
     TakenOff,
+    /// Words to quote are in the form of a citation that was not attached.
+    #[error("{}", say("refused-quote-open"))]
+    QuoteOpen,
     /// An invalid appellant.
     #[error("{}", say("refused-appellant"))]
     Appellant,

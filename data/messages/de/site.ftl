@@ -178,6 +178,7 @@ refused-group = Das Formular sagt nicht, welche Gruppe aufeinandertreffen darf. 
 refused-fixed-table = Das Formular sagt nicht, wessen Tisch frei werden soll. Lade die Seite neu.
 refused-day = Schreibe das Datum als Jahr-Monat-Tag, etwa 2000-10-30.
 refused-taken-off = Wähle, welches Zitat entfernt wird.
+refused-quote-open = Oben ist ein Zitat offen, aber nicht angefügt. Füg es an oder wähl „So lassen“, und entscheide dann.
 refused-appellant = Wähle aus der Liste, wer Einspruch erhebt.
 refused-outcome = Wähle, ob die Entscheidung bestätigt oder aufgehoben wird.
 refused-no-clock = Dieser Streitfall betrifft keinen Tisch, also gibt es keine Uhr zu ändern.

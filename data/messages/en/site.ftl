@@ -178,6 +178,7 @@ refused-group = The form does not say which group may meet. Load the page again.
 refused-fixed-table = The form does not say whose table is to be free. Load the page again.
 refused-day = Write the date as year-month-day, such as 2000-10-30.
 refused-taken-off = Choose which citation is taken off.
+refused-quote-open = A quotation is open above and not attached. Attach it, or press “Leave it”, and then decide.
 refused-appellant = Choose from the list who appeals.
 refused-outcome = Choose whether the ruling is upheld or overturned.
 refused-no-clock = This dispute is about no table, so there is no clock to change.

@@ -178,6 +178,7 @@ refused-group = Le formulaire ne dit pas quel groupe peut se rencontrer. Recharg
 refused-fixed-table = Le formulaire ne dit pas la table de qui doit être libérée. Rechargez la page.
 refused-day = Écrivez la date comme année-mois-jour, par exemple 2000-10-30.
 refused-taken-off = Choisissez quelle citation est retirée.
+refused-quote-open = Une citation est ouverte plus haut sans être jointe. Joignez-la ou choisissez « Laisser tel quel », puis décidez.
 refused-appellant = Choisissez dans la liste qui forme le recours.
 refused-outcome = Choisissez si la décision est confirmée ou annulée.
 refused-no-clock = Ce litige ne concerne aucune table, il n’y a donc pas d’horloge à changer.

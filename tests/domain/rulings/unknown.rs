@@ -188,3 +188,24 @@ fn a_long_question_is_cut_at_a_word_so_that_its_address_fits() {
     let heading = &split.entries.last().unwrap().heading;
     assert!(heading.chars().count() <= 100 && heading.ends_with("word…"), "{heading}");
 }
+
+#[test]
+fn in_a_list_of_topics_a_text_may_go_on_in_lower_case() {
+    for mark in [" – ", " - ", ": "] {
+        let text = format!(
+            "House list\n2001-01-01\n\nAmber Lamp{mark}You may light it.\n\nBrass Bell{mark}may be rung twice.\n\nCopper \
+             Funnel{mark}counts as a tool.\n"
+        );
+        let found = entries(&text);
+        let expected = [
+            ("Amber Lamp", "You may light it."),
+            ("Brass Bell", "may be rung twice."),
+            ("Copper Funnel", "counts as a tool."),
+        ];
+        is(&found[found.len() - 3..], &expected);
+    }
+    // One such sentence between paragraphs of prose is none.
+    let prose =
+        "Lamps\n\nYou may light one.\n\nA lamp – may be lit.\n\nIt burns for a turn.\n\nThen it goes out.\n";
+    assert!(entries(prose).iter().all(|(heading, _)| heading != "A lamp"), "{:?}", entries(prose));
+}

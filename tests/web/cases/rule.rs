@@ -76,9 +76,14 @@ fn a_ruling_that_cites_nothing_says_so_and_what_was_typed_stays() {
         ("treatment", "follows"),
         ("on", "2026-05-12"),
     ];
-    let sent = fair.send(&fair.judge, &case("/rule"), &open);
-    assert_eq!(sent.status, 422);
-    says(&sent, &format!("\n{QUOTE}</textarea>"));
+    let alone = [&open[..], &[("alone", "yes")]].concat();
+    for fields in [&open[..], &alone] {
+        let sent = fair.send(&fair.judge, &case("/rule"), fields);
+        assert_eq!(sent.status, 422);
+        says(&sent, "A quotation is open above and not attached.");
+        says(&sent, &format!("\n{QUOTE}</textarea>"));
+    }
+    assert!(dispute(&fair, 1).ruling.is_none());
     let sent = fair.send(&fair.judge, &case("/rule"), &[("text", DRAFT), ("alone", "yes")]);
     assert_eq!(sent.status, 303);
     says(&fair.page(&fair.judge, &case("")), "It rests on no citation.");

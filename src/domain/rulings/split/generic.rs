@@ -4,7 +4,7 @@
 use super::current;
 use super::draft::{Draft, Remainder, SetAside, SplitDraft};
 use super::faq_1995;
-use super::generic_lines::{self, HeadingBlock, LineGroup, RunInHeading, answer, topic};
+use super::generic_lines::{self, HeadingBlock, LineGroup, RunInHeading, answer, topic, topic_in_lower_case};
 use super::heading;
 use super::source::{self, Join, Line, Piece};
 use crate::domain::rulings::entry::EntryKind;
@@ -41,7 +41,8 @@ pub(super) fn split(lines: &[Line<'_>]) -> SplitDraft {
     let asks = generic_lines::has_questions(lines);
     let units: Vec<LineGroup<'_, '_>> =
         source::blocks(lines).flat_map(|block| generic_lines::units(block, asks)).collect();
-    let mut reader = Reader { title: title(&units), asks, ..Reader::default() };
+    let lists = lists_topics(&units);
+    let mut reader = Reader { title: title(&units), asks, lists, ..Reader::default() };
     for unit in &units {
         match unit {
             LineGroup::Heading(heading) => reader.heading(heading),
@@ -54,6 +55,18 @@ pub(super) fn split(lines: &[Line<'_>]) -> SplitDraft {
     }
     reader.settle();
     reader.split_draft
+}
+
+/// Whether at least half of the paragraphs, and more than one, begin with a topic, in whatever case the text goes on.
+fn lists_topics(units: &[LineGroup<'_, '_>]) -> bool {
+    let (mut paragraphs, mut topics) = (0_usize, 0_usize);
+    for unit in units {
+        let LineGroup::Block(block) = unit else { continue };
+        let (text, _) = heading::join_lines(block);
+        paragraphs += 1;
+        topics += usize::from(topic(&text).is_some() || topic_in_lower_case(&text).is_some());
+    }
+    topics > 1 && topics * 2 >= paragraphs
 }
 
 /// The line of the heading that is the document's title: the first thing in it, and the only heading of its level.
@@ -74,6 +87,8 @@ struct Reader {
     title: Option<u32>,
     /// Whether the document consists of questions and answers.
     asks: bool,
+    /// Whether it lists topics.
+    lists: bool,
     /// The section headings above the next entry, with their levels.
     parts: Vec<(u8, String)>,
     /// The entries that contain the next one, with their levels.
@@ -158,7 +173,8 @@ impl Reader {
         if self.asks && self.answers(&text, block, &starts) {
             return;
         }
-        match topic(&text) {
+        let in_lower_case = || topic_in_lower_case(&text).filter(|_| self.lists);
+        match topic(&text).or_else(in_lower_case) {
             Some(found) if self.begins(&found) => {
                 self.settle();
                 self.open.clear();

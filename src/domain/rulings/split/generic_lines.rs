@@ -205,6 +205,17 @@ pub(super) fn topic(text: &str) -> Option<RunInHeading> {
     (!none && !title.is_empty()).then_some(RunInHeading { title, body, starred, strong })
 }
 
+/// The same where the text goes on in lower case. A sentence can have a dash, too, so this counts only in a list of such
+/// topics.
+pub(super) fn topic_in_lower_case(text: &str) -> Option<RunInHeading> {
+    let (starred, rest) = heading::star(text);
+    let (name, body) = heading::before_lower_case(rest)?;
+    let title = heading::clean(name);
+    let none = NO_TOPICS.contains(&title.to_lowercase().as_str());
+    let body = text.len() - rest.len() + body;
+    (!none && !title.is_empty()).then_some(RunInHeading { title, body, starred, strong: false })
+}
+
 /// The text after `1.` or `1)`.
 fn number(text: &str) -> Option<&str> {
     let rest = text.trim_start_matches(|character: char| character.is_ascii_digit());

@@ -121,6 +121,21 @@ pub(super) fn before_colon(text: &str) -> Option<(&str, usize)> {
         .then_some((heading, text.len() - rest.len()))
 }
 
+/// The most words of a name before a text in lower case.
+const MOST_WORDS_OF_A_NAME: usize = 4;
+
+/// The name before a dash or colon whose text goes on in lower case: `Amber Lamp – may be lit twice.`
+pub(super) fn before_lower_case(text: &str) -> Option<(&str, usize)> {
+    let after_colon =
+        || text.split_once(": ").map(|(name, rest)| (name.len(), text.len() - rest.trim_start().len()));
+    let (end, body) = separator(text, false).or_else(after_colon)?;
+    let name = text.get(..end)?;
+    let is_short = name.split_whitespace().count() <= MOST_WORDS_OF_A_NAME;
+    let is_name = name.starts_with(|first: char| first.is_uppercase() || first.is_ascii_digit());
+    let goes_on = text.get(body..)?.starts_with(char::is_lowercase);
+    (is_short && is_name && goes_on && looks_like_heading(name)).then_some((name, body))
+}
+
 fn looks_like_heading(text: &str) -> bool {
     let text = text.trim();
     let words = text.split_whitespace().count();

@@ -29,6 +29,7 @@ pub fn facts(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn rule(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     record(site, visit, Act::Rule, |_, dispute, judge| {
         let typed = DisputeDraftForm::of(&visit.form);
+        no_open_quote(visit)?;
         let (seen, text, without_authority) =
             (assignment::read_seen(visit), typed.text.to_owned(), typed.alone == "yes");
         let question = Some(typed.asked.to_owned()).filter(|question| !question.is_empty());
@@ -54,11 +55,20 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Decides the appeal.
 pub fn decide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     record(site, visit, Act::Decide, |_, dispute, judge| {
+        no_open_quote(visit)?;
         let outcome = DisputeDraftForm::of(&visit.form).outcome;
         let outcome: AppealOutcome = outcome.parse().map_err(|_| FormError::Outcome)?;
         let (seen, text) = (assignment::read_seen(visit), DisputeDraftForm::of(&visit.form).word.to_owned());
         Ok(Command::DecideAppeal(DecideAppeal { dispute, judge, outcome, text, seen }))
     })
+}
+
+/// Refuses to decide while words to quote are still to be attached: they would be lost, and the decision would not rest on
+/// them.
+fn no_open_quote(visit: &Visit) -> Result<(), FormError> {
+    let typed = DisputeDraftForm::of(&visit.form);
+    let is_open = !typed.citation.is_empty() && !typed.quote.trim().is_empty();
+    if is_open { Err(FormError::QuoteOpen) } else { Ok(()) }
 }
 
 /// Records an act with only its own fields. Then redirects to the dispute, or shows the page if other input is

@@ -68,7 +68,12 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if words.chars().count() > QuestionForm::LONGEST.q {
         return Err(FormError::LongQuestion(QuestionForm::LONGEST.q).into());
     }
-    let question = Statement::Ask(Question { words, edition, day });
+    let question = Question { words, edition, day };
+    let is_asked = site.desk.library_log()?.open.iter().any(|open| open.question == question);
+    if is_asked {
+        return Ok(Answer::see_other(&urls::rulings_gaps()));
+    }
+    let question = Statement::Ask(question);
     site.desk.state(&question, &provenance(visit, TypedReason::default())?)?;
     Ok(Answer::see_other(&urls::rulings_gaps()))
 }
@@ -101,7 +106,7 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
     let used = statistics::used_entries(grounds.citing_decisions());
     let gaps: Vec<KnownDecision> = index.known.iter().filter(|one| !one.has_authority).copied().collect();
     let gaps = site.desk.decisions_told(&gaps)?;
-    let gaps: Vec<&Decision> = gaps.iter().map(AsRef::as_ref).collect();
+    let gaps: Vec<&Decision> = statistics::gaps(gaps.iter().map(AsRef::as_ref));
     let mut overturned: Vec<_> = used.iter().filter(|used| used.overturned > 0).cloned().collect();
     overturned.sort_by_key(|used| std::cmp::Reverse(used.overturned));
     let first = |used: Vec<statistics::Used>| used.into_iter().take(MOST).map(CitationCount::from).collect();
