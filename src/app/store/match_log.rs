@@ -125,17 +125,6 @@ impl Store {
         Ok(newest.is_some_and(|payload| read(payload).is_none_or(|entry| entry.settings.private)))
     }
 
-    /// The payloads of all entries that give tournaments a title, current or past. Reads no log.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub fn naming_payloads(&self) -> Result<Vec<String>, StoreError> {
-        // Written out, so that the index on these entries is used.
-        let naming =
-            diesel::dsl::sql::<diesel::sql_types::Bool>("kind IN ('tournament-created', 'settings-changed')");
-        self.read(|conn| Ok(match_log::table.filter(naming.clone()).select(match_log::payload).load(conn)?))
-    }
-
     /// The tournaments in which somebody ruled on a dispute, and how far their logs have grown. Looks into no other log.
     ///
     /// # Errors
