@@ -107,10 +107,9 @@ impl Desk {
         player: PlayerId,
     ) -> Result<SubmissionOutcome, DeskError> {
         let here = self.tournament(slug)?;
-        let forgotten = self.forgotten_with(&here, player)?;
-        let outcome = self.submit(slug, sent, |_| {
+        let outcome = self.submit(slug, sent, |here| {
             let command = Command::WithdrawRegistration(WithdrawRegistration { player });
-            let erased = forgotten.map(NameChange::Erase).into_iter().collect();
+            let erased = self.forgotten_with(here, player)?.map(NameChange::Erase).into_iter().collect();
             let mut decided = Decided::with_names(command, erased);
             // Somebody who plays elsewhere keeps the name, but nobody here has to reach them any more.
             decided.private.contacts_gone.push(player);
