@@ -13,8 +13,6 @@ use crate::words::library;
 
 /// How many times a statement is decided again after losing a race.
 const ATTEMPTS: usize = 8;
-/// The longest heading, in characters.
-pub const LONGEST_HEADING: usize = 120;
 
 impl Desk {
     /// Decides a statement about the library and records the result. The same form again changes nothing.

@@ -200,9 +200,6 @@ pub enum FormError {
     /// Another round is next.
     #[error("{}", say("refused-not-next").with("round", .0))]
     NotNext(RoundNumber),
-    /// One player has both marks, by name.
-    #[error("{}", say("refused-two-marks").with("name", .0))]
-    TwoMarks(String),
     /// The contradicting results have changed.
     #[error("{}", say("refused-result-changed"))]
     ResultChanged,
@@ -230,15 +227,6 @@ pub enum FormError {
     /// Values or rules that cannot be recorded; each field says why.
     #[error("{}", say("refused-unfit"))]
     Unfit,
-    /// This profile is already pinned.
-    #[error("{}", say("refused-same-profile").with("name", .0))]
-    SameProfile(String),
-    /// This format is already pinned.
-    #[error("{}", say("refused-same-format"))]
-    SameFormat,
-    /// Lists are required without a format to check them.
-    #[error("{}", say("refused-lists-need-format"))]
-    ListsNeedFormat,
     /// An invalid role for an invitation.
     #[error("{}", say("refused-role-to-give"))]
     RoleToGive,

@@ -90,12 +90,22 @@ pub enum SettingsError {
     CutOfBracket,
     /// A system other than heats.
     SystemOfPods,
+    /// Required lists without a format to check them.
+    ListsNeedFormat,
 }
 
 impl Settings {
     /// Whether the title and the place are all that may differ.
     pub fn differs_only_in_names(&self, other: &Self) -> bool {
         Self { title: other.title.clone(), place: other.place.clone(), ..self.clone() } == *other
+    }
+
+    /// Checks that a format is there if lists are required. Only commands are asked: earlier versions recorded otherwise.
+    ///
+    /// # Errors
+    /// [`SettingsError::ListsNeedFormat`].
+    pub const fn check_lists(&self, has_format: bool) -> Result<(), SettingsError> {
+        if self.deck_lists_required && !has_format { Err(SettingsError::ListsNeedFormat) } else { Ok(()) }
     }
 
     /// Checks that the settings can be played.

@@ -85,6 +85,14 @@ fn an_absent_player_sits_out_one_round_and_an_earned_bye_counts_the_cap() {
 }
 
 #[test]
+fn nobody_is_absent_and_gets_an_earned_bye() {
+    let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]);
+    let rom = told.player("Rom");
+    told.give(Command::PairRound(PairRound { absent: vec![rom], earned_byes: vec![rom] }))
+        .is_refused("Rom is marked as away and for an earned bye. Take one of the two marks away.");
+}
+
+#[test]
 fn a_withdrawn_registration_is_nowhere_and_its_number_is_not_reused() {
     let told = Scenario::with_players(["Kira", "Odo", "Quark"]);
     let back = |player: PlayerId| Command::WithdrawRegistration(WithdrawRegistration { player });

@@ -103,17 +103,13 @@ pub fn pair(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let round: RoundNumber = read(PairForm::of(&visit.form).round)?;
     let absent = players(&visit.form, PairForm::NAMES.absent)?;
     let earned_byes = players(&visit.form, PairForm::NAMES.earned_bye)?;
-    let here = visit.here(site)?;
-    let sent = match both(&here, &absent, &earned_byes) {
-        Some(error) => Err(error.into()),
-        None => visit.give(site, |now| {
-            if now.tournament.next_round() != round {
-                return Err(FormError::NotNext(round).into());
-            }
-            let (absent, earned_byes) = (absent.clone(), earned_byes.clone());
-            Ok(Command::PairRound(PairRound { absent, earned_byes }))
-        }),
-    };
+    let sent = visit.give(site, |now| {
+        if now.tournament.next_round() != round {
+            return Err(FormError::NotNext(round).into());
+        }
+        let (absent, earned_byes) = (absent.clone(), earned_byes.clone());
+        Ok(Command::PairRound(PairRound { absent, earned_byes }))
+    });
     answer(site, visit, round, sent)
 }
 
@@ -154,11 +150,6 @@ fn read<T: std::str::FromStr>(text: &str) -> Result<T, PageError> {
 
 fn players(form: &Fields, name: &str) -> Result<Vec<PlayerId>, PageError> {
     form.values(name).map(read).collect()
-}
-
-fn both(here: &Snapshot, absent: &[PlayerId], earned_byes: &[PlayerId]) -> Option<FormError> {
-    let twice = absent.iter().find(|player| earned_byes.contains(player))?;
-    Some(FormError::TwoMarks(here.name(*twice)))
 }
 
 fn page(
