@@ -278,6 +278,7 @@ refusal-no-reason = Schreib den Grund auf. Alle können ihn im Protokoll lesen.
 refusal-no-reason-to-accept = Die Liste hat Mängel; schreib auf, warum sie angenommen wird. Das Team und der Spieler lesen es; das öffentliche Protokoll sagt nur, dass die Liste angenommen wurde.
 refusal-text-too-long = { $what } hat { $length } Zeichen; höchstens { $limit } sind möglich.
 refusal-nobody-to-register = Niemand ist einzutragen. Schreib einen Namen in jede Zeile.
+refusal-full = Ein Turnier hat höchstens { $most } Spieler. Eröffne ein weiteres für die anderen.
 refusal-profile-unfit = Unter diesem Profil wäre ein eingetragenes Ergebnis nicht möglich. { $why } Korrigiere das Ergebnis, oder behalte das Profil.
 refusal-won-otherwise = Unter diesem Profil käme in Runde { $round }, Tisch { $table }, ein anderer Spieler weiter oder niemand, und diese Runde ist vorbei. Behalte die Werte, die dieses Match entscheiden.
 refusal-no-check-in = Für die kommende Runde ist kein Einchecken offen, also wurde nichts eingetragen. Der Turnierleiter öffnet es.

@@ -251,6 +251,7 @@ refusal-no-reason = Write down the reason. Everyone can read it in the log.
 refusal-no-reason-to-accept = The list has faults, so write down why it is accepted. Staff and the player read it; the public log says only that the list was accepted.
 refusal-text-too-long = The { $what } has { $length } characters; use at most { $limit }.
 refusal-nobody-to-register = No names yet. Type one name on each line.
+refusal-full = A tournament has at most { $most } players. Open another one for the others.
 refusal-profile-unfit = Under this profile a recorded result could not have happened. { $why } Correct the result or keep the profile.
 refusal-won-otherwise = Under this profile another player would go on from round { $round }, table { $table }, or nobody, and that round is over. Keep the values that decide this match.
 refusal-no-check-in = No check-in is open for the round to come, so nothing was recorded. The director opens it.

@@ -278,6 +278,7 @@ refusal-no-reason = Notez la raison. Tout le monde peut la lire dans le journal.
 refusal-no-reason-to-accept = La liste a des défauts : notez pourquoi elle est acceptée. L’équipe et le joueur le lisent ; le journal public dit seulement que la liste a été acceptée.
 refusal-text-too-long = Trop long : { $what } compte { $length } caractères, pour { $limit } au plus.
 refusal-nobody-to-register = Personne à inscrire. Tapez un nom par ligne.
+refusal-full = Un tournoi a au plus { $most } joueurs. Ouvrez-en un autre pour le reste.
 refusal-profile-unfit = Avec ce profil, un résultat enregistré n’aurait pas été possible. { $why } Corrigez le résultat ou gardez le profil.
 refusal-won-otherwise = Avec ce profil, un autre joueur continuerait depuis la ronde { $round }, table { $table }, ou personne, et cette ronde est terminée. Gardez les valeurs qui décident de ce match.
 refusal-no-check-in = Aucun pointage n’est ouvert pour la ronde à venir : rien n’a été enregistré. Le directeur du tournoi l’ouvre.

@@ -51,6 +51,9 @@ pub struct Settings {
     pub private: bool,
 }
 
+/// More players than any hall holds: every page of a tournament costs as much as it has players.
+pub const MOST_PLAYERS: usize = 4_096;
+
 /// The most rounds that can be planned.
 pub const MOST_ROUNDS: u32 = 20;
 
