@@ -31,6 +31,9 @@ use crate::domain::id::{AccountId, PlayerId, SubmissionId, TournamentId};
 use crate::domain::tournament::entry::LogKind;
 use crate::domain::tournament::hash_chain::SealedEntry;
 
+/// The condition of the index on rulings, written out so that the index is used.
+pub(super) const IS_RULING: &str = "kind = 'ruling-given'";
+
 /// The newest part of a log, and what has changed in the names of accounts.
 #[derive(Debug, Clone)]
 pub struct LogTail {
@@ -130,8 +133,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer, or a row cannot be read.
     pub fn heads_with_rulings(&self) -> Result<BTreeMap<TournamentId, i64>, StoreError> {
-        // Written out, so that the index on these entries is used.
-        let is_ruling = diesel::dsl::sql::<diesel::sql_types::Bool>("kind = 'ruling-given'");
+        let is_ruling = diesel::dsl::sql::<diesel::sql_types::Bool>(IS_RULING);
         let rows: Vec<(String, Option<i64>)> = self.read(|conn| {
             let end = match_log::table
                 .filter(match_log::tournament.eq(tournaments::id))
