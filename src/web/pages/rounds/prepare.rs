@@ -173,7 +173,7 @@ fn page(
         send: urls::pair(slug),
         round,
         name: words::round_name(here, round).words(),
-        byes: here.profile().is_ok(),
+        byes: !here.tournament.is_in_pods(),
         by_timetable: here.tournament.is_round_robin(),
         count: count(here, players.len()),
         more_than_planned: more_than_planned(here, round),
@@ -264,10 +264,10 @@ fn count_here(here: &Snapshot, players: usize) -> Message {
 fn more_than_planned(here: &Snapshot, round: RoundNumber) -> Option<Message> {
     let planned = here.tournament.planned_rounds();
     let name = words::round_name(here, round).words();
-    let told = if here.profile().is_ok() {
-        say("rounds-prepare-more-rounds").with("planned", planned).with("round", name)
-    } else {
+    let told = if here.tournament.is_in_pods() {
         say("rounds-prepare-more-heats").with("planned", planned).with("round", name)
+    } else {
+        say("rounds-prepare-more-rounds").with("planned", planned).with("round", name)
     };
     (round.0 > planned).then_some(told)
 }
