@@ -162,7 +162,7 @@ impl Snapshot {
 
     fn counted_tables(&self) -> Vec<Counted<'_>> {
         let Some(profile) = self.tournament.setup().and_then(Setup::profile) else { return Vec::new() };
-        let published = self.tournament.rounds().filter(|round| round.is_published());
+        let published = self.tournament.published_rounds();
         let tables = published.flat_map(|round| round.tables().map(move |table| (round, table)));
         tables.filter_map(|(round, table)| counted_table(profile, round, table)).collect()
     }
