@@ -34,10 +34,10 @@ pub enum PageError {
     /// The rules, the desk or the form itself refuse it.
     #[error(transparent)]
     Refused(Refused),
-    /// Somebody else was first, or the page is out of date.
+    /// The page is out of date; the message says why.
     #[error("{0}")]
     Conflict(Message),
-    /// What is refused is no longer asked for: somebody else was first.
+    /// Somebody else was first, so what is refused is not needed any more.
     #[error(transparent)]
     Overtaken(Refused),
     /// The form does not say what it has to say.

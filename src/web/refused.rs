@@ -148,7 +148,7 @@ pub enum FormError {
     /// Scores that count cannot be read.
     #[error("{}", say("refused-score-so-far").with("table", .0))]
     ScoreSoFar(TableNumber),
-    /// The scores of a pod that was not finished cannot be read; the page says beside them why.
+    /// The scores of a pod that was not finished cannot be read; the page says why next to them.
     #[error("{}", say("refused-pod-so-far").with("table", .0))]
     PodSoFar(TableNumber),
     /// The minutes are not a number.
