@@ -28,7 +28,7 @@ const KINDS: [&str; 16] = [
 
 /// The enums whose values decide something: no arm `_` over them. An arm that passes the value on by its name loses
 /// nothing, and after `_ if …` the compiler still asks for the rest.
-const VALUES: [&str; 18] = [
+const VALUES: [&str; 26] = [
     "Refusal",
     "SystemRefusal",
     "PlayerRefusal",
@@ -47,6 +47,14 @@ const VALUES: [&str; 18] = [
     "Aspect",
     "RelationEffect",
     "ValueKey",
+    "DeskError",
+    "StoreError",
+    "PageError",
+    "Trouble",
+    "UnfitApplication",
+    "ListState",
+    "Review",
+    "RoundState",
 ];
 
 /// Those of which `matches!` may name several: what it says about them is a property of one page or sentence.
