@@ -11,8 +11,9 @@
 //! | [`cli`] | the command line |
 //! | [`data`], [`config`] | what comes with the program, and what can be set |
 //!
-//! `web` and `cli` call `app`, `app` calls `domain`, `words` and `store`, `words` calls `messages` and `domain`, `store` knows only identifiers, sealed entries and
-//! library statements of `domain`, and `domain` depends on none of them.
+//! `web` and `cli` call `app`, `app` calls `domain`, `words` and `store`, `words` calls `messages` and `domain`, `store`
+//! knows only identifiers, sealed entries and library statements of `domain`, and `domain` calls none of them. What its
+//! values are in words, also as plain text ([`Display`](std::fmt::Display)), is in `words`.
 // Without this feature one of the two kinds of connection remains.
 #![cfg_attr(not(feature = "postgres"), allow(irrefutable_let_patterns))]
 #![deny(clippy::print_stdout, clippy::print_stderr)]

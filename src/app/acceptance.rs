@@ -2,7 +2,7 @@
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::names::{MOST, MOST_IN_ALL};
+use crate::app::names::MOST;
 use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{Application, ApplicationState, NameChange, Private, Settlement, StoreError};
@@ -51,9 +51,6 @@ impl Desk {
     ) -> Result<SubmissionOutcome, DeskError> {
         let outcome = self.submit(slug, sent, |here| {
             let accepted = chosen_of(here, self.store.applications(here.id())?, chosen)?;
-            if here.tournament.players().len() + accepted.len() > MOST_IN_ALL {
-                return Err(UnfitNames::Full { most: MOST_IN_ALL }.into());
-            }
             let (mut persons, mut private) = (Vec::new(), Private::default());
             let first = here.tournament.next_player();
             for (number, application) in (first.0..).zip(accepted) {

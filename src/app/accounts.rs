@@ -241,9 +241,11 @@ impl Desk {
         Ok(self.store.set_disabled(id, disabled)?)
     }
 
-    /// The words that a guesser tries first: the names of the account, and words from the titles of tournaments here.
+    /// The words that a guesser tries first: the names of the account, and the titles of tournaments here. A title that
+    /// was changed is not among them.
     fn words_near(&self, names: &[&str]) -> Result<Vec<String>, DeskError> {
-        let titles = self.store.naming_payloads()?.into_iter().filter_map(|payload| title_in(&payload));
+        let summaries = self.summaries()?;
+        let titles = summaries.all.iter().map(|summary| summary.title.clone());
         Ok(names.iter().map(|name| (*name).to_owned()).chain(titles).collect())
     }
 
@@ -272,12 +274,6 @@ impl Desk {
             rights: Rights::default(),
         })
     }
-}
-
-/// The title in the settings of an entry; `None` if the entry is damaged, which is reported in another place.
-fn title_in(payload: &str) -> Option<String> {
-    let payload: serde_json::Value = serde_json::from_str(payload).ok()?;
-    Some(payload.pointer("/settings/title")?.as_str()?.to_owned())
 }
 
 /// The names of an account, which its password must not contain.

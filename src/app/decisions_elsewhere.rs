@@ -7,7 +7,7 @@ use std::sync::Arc;
 use chrono::{DateTime, SubsecRound, Utc};
 
 use crate::app::desk::Desk;
-use crate::app::error::DeskError;
+use crate::app::error::{DeskError, to_json};
 use crate::app::locked::lock;
 use crate::app::precedents::titles;
 use crate::app::store::{StoreError, StoredDecision};
@@ -90,14 +90,13 @@ impl Desk {
     ) -> Result<DecisionChanges, DeskError> {
         let (file, changes, wanted) = self.compare_decisions(text, own)?;
         let row = |decision: &SharedDecision| -> Result<StoredDecision, DeskError> {
-            let cause = |error: serde_json::Error| DeskError::Unwritable { cause: error.to_string() };
             Ok(StoredDecision {
                 tournament: decision.tournament.to_string(),
                 number: decision.number.0.into(),
                 origin: file.origin.clone(),
                 written_at_ms: file.written.timestamp_millis(),
                 imported_at_ms: now.timestamp_millis(),
-                decision: serde_json::to_string(decision).map_err(cause)?,
+                decision: to_json(decision)?,
             })
         };
         let rows = wanted.iter().map(row).collect::<Result<Vec<_>, _>>()?;

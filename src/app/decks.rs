@@ -19,7 +19,6 @@ use crate::domain::tournament::command::{Command, ReadDeck, ReadDecks, SubmitDec
 use crate::domain::tournament::entry::{DeckRead, Entry};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::role::Role;
-use crate::messages::say;
 
 /// What a list was judged by. If a setting changes in the meantime, the judgement is void.
 #[derive(PartialEq, Eq)]
@@ -50,7 +49,7 @@ pub struct ListVersion {
     /// When it was handed in.
     pub at: DateTime<Utc>,
     /// What its check says now, or why it cannot be shown.
-    pub report: Result<DeckReport, String>,
+    pub report: Result<DeckReport, DeskError>,
 }
 
 /// How many lists of one player are compared; if there are more, only the newest.
@@ -65,8 +64,8 @@ pub struct OpenedList {
     pub report: DeckReport,
     /// What the check says about the list before it, if there is one.
     pub before: Option<DeckReport>,
-    /// Why the previous list is not compared; empty if it is, or if there is none.
-    pub note: String,
+    /// Why the previous list is not compared; `None` if it is, or if there is none.
+    pub before_fault: Option<UnfitList>,
 }
 
 impl ListFault {
@@ -251,12 +250,12 @@ impl Desk {
         }
         let version = |turn: DeckTurn| {
             let report = match verify_text(self.store.deck_text(here.id(), &turn.sha256)?, &turn.sha256) {
-                Err(fault) => Err(UnfitList::of(fault, &turn.sha256).to_string()),
+                Err(fault) => Err(UnfitList::of(fault, &turn.sha256).into()),
                 Ok(text) => match self.judge(&bench, &text) {
-                    Ok(report) => Ok(report),
-                    Err(DeskError::Refused(why)) => Err(why.to_string()),
-                    Err(DeskError::Unusable(why)) => Err(why.to_string()),
-                    Err(error) => return Err(error),
+                    Err(why) if !matches!(why, DeskError::Refused(_) | DeskError::Unusable(_)) => {
+                        return Err(why);
+                    }
+                    judged => judged,
                 },
             };
             Ok(ListVersion { at: turn.at, report })
@@ -290,14 +289,11 @@ impl Desk {
         let text = self.list(here.id(), &hash)?;
         let bench = PinnedRules::of(&here, Some(player))?;
         let report = self.judge(&bench, &text)?;
-        let mut opened = OpenedList { text, report, before: None, note: String::new() };
+        let mut opened = OpenedList { text, report, before: None, before_fault: None };
         if let Some(before) = here.list_before(player, &hash) {
             match verify_text(self.store.deck_text(here.id(), &before)?, &before) {
                 Ok(text) => opened.before = Some(self.judge(&bench, &text)?),
-                Err(fault) => {
-                    let why = UnfitList::of(fault, &before).to_string();
-                    opened.note = say("import-list-before").with("why", why).to_string();
-                }
+                Err(fault) => opened.before_fault = Some(UnfitList::of(fault, &before)),
             }
         }
         Ok(opened)

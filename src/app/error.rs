@@ -1,5 +1,7 @@
 //! Errors of the desk.
 
+use serde::Serialize;
+
 use crate::app::citations::NotCitable;
 use crate::app::store::StoreError;
 use crate::app::unfit::{
@@ -264,4 +266,12 @@ unfit! {
     Shelf(UnfitShelf),
     Citation(NotCitable),
     Decision(NotPersuasive),
+}
+
+/// A value of this program as JSON.
+///
+/// # Errors
+/// [`DeskError::Unwritable`].
+pub(super) fn to_json(value: &impl Serialize) -> Result<String, DeskError> {
+    serde_json::to_string(value).map_err(|error| DeskError::Unwritable { cause: error.to_string() })
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::app::error::DeskError;
+use crate::app::error::{DeskError, to_json};
 use crate::app::export_length::StatedLength;
 use crate::app::snapshot::{Logged, Snapshot};
 use crate::app::store::TournamentRow;
@@ -248,8 +248,7 @@ fn first_line(text: &str) -> Result<(TournamentRow, StatedLength), DeskError> {
 }
 
 fn write_line(line: &Line) -> Result<String, DeskError> {
-    let text = serde_json::to_string(line);
-    text.map(|text| text + "\n").map_err(|error| DeskError::Unwritable { cause: error.to_string() })
+    Ok(to_json(line)? + "\n")
 }
 
 fn read(line: usize, text: &str) -> Result<Line, DeskError> {

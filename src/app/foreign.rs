@@ -5,7 +5,7 @@ use chrono::{DateTime, Datelike, TimeDelta, Utc};
 use chrono_tz::Tz;
 use serde_json::Value;
 
-use crate::app::names::{LONGEST, MOST_IN_ALL};
+use crate::app::names::LONGEST;
 use crate::app::snapshot::{Logged, Snapshot};
 use crate::domain::actor::ActorId;
 use crate::domain::id::{PersonId, Slug};
@@ -13,7 +13,7 @@ use crate::domain::tournament::clock_jump::Jump;
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::entry::topic::{RulesTopic, SeatsTopic, Topic};
 use crate::domain::tournament::role::Role;
-use crate::domain::tournament::settings::Settings;
+use crate::domain::tournament::settings::{MOST_PLAYERS, Settings};
 use crate::domain::unseen::cannot_be_read;
 use crate::messages::say;
 
@@ -37,8 +37,8 @@ pub(crate) fn problems(here: &Snapshot, people: &[(PersonId, String)]) -> Vec<St
     }
     problems.extend((1..).zip(people).filter_map(|(number, (_, name))| unusable_name(number, name)));
     let players = here.tournament.players().len();
-    if players > MOST_IN_ALL {
-        problems.push(format!("it has {players} players; at most {MOST_IN_ALL} are taken in"));
+    if players > MOST_PLAYERS {
+        problems.push(format!("it has {players} players; at most {MOST_PLAYERS} are taken in"));
     }
     let entries = here.log.iter();
     problems.extend(

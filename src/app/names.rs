@@ -37,8 +37,6 @@ pub enum Doubles {
 pub(crate) const LONGEST: usize = 60;
 /// The most players registered at once.
 pub(crate) const MOST: usize = 512;
-/// More players than any hall holds: every page of a tournament costs as much as it has players.
-pub(crate) const MOST_IN_ALL: usize = 4_096;
 
 impl Desk {
     /// Registers a new person for every line of `text`, in order.
@@ -82,11 +80,7 @@ impl Desk {
         few_enough(typed)?;
         self.submit(slug, sent, |here| {
             let (mut persons, mut added) = (Vec::new(), Vec::new());
-            let names = to_register(here, typed, doubles)?;
-            if here.tournament.players().len() + names.len() > MOST_IN_ALL {
-                return Err(UnfitNames::Full { most: MOST_IN_ALL }.into());
-            }
-            for name in names {
+            for name in to_register(here, typed, doubles)? {
                 let person = PersonId::new(random_uuid()?);
                 persons.push(person);
                 added.push(NameChange::Add(person, name, sent.now));
@@ -107,10 +101,9 @@ impl Desk {
         player: PlayerId,
     ) -> Result<SubmissionOutcome, DeskError> {
         let here = self.tournament(slug)?;
-        let forgotten = self.forgotten_with(&here, player)?;
-        let outcome = self.submit(slug, sent, |_| {
+        let outcome = self.submit(slug, sent, |here| {
             let command = Command::WithdrawRegistration(WithdrawRegistration { player });
-            let erased = forgotten.map(NameChange::Erase).into_iter().collect();
+            let erased = self.forgotten_with(here, player)?.map(NameChange::Erase).into_iter().collect();
             let mut decided = Decided::with_names(command, erased);
             // Somebody who plays elsewhere keeps the name, but nobody here has to reach them any more.
             decided.private.contacts_gone.push(player);

@@ -173,23 +173,8 @@ impl Desk {
         same: &[(PlayerId, PersonId)],
         known: &KnownElsewhere,
     ) -> Result<SubmissionOutcome, DeskError> {
-        let mut gone = Vec::new();
-        for (player, person) in same {
-            let was = before.tournament.player(*player).map(|it| it.person);
-            let Some(was) = was.filter(|was| was != person) else { continue };
-            let barred = known.elsewhere.to_agree(*person);
-            if !barred.is_empty() {
-                return Err(UnfitPerson::NotOurs(titles(&barred)).into());
-            }
-            if before.names.contains_key(&was) {
-                gone.push((was, *person));
-            }
-        }
-        let only_here = self.only_here(before, &gone.iter().map(|(was, _)| *was).collect::<Vec<_>>())?;
-        gone.retain(|(was, _)| only_here.contains(was));
-        let merge = |(gone, into): &(PersonId, PersonId)| NameChange::Merge { gone: *gone, into: *into };
-        let forgotten: Vec<NameChange> = gone.iter().map(merge).collect();
         let outcome = self.submit(before.slug(), sent, |here| {
+            let forgotten = self.merged_by(here, same, known)?;
             let is_known = |(player, person): &(PlayerId, PersonId)| {
                 let is_already = here.tournament.player(*player).is_some_and(|it| it.person == *person);
                 is_already || known.offers(*player, *person)
@@ -198,10 +183,34 @@ impl Desk {
                 return Err(UnfitPerson::Unknown.into());
             }
             let command = Command::IdentifyPlayers(IdentifyPlayers { same: same.to_vec() });
-            Ok(Decided::with_names(command, forgotten.clone()))
+            Ok(Decided::with_names(command, forgotten))
         })?;
         self.agree(sent, &known.elsewhere, same)?;
         Ok(outcome)
+    }
+
+    /// The persons who go when players are identified, because no other tournament has them.
+    fn merged_by(
+        &self,
+        here: &Snapshot,
+        same: &[(PlayerId, PersonId)],
+        known: &KnownElsewhere,
+    ) -> Result<Vec<NameChange>, DeskError> {
+        let mut gone = Vec::new();
+        for (player, person) in same {
+            let was = here.tournament.player(*player).map(|it| it.person);
+            let Some(was) = was.filter(|was| was != person) else { continue };
+            let barred = known.elsewhere.to_agree(*person);
+            if !barred.is_empty() {
+                return Err(UnfitPerson::NotOurs(titles(&barred)).into());
+            }
+            if here.names.contains_key(&was) {
+                gone.push((was, *person));
+            }
+        }
+        let only_here = self.only_here(here, &gone.iter().map(|(was, _)| *was).collect::<Vec<_>>())?;
+        gone.retain(|(was, _)| only_here.contains(was));
+        Ok(gone.into_iter().map(|(gone, into)| NameChange::Merge { gone, into }).collect())
     }
 
     /// Merges several people who are identified with one player here, in the logs of the tournaments where they
@@ -276,26 +285,19 @@ impl Desk {
         let somebody = PersonId::new(random_uuid()?);
         let before = self.tournament(slug)?;
         let person = before.tournament.player(player).ok_or(DeskError::NotFound)?.person;
-        let others = self.others_of(&before, person)?;
-        let named = before.names.get(&person).map(|name| NameChange::Separate {
-            from: person,
-            person: somebody,
-            name: name.clone(),
-            at: sent.now,
-        });
         self.submit(slug, sent, |here| {
-            let name = here.name(player);
             if here.tournament.player(player).is_none_or(|it| it.person != person) {
-                return Err(UnfitPerson::SaidMeanwhile(name).into());
+                return Err(UnfitPerson::SaidMeanwhile(here.name(player)).into());
             }
-            if !here.names.contains_key(&person) {
+            let Some(name) = here.names.get(&person).cloned() else {
                 return Err(UnfitNames::Erased(player).into());
-            }
-            if others.is_empty() {
-                return Err(UnfitPerson::NotElsewhere(name).into());
+            };
+            if self.others_of(here, person)?.is_empty() {
+                return Err(UnfitPerson::NotElsewhere(here.name(player)).into());
             }
             let command = Command::IdentifyPlayers(IdentifyPlayers { same: vec![(player, somebody)] });
-            Ok(Decided::with_names(command, named.iter().cloned().collect()))
+            let separate = NameChange::Separate { from: person, person: somebody, name, at: sent.now };
+            Ok(Decided::with_names(command, vec![separate]))
         })
     }
 

@@ -8,7 +8,7 @@ use chrono::NaiveDate;
 use crate::app::desk::Desk;
 pub use crate::app::doubts::changed_since;
 use crate::app::doubts::{ground, shaken};
-use crate::app::error::DeskError;
+use crate::app::error::{DeskError, to_json};
 pub use crate::app::grounds::{CheckedCitation, CitedPlace, Doubt, Grounds};
 use crate::app::grounds::{PrecedentCache, Read};
 use crate::app::locked::lock;
@@ -350,9 +350,7 @@ fn said(decisions: &[Arc<Decision>]) -> String {
 fn written(here: &Snapshot, decisions: &[Arc<Decision>], staff: i64) -> Result<StoredDecisions, DeskError> {
     let (sequence, version) = (here.sequence(), VERSION);
     let each: Vec<&Decision> = decisions.iter().map(Arc::as_ref).collect();
-    let told = serde_json::to_string(&each)
-        .map_err(|error| DeskError::Unreadable { sequence, cause: error.to_string() })?;
-    Ok(StoredDecisions { sequence, version, staff, told })
+    Ok(StoredDecisions { sequence, version, staff, told: to_json(&each)? })
 }
 
 /// Stored decisions; `None` if another version of the computation wrote them.

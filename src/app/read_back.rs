@@ -415,7 +415,7 @@ impl ToldAgain {
 
     fn play(mut self, report: &ReportFile) -> Result<Self, DeskError> {
         let players = &report.tournament.players;
-        let in_pods = self.here.setup()?.pods().is_some();
+        let in_pods = self.here.tournament.is_in_pods();
         let last = u32::try_from(report.rounds.len()).unwrap_or(u32::MAX);
         for (number, round) in (1..).zip(&report.rounds) {
             let is_new =

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::app::error::DeskError;
+use crate::app::error::{DeskError, to_json};
 use crate::app::finish::{Finisher, final_ranking};
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{
@@ -51,8 +51,7 @@ impl Snapshot {
     fn stored_summary(&self, ranking: &[Finisher]) -> Result<Option<StoredSummary>, DeskError> {
         let Some(summary) = Summary::of(self, ranking) else { return Ok(None) };
         let (sequence, day) = (self.sequence(), summary.date);
-        let summary = serde_json::to_string(&summary)
-            .map_err(|error| DeskError::Unreadable { sequence, cause: error.to_string() })?;
+        let summary = to_json(&summary)?;
         let head = NewestEntry { sequence, hash: self.head() };
         Ok(Some(StoredSummary { head, version: VERSION, hidden: self.tournament.is_hidden(), summary, day }))
     }
@@ -163,7 +162,7 @@ impl Snapshot {
 
     fn counted_tables(&self) -> Vec<Counted<'_>> {
         let Some(profile) = self.tournament.setup().and_then(Setup::profile) else { return Vec::new() };
-        let published = self.tournament.rounds().filter(|round| round.is_published());
+        let published = self.tournament.published_rounds();
         let tables = published.flat_map(|round| round.tables().map(move |table| (round, table)));
         tables.filter_map(|(round, table)| counted_table(profile, round, table)).collect()
     }

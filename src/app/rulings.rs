@@ -1,7 +1,7 @@
 //! Records what people state about the rulings library: decided on the current state, recorded once.
 
 use crate::app::desk::Desk;
-use crate::app::error::DeskError;
+use crate::app::error::{DeskError, to_json};
 use crate::app::store::StoreError;
 use crate::domain::actor::ActorId;
 use crate::domain::hash::FormHash;
@@ -13,8 +13,6 @@ use crate::words::library;
 
 /// How many times a statement is decided again after losing a race.
 const ATTEMPTS: usize = 8;
-/// The longest heading, in characters.
-pub const LONGEST_HEADING: usize = 120;
 
 impl Desk {
     /// Decides a statement about the library and records the result. The same form again changes nothing.
@@ -24,9 +22,7 @@ impl Desk {
     /// other content.
     pub fn state(&self, statement: &Statement, provenance: &Provenance) -> Result<(), DeskError> {
         let Provenance { by, at, submission, reason, .. } = provenance;
-        let asked = serde_json::to_string(&(by, reason.as_str(), statement));
-        let asked_sha256 =
-            FormHash::of(asked.map_err(|error| DeskError::Unwritable { cause: error.to_string() })?);
+        let asked_sha256 = FormHash::of(to_json(&(by, reason.as_str(), statement))?);
         for _ in 0..ATTEMPTS {
             let lines = self.store.statements()?;
             if let Some(first) = lines.iter().find(|line| line.submission == *submission) {

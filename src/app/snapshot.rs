@@ -29,10 +29,10 @@ use crate::words;
 use crate::words::people;
 
 /// The number of newest entries in which one player may have at most [`MOST_OF_ONE_PLAYER`].
-const NEWEST: usize = 4_096;
+const FLOOD_WINDOW: usize = 4_096;
 
 /// The number of newest entries among which somebody's latest results are looked for: a hall writes fewer in a moment.
-const LATEST: usize = 512;
+const RECENT: usize = 512;
 /// The most of these by one player; a player makes about forty in a long tournament.
 const MOST_OF_ONE_PLAYER: usize = 200;
 
@@ -183,7 +183,7 @@ impl Snapshot {
     }
 
     /// The results that somebody recorded since a time, newest first: each table, and the number of its entry. Looks at
-    /// the [`LATEST`] entries only.
+    /// the [`RECENT`] entries only.
     pub fn recorded_since(&self, since: DateTime<Utc>, who: &ActorId) -> Vec<(AtTable, EntryNumber)> {
         self.own_since(since, who, |entry| {
             let Entry::ResultRecorded(recorded) = entry else { return None };
@@ -206,7 +206,7 @@ impl Snapshot {
         who: &ActorId,
         at: impl Fn(&Entry) -> Option<AtTable>,
     ) -> Vec<(AtTable, EntryNumber)> {
-        let recent = self.log.iter().rev().take(LATEST).take_while(|line| line.stamped.at > since);
+        let recent = self.log.iter().rev().take(RECENT).take_while(|line| line.stamped.at > since);
         let own = recent.filter(|line| line.who() == who);
         let numbered =
             own.filter_map(|line| Some((at(line.entry())?, EntryNumber(u32::try_from(line.sequence).ok()?))));
@@ -219,13 +219,13 @@ impl Snapshot {
     }
 
     /// Whether this actor may add one more entry. A private link is easy to get, and its holder could fill the log, so a
-    /// player may write only a share of the newest entries.
+    /// player may write only [`MOST_OF_ONE_PLAYER`] of the newest.
     ///
     /// # Errors
     /// [`Refusal::SentEnough`].
     pub(crate) fn still_takes(&self, actor: &ActorId) -> Result<(), Refusal> {
         let ActorId::Player(_) = actor else { return Ok(()) };
-        let newest = self.log.iter().rev().take(NEWEST);
+        let newest = self.log.iter().rev().take(FLOOD_WINDOW);
         let own = newest.filter(|line| line.who() == actor).take(MOST_OF_ONE_PLAYER);
         if own.count() < MOST_OF_ONE_PLAYER { Ok(()) } else { Err(Refusal::SentEnough(MOST_OF_ONE_PLAYER)) }
     }

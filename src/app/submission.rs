@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use strum::IntoStaticStr;
 use uuid::Builder;
 
-use crate::app::error::DeskError;
+use crate::app::error::{DeskError, to_json};
 use crate::app::snapshot::Logged;
 use crate::app::store::{NameChange, Private, Submission};
 use crate::domain::actor::ActorId;
@@ -147,9 +147,7 @@ pub(super) fn seal(
     entries: Vec<Entry>,
 ) -> Result<Vec<Logged>, DeskError> {
     let lines = (after + 1..).zip(entries).map(|(sequence, entry)| {
-        let payload = serde_json::to_string(&entry)
-            .map_err(|error| DeskError::Unreadable { sequence, cause: error.to_string() })?;
-        let sealed = sealed_entry(sent, sequence, (entry.kind(), payload), &previous);
+        let sealed = sealed_entry(sent, sequence, (entry.kind(), to_json(&entry)?), &previous);
         previous.clone_from(&sealed.hash);
         let (at, actor) = (sealed.at, sent.actor.id.clone());
         Ok(Logged { sealed, stamped: Arc::new(Stamped { at, actor, entry }) })

@@ -22,14 +22,14 @@ use crate::domain::tournament::refusal::Refusal;
 const ATTEMPTS: usize = 512;
 
 /// Entries ready to be written, and the tournament after them.
-struct Draft {
+struct Prepared {
     next: Arc<Snapshot>,
     sealed: Vec<SealedEntry>,
     private: Private,
     outcome: SubmissionOutcome,
 }
 
-impl Draft {
+impl Prepared {
     /// Whether somebody loses the name that pages showed until the entry with this number.
     fn ends_names(&self, after: i64) -> bool {
         let ends = |naming| matches!(naming, Naming::Player(_) | Naming::Withdrawn);
@@ -78,12 +78,15 @@ impl Desk {
                 Some(base) => base,
                 None => Base::committed(self.tournament(slug)?),
             };
-            let drafted = self.draft(sent, &base.snapshot, &command);
-            if let Ok(Some(draft)) = drafted {
-                let ends_names = draft.ends_names(base.snapshot.sequence());
-                let (outcome, (tell, written)) = (draft.outcome, waited_for());
-                let is_in = self.append(sent, &base, draft, tell).map_err(DeskError::from)?;
-                match if is_in { written.wait() } else { continue } {
+            let prepared = self.prepare(sent, &base.snapshot, &command);
+            if let Ok(Some(prepared)) = prepared {
+                let ends_names = prepared.ends_names(base.snapshot.sequence());
+                let (outcome, (tell, written)) = (prepared.outcome, waited_for());
+                let is_in = self.append(sent, &base, prepared, tell).map_err(DeskError::from)?;
+                if !is_in {
+                    continue;
+                }
+                match written.wait() {
                     Ok(()) => {
                         self.names_ended.fetch_add(u64::from(ends_names), Ordering::SeqCst);
                         return Ok(outcome);
@@ -105,31 +108,31 @@ impl Desk {
             if let Some(first) = first.map_err(DeskError::from)? {
                 return Ok(sent_before(sent, &first.submission)?);
             }
-            return drafted.map(|_| SubmissionOutcome::AlreadyThere);
+            return prepared.map(|_| SubmissionOutcome::AlreadyThere);
         }
         Err(DeskError::Store(StoreError::Stale).into())
     }
 
     /// The result of a command; `None` if it changes nothing.
-    fn draft<D: Into<Decided>, E: From<DeskError>>(
+    fn prepare<D: Into<Decided>, E: From<DeskError>>(
         &self,
         sent: &FormSubmission,
         here: &Snapshot,
         command: impl Fn(&Snapshot) -> Result<D, E>,
-    ) -> Result<Option<Draft>, E> {
+    ) -> Result<Option<Prepared>, E> {
         if let Some(broken) = here.broken {
             return Err(DeskError::Broken(broken).into());
         }
         let decided = command(here)?.into();
-        Ok(self.drawn_up(sent, here, decided)?)
+        Ok(self.seal_decided(sent, here, decided)?)
     }
 
-    fn drawn_up(
+    fn seal_decided(
         &self,
         sent: &FormSubmission,
         here: &Snapshot,
         decided: Decided,
-    ) -> Result<Option<Draft>, DeskError> {
+    ) -> Result<Option<Prepared>, DeskError> {
         here.still_takes(&sent.actor.id)?;
         let Decided { command, mut private, awaited } = decided;
         let entries = here.tournament.decide_while(&command, &awaited).map_err(|refusal| match refusal {
@@ -151,18 +154,18 @@ impl Desk {
         private.lists_show = read_model::change(here, &next)?;
         private.marks_lists = next.may_change_lists_since(here);
         private.ends = here.tournament.closed_at().is_none() && next.tournament.closed_at().is_some();
-        Ok(Some(Draft { next: Arc::new(next), sealed, private, outcome }))
+        Ok(Some(Prepared { next: Arc::new(next), sealed, private, outcome }))
     }
 
-    /// Queues a draft after its base and does not wait; false if somebody else was first.
+    /// Queues prepared entries after their base and does not wait; false if somebody else was first.
     fn append(
         &self,
         sent: &FormSubmission,
         base: &Base,
-        draft: Draft,
+        prepared: Prepared,
         tell: impl FnOnce(Result<(), StoreError>) + Send + 'static,
     ) -> Result<bool, StoreError> {
-        let Draft { next, sealed, private, outcome } = draft;
+        let Prepared { next, sealed, private, outcome } = prepared;
         let (id, after, sent) = (next.id(), base.snapshot.sequence(), submission(sent, outcome));
         self.tournaments.follow(base, &next, |waiting| {
             self.store.append(id, after, sealed, sent, private, move |outcome| {
@@ -193,12 +196,12 @@ impl Desk {
     {
         for _ in 0..ATTEMPTS {
             let Some(base) = self.tournaments.newest(slug) else { break };
-            let Ok(Some(draft)) = self.draft(sent, &base.snapshot, &command) else { break };
-            if draft.outcome != SubmissionOutcome::Recorded {
+            let Ok(Some(prepared)) = self.prepare(sent, &base.snapshot, &command) else { break };
+            if prepared.outcome != SubmissionOutcome::Recorded {
                 break;
             }
             let (tell, waits) = line();
-            if self.append(sent, &base, draft, |outcome| tell(outcome.is_ok()))? {
+            if self.append(sent, &base, prepared, |outcome| tell(outcome.is_ok()))? {
                 return Ok(Some(waits));
             }
         }

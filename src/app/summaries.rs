@@ -52,11 +52,10 @@ pub struct UnreadableTournament {
 impl UnreadableTournament {
     /// What everybody may know: which tournament, what is wrong, and how to find out more.
     pub fn sentence(&self) -> Message {
-        let what = match &self.cause {
-            DeskError::Unreadable { sequence, .. } => {
-                say("integrity-entry-damaged").with("sequence", sequence)
-            }
-            _ => say("integrity-log-damaged"),
+        let what = if let DeskError::Unreadable { sequence, .. } = &self.cause {
+            say("integrity-entry-damaged").with("sequence", sequence)
+        } else {
+            say("integrity-log-damaged")
         };
         say("integrity-cannot-be-read").with("slug", &self.slug).with("what", what)
     }

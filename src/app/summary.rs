@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::display_names;
 use crate::app::finish::Finisher;
-use crate::app::open_data::{State, published_rounds};
+use crate::app::open_data::State;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{StoredSummary, fold_name};
 use crate::domain::edition::Edition;
@@ -86,7 +86,7 @@ impl Summary {
             let shares_name = here.names.get(&person).is_some_and(|name| *name != one.name);
             Some(Winner { player: one.player, person, shares_name })
         };
-        let newest = published_rounds(here).next_back();
+        let newest = here.tournament.published_rounds().next_back();
         let ends = newest.filter(|round| round.phase() == Phase::Playing).and_then(|round| {
             match round.clock.as_ref()?.reading(0) {
                 ClockReading::Ends(at) => Some(Box::new(RoundEnd { at, zone: settings.time_zone.clone() })),
@@ -148,7 +148,7 @@ impl Summary {
 /// planned, or the day after if a round began then. What is entered later is not played later.
 fn last_day(here: &Snapshot, settings: &Settings) -> NaiveDate {
     let (mut last, mut published) = (settings.date, 0_u32);
-    for clock in published_rounds(here).filter_map(|round| round.clock.as_ref()) {
+    for clock in here.tournament.published_rounds().filter_map(|round| round.clock.as_ref()) {
         published = published.saturating_add(1);
         last = match clock.deadline {
             Some(deadline) => last.max(settings.day_of(deadline)),

@@ -28,7 +28,7 @@ pub fn team_table(here: &Snapshot) -> Result<TeamTable, CutError> {
     let teams: Vec<Team<'_>> = here.tournament.teams().collect();
     let profile = here.tournament.setup().and_then(Setup::profile);
     let has_points = profile.is_some();
-    let last = here.tournament.rounds().rfind(|round| round.is_published() && round.stage().is_none());
+    let last = here.tournament.published_rounds().rfind(|round| round.stage().is_none());
     let Some(last) = last.filter(|_| here.tournament.has_results() && !teams.is_empty()) else {
         return Ok(TeamTable { is_final: false, has_points, lines: Vec::new() });
     };

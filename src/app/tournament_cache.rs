@@ -6,8 +6,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 
-use lru::LruCache;
-
+use crate::app::bounded_cache::BoundedCache;
 use crate::app::locked::lock;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::StoreError;
@@ -23,13 +22,11 @@ pub struct TournamentCache {
     /// Held while a submission is handed to the writer, so that entries arrive in order.
     handing_in: Mutex<()>,
     settled: Condvar,
-    most_bytes: usize,
 }
 
 struct Held {
     /// Committed states, by slug.
-    read: LruCache<Slug, Arc<Snapshot>>,
-    bytes: usize,
+    read: BoundedCache<Slug, Arc<Snapshot>>,
     /// Submissions waiting for their commit, by slug.
     chains: HashMap<Slug, Chain>,
     /// How many chains there have been.
@@ -63,9 +60,9 @@ impl Base {
 impl TournamentCache {
     /// An empty cache limited to this many bytes, except that the most recent tournament is always kept.
     pub fn of(most_bytes: usize) -> Self {
-        let (read, chains) = (LruCache::unbounded(), HashMap::new());
-        let held = Mutex::new(Held { read, bytes: 0, chains, chained: 0 });
-        Self { held, handing_in: Mutex::default(), settled: Condvar::new(), most_bytes }
+        let (read, chains) = (BoundedCache::keeping_the_newest(most_bytes), HashMap::new());
+        let held = Mutex::new(Held { read, chains, chained: 0 });
+        Self { held, handing_in: Mutex::default(), settled: Condvar::new() }
     }
 
     /// The cached state of a tournament.
@@ -75,7 +72,7 @@ impl TournamentCache {
 
     /// The estimated size of the cache in bytes.
     pub fn bytes(&self) -> usize {
-        lock(&self.held).bytes
+        lock(&self.held).read.bytes
     }
 
     /// The state for the next submission: what waits for its commit, or the committed state.
@@ -89,7 +86,7 @@ impl TournamentCache {
 
     /// Caches a state, unless a newer one is there, and returns the newest.
     pub fn keep(&self, snapshot: Arc<Snapshot>) -> Arc<Snapshot> {
-        lock(&self.held).keep(snapshot, self.most_bytes)
+        lock(&self.held).keep(snapshot)
     }
 
     /// Queues what follows `base`; false if somebody else was first. Submissions to one tournament reach the writer in
@@ -126,7 +123,7 @@ impl TournamentCache {
             }
         }
         if is_written {
-            held.keep(Arc::clone(next), self.most_bytes);
+            held.keep(Arc::clone(next));
         }
         drop(held);
         self.settled.notify_all();
@@ -194,7 +191,7 @@ impl Held {
         Some(number)
     }
 
-    fn keep(&mut self, snapshot: Arc<Snapshot>, most_bytes: usize) -> Arc<Snapshot> {
+    fn keep(&mut self, snapshot: Arc<Snapshot>) -> Arc<Snapshot> {
         if let Some(read) = self.read.get(snapshot.slug())
             && read.sequence() >= snapshot.sequence()
             && read.broken == snapshot.broken
@@ -202,13 +199,7 @@ impl Held {
         {
             return Arc::clone(read);
         }
-        self.bytes += snapshot.bytes();
-        if let Some(before) = self.read.put(snapshot.slug().clone(), Arc::clone(&snapshot)) {
-            self.bytes -= before.bytes();
-        }
-        while self.bytes > most_bytes && self.read.len() > 1 {
-            self.bytes -= self.read.pop_lru().map_or(0, |(_, oldest)| oldest.bytes());
-        }
+        self.read.put(snapshot.slug().clone(), Arc::clone(&snapshot), snapshot.bytes());
         snapshot
     }
 }

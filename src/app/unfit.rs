@@ -118,12 +118,6 @@ pub enum UnfitNames {
         /// The most allowed.
         most: usize,
     },
-    /// The tournament would have too many players.
-    #[error("{}", say("unfit-names-full").with("most", .most))]
-    Full {
-        /// The most allowed.
-        most: usize,
-    },
     /// No name was typed.
     #[error("{}", say("unfit-names-empty"))]
     Empty,

@@ -62,10 +62,7 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let slug = args.slug.as_deref().map(open::slug).transpose()?;
     let rebuilt = args.rebuild.then(|| rebuild(&desk, slug.as_ref())).transpose()?;
     let desk = desk.with_progress(progress::bar("Verifying"));
-    let found = desk.verify(slug.as_ref()).map_err(|error| match (&error, &slug) {
-        (DeskError::NotFound, Some(slug)) => open::no_tournament(slug),
-        _ => Unusable(error.to_string()),
-    })?;
+    let found = desk.verify(slug.as_ref()).map_err(|error| unverifiable(&error, slug.as_ref()))?;
     let series = match &slug {
         Some(_) => Vec::new(),
         None => desk.verify_series().map_err(|error| Unusable(error.to_string()))?,
@@ -120,10 +117,14 @@ fn head(desk: &Desk, slug: &Slug, code: &HeadCode) -> Result<Head, Unusable> {
 }
 
 fn rebuild(desk: &Desk, slug: Option<&Slug>) -> Result<usize, Unusable> {
-    desk.rebuild(slug).map_err(|error| match (&error, slug) {
-        (DeskError::NotFound, Some(slug)) => open::no_tournament(slug),
-        _ => Unusable(error.to_string()),
-    })
+    desk.rebuild(slug).map_err(|error| unverifiable(&error, slug))
+}
+
+fn unverifiable(error: &DeskError, slug: Option<&Slug>) -> Unusable {
+    match slug {
+        Some(slug) if *error == DeskError::NotFound => open::no_tournament(slug),
+        Some(_) | None => Unusable(error.to_string()),
+    }
 }
 
 fn tournament_words(found: &Verified) -> String {

@@ -7,10 +7,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use actix_web::web::{self, Data};
-use lru::LruCache;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
+use crate::app::bounded_cache::BoundedCache;
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::web::cookie::SessionToken;
 use crate::web::guard::address;
@@ -69,15 +69,9 @@ pub struct FreshSession {
 /// The recently seen sessions.
 #[derive(Debug)]
 pub struct Callers {
-    known: Mutex<Remembered>,
-    desks: Arc<Semaphore>,
-}
-
-#[derive(Debug)]
-struct Remembered {
     /// By CSRF token, which is derived from the session token for each request anyway.
-    sessions: LruCache<String, Known>,
-    bytes: usize,
+    known: Mutex<BoundedCache<String, Known>>,
+    desks: Arc<Semaphore>,
 }
 
 /// A session as read from the store.
@@ -96,8 +90,7 @@ struct Known {
 
 impl Default for Callers {
     fn default() -> Self {
-        let known = Mutex::new(Remembered { sessions: LruCache::unbounded(), bytes: 0 });
-        Self { known, desks: Arc::new(Semaphore::new(DESKS)) }
+        Self { known: Mutex::new(BoundedCache::of(MOST_BYTES)), desks: Arc::new(Semaphore::new(DESKS)) }
     }
 }
 
@@ -115,14 +108,20 @@ impl Callers {
             Known { counted, person, named: None, shown: None, identities, read }
         });
         let mark = token.csrf();
-        self.lock().remember(mark, known);
+        match known {
+            Some(known) => {
+                let bytes = known.bytes();
+                self.lock().put(mark, known, bytes);
+            }
+            None => self.lock().pop(&mark),
+        }
         counted
     }
 
     /// Remembers the name of the player at a session's seat.
     pub fn name(&self, token: &SessionToken, seat: Seat, name: &str) {
         let mark = token.csrf_text();
-        if let Some(known) = self.lock().sessions.get_mut(mark) {
+        if let Some(known) = self.lock().get_mut(mark) {
             known.named = Some(Arc::new((seat, name.to_owned())));
         }
     }
@@ -130,7 +129,7 @@ impl Callers {
     /// Remembers how pages show a session, until its owner is read again.
     pub fn show(&self, token: &SessionToken, shown: &Arc<ShownVisitor>) {
         let mark = token.csrf_text();
-        if let Some(known) = self.lock().sessions.get_mut(mark) {
+        if let Some(known) = self.lock().get_mut(mark) {
             known.shown = Some(Arc::clone(shown));
         }
     }
@@ -141,7 +140,7 @@ impl Callers {
         let mark = token.csrf_text();
         let mut remembered = self.lock();
         let is_fresh = |known: &&Known| known.identities == identities && known.read.elapsed() < FRESH;
-        let known = remembered.sessions.get(mark).filter(is_fresh);
+        let known = remembered.get(mark).filter(is_fresh);
         let known = known.map(|known| FreshSession {
             person: Arc::clone(&known.person),
             named: known.named.clone(),
@@ -158,29 +157,11 @@ impl Callers {
 
     fn recall(&self, token: &SessionToken) -> Option<CountedFor> {
         let mark = token.csrf_text();
-        self.lock().sessions.get(mark).map(|known| known.counted)
+        self.lock().get(mark).map(|known| known.counted)
     }
 
-    fn lock(&self) -> MutexGuard<'_, Remembered> {
+    fn lock(&self) -> MutexGuard<'_, BoundedCache<String, Known>> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl Remembered {
-    fn remember(&mut self, token: String, known: Option<Known>) {
-        let gone = match known {
-            Some(known) => {
-                self.bytes += known.bytes();
-                self.sessions.put(token, known)
-            }
-            None => self.sessions.pop(&token),
-        };
-        self.bytes -= gone.map_or(0, |known| known.bytes());
-        while self.bytes > MOST_BYTES
-            && let Some((_, oldest)) = self.sessions.pop_lru()
-        {
-            self.bytes -= oldest.bytes();
-        }
     }
 }
 

@@ -34,10 +34,10 @@ pub enum PageError {
     /// The rules, the desk or the form itself refuse it.
     #[error(transparent)]
     Refused(Refused),
-    /// Somebody else was first, or the page is out of date.
+    /// The page is out of date; the message says why.
     #[error("{0}")]
     Conflict(Message),
-    /// What is refused is no longer asked for: somebody else was first.
+    /// Somebody else was first, so what is refused is not needed any more.
     #[error(transparent)]
     Overtaken(Refused),
     /// The form does not say what it has to say.
@@ -199,10 +199,11 @@ impl PageError {
     /// The error page, with what was typed, and a form to send it again where that helps.
     pub fn page(&self, layout: Layout, typed: Vec<(String, String)>, again: Option<Again>) -> Answer {
         let sign_in = matches!(self, Self::SignedOut);
-        let (back, back_word) = match self {
-            // The page itself would be missing again.
-            Self::NotFound | Self::OnlyBy(_) => (urls::home(), say("all-all-tournaments")),
-            _ => (layout.here(), say("all-back")),
+        // The page itself would be missing again.
+        let (back, back_word) = if matches!(self, Self::NotFound | Self::OnlyBy(_)) {
+            (urls::home(), say("all-all-tournaments"))
+        } else {
+            (layout.here(), say("all-back"))
         };
         let (title, words) = (self.title(), self.words());
         let later = again.is_some() && self.may_pass();
@@ -245,7 +246,20 @@ impl PageError {
             Self::Busy | Self::TooSlow => answer.with_header(header::RETRY_AFTER, "2"),
             Self::Unavailable(_) => answer.with_header(header::RETRY_AFTER, "5"),
             Self::OnlyBy(methods) => answer.with_header(header::ALLOW, methods),
-            _ => answer,
+            Self::NotFound
+            | Self::Refused(_)
+            | Self::Conflict(_)
+            | Self::Overtaken(_)
+            | Self::BadRequest(_)
+            | Self::Fields(_)
+            | Self::Foreign(_)
+            | Self::SignedOut
+            | Self::OldForm
+            | Self::Unconfirmed(_)
+            | Self::Misdirected
+            | Self::Body(_)
+            | Self::Damaged { .. }
+            | Self::Failed(_) => answer,
         }
     }
 }

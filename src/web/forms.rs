@@ -2,7 +2,7 @@
 //! declaration. A mistyped field name does not compile.
 
 use crate::app::unfit_application::LONGEST_WORD;
-use crate::app::{names, own_names, passwords, rulings as library};
+use crate::app::{names, own_names, passwords};
 use crate::domain::card::title_folding;
 use crate::domain::deck::own_format;
 use crate::domain::rulings::log::refusal as statement;
@@ -316,8 +316,8 @@ form! {
         seen,
         act,
         line,
-        new_heading: say("field-new-heading") <= library::LONGEST_HEADING,
-        heading: say("field-heading") <= library::LONGEST_HEADING,
+        new_heading: say("field-new-heading") <= statement::LONGEST_HEADING,
+        heading: say("field-heading") <= statement::LONGEST_HEADING,
         kind,
         star,
         reason <= statement::LONGEST_REASON

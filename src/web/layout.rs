@@ -93,7 +93,7 @@ impl Layout {
     }
 
     /// A new submission number. Without randomness it is empty, and the form is refused.
-    #[expect(clippy::unused_self, reason = "templates ask the frame")]
+    #[expect(clippy::unused_self, reason = "templates ask the layout")]
     pub fn submission(&self) -> String {
         let mut bytes = [0; 16];
         match getrandom::fill(&mut bytes) {

@@ -43,7 +43,7 @@ pub const fn title(trouble: Trouble) -> Message {
     match trouble {
         Trouble::DiskFull => say("outage-title-disk-full"),
         Trouble::ReadOnly => say("outage-title-read-only"),
-        _ => say("outage-title-silent"),
+        Trouble::Away | Trouble::Silent | Trouble::Failing | Trouble::Damaged => say("outage-title-silent"),
     }
 }
 
@@ -52,6 +52,8 @@ pub fn answer(trouble: Trouble) -> String {
     let what = cause(trouble);
     match trouble {
         Trouble::DiskFull | Trouble::ReadOnly => say("outage-nothing-was-saved").with("what", what).into(),
-        _ => say("outage-nothing-goes").with("what", what).into(),
+        Trouble::Away | Trouble::Silent | Trouble::Failing | Trouble::Damaged => {
+            say("outage-nothing-goes").with("what", what).into()
+        }
     }
 }

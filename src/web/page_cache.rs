@@ -4,9 +4,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use lru::LruCache;
 use tokio::sync::watch;
 
+use crate::app::bounded_cache::BoundedCache;
 use crate::messages::Language;
 use crate::web::cookie::Theme;
 use crate::web::heads::LogHead;
@@ -49,8 +49,7 @@ impl Key {
 pub struct PageCache(Arc<Mutex<Pages>>);
 
 struct Pages {
-    pages: LruCache<Key, Made>,
-    bytes: usize,
+    pages: BoundedCache<Key, Made>,
     /// How often a name was ended: corrected, erased or withdrawn.
     names: u64,
     /// Pages being rendered, each with a channel that ends when it is done.
@@ -84,7 +83,7 @@ pub enum CacheLookup {
 
 impl Default for Pages {
     fn default() -> Self {
-        Self { pages: LruCache::unbounded(), bytes: 0, names: 0, flights: HashMap::new() }
+        Self { pages: BoundedCache::of(MOST_BYTES), names: 0, flights: HashMap::new() }
     }
 }
 
@@ -146,7 +145,7 @@ impl PageCache {
 
     /// The size of the cache in bytes.
     pub fn bytes(&self) -> usize {
-        self.lock().bytes
+        self.lock().pages.bytes
     }
 
     /// The number of pages being rendered.
@@ -163,18 +162,10 @@ impl Pages {
     /// Stores a page, replacing its predecessor and evicting the least recently used.
     fn keep(&mut self, key: &Key, made: Made) {
         let size = made.page.size();
-        let mut gone = if size > MOST_BYTES / 8 {
-            self.pages.pop(key)
+        if size > MOST_BYTES / 8 {
+            self.pages.pop(key);
         } else {
-            self.bytes += size;
-            self.pages.put(key.clone(), made)
-        };
-        loop {
-            self.bytes -= gone.map_or(0, |made| made.page.size());
-            if self.bytes <= MOST_BYTES {
-                break;
-            }
-            gone = self.pages.pop_lru().map(|(_, made)| made);
+            self.pages.put(key.clone(), made, size);
         }
     }
 }

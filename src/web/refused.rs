@@ -151,7 +151,7 @@ pub enum FormError {
     /// Scores that count cannot be read.
     #[error("{}", say("refused-score-so-far").with("table", .0))]
     ScoreSoFar(TableNumber),
-    /// The scores of a pod that was not finished cannot be read; the page says beside them why.
+    /// The scores of a pod that was not finished cannot be read; the page says why next to them.
     #[error("{}", say("refused-pod-so-far").with("table", .0))]
     PodSoFar(TableNumber),
     /// The minutes are not a number.
@@ -203,9 +203,6 @@ pub enum FormError {
     /// Another round is next.
     #[error("{}", say("refused-not-next").with("round", .0))]
     NotNext(RoundNumber),
-    /// One player has both marks, by name.
-    #[error("{}", say("refused-two-marks").with("name", .0))]
-    TwoMarks(String),
     /// The contradicting results have changed.
     #[error("{}", say("refused-result-changed"))]
     ResultChanged,
@@ -233,15 +230,6 @@ pub enum FormError {
     /// Values or rules that cannot be recorded; each field says why.
     #[error("{}", say("refused-unfit"))]
     Unfit,
-    /// This profile is already pinned.
-    #[error("{}", say("refused-same-profile").with("name", .0))]
-    SameProfile(String),
-    /// This format is already pinned.
-    #[error("{}", say("refused-same-format"))]
-    SameFormat,
-    /// Lists are required without a format to check them.
-    #[error("{}", say("refused-lists-need-format"))]
-    ListsNeedFormat,
     /// An invalid role for an invitation.
     #[error("{}", say("refused-role-to-give"))]
     RoleToGive,

@@ -46,7 +46,7 @@ pub struct Route {
     pub json: bool,
     /// How other sites may show it.
     pub elsewhere: ShownElsewhere,
-    /// Whether it gives out even what is no page while the log is damaged: only what tells nothing of the tournament.
+    /// Whether it also serves files and pictures while the log is damaged: those that tell nothing of the tournament.
     pub despite_damage: bool,
 }
 

@@ -8,7 +8,9 @@ use crate::domain::rulings::compare::NotComparable;
 use crate::domain::rulings::correction::{AlreadySo, Correction, Misfit};
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::EntryKind;
-use crate::domain::rulings::log::refusal::{LONGEST_REASON, MOST_PROPOSALS, StatementRefusal};
+use crate::domain::rulings::log::refusal::{
+    LONGEST_HEADING, LONGEST_REASON, MOST_PROPOSALS, StatementRefusal,
+};
 use crate::domain::rulings::log::statement::{CorrectionRequest, LibraryRecord, Question, Statement};
 use crate::domain::rulings::relation::Scope;
 use crate::domain::rulings::split::SetAside;
@@ -80,6 +82,7 @@ pub fn misfit(misfit: &Misfit) -> Message {
         Misfit::ChosenAgain => say("library-misfit-chosen-again"),
         Misfit::NoCopy => say("library-misfit-no-copy"),
         Misfit::NoHeading(heading) => say("library-misfit-no-heading").with("heading", heading),
+        Misfit::LongHeading => say("library-misfit-long-heading").with("most", LONGEST_HEADING),
         Misfit::Unchanged(what) => already_so(*what),
         Misfit::Step => say("library-misfit-step"),
     }

@@ -27,6 +27,7 @@ pub fn player_refusal(it: PlayerRefusal, who: &str) -> Message {
         PlayerRefusal::PairedMeanwhile(round) => {
             say("refusal-player-paired-meanwhile").with("round", round).with("who", who)
         }
+        PlayerRefusal::BothMarks => say("refusal-player-both-marks").with("who", who),
         PlayerRefusal::NoDeck => say("refusal-player-no-deck").with("who", who),
         PlayerRefusal::ListChanged => say("refusal-player-list-changed").with("who", who),
         PlayerRefusal::DecksLocked => say("refusal-player-decks-locked").with("who", who),

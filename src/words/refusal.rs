@@ -4,6 +4,7 @@ use crate::domain::id::{PlayerId, TableNumber};
 use crate::domain::tournament::deck_check::MOST_CHECKS;
 use crate::domain::tournament::refusal::{Begun, ReasonFor, Refusal, TextKind};
 use crate::domain::tournament::round_waits::RoundWaits;
+use crate::domain::tournament::settings::MOST_PLAYERS;
 use crate::messages::{Message, say};
 use crate::words::apart_refusal::apart_refusal;
 use crate::words::bracket_error::bracket_error;
@@ -50,6 +51,7 @@ pub fn refusal(it: &Refusal, name: impl Fn(PlayerId) -> String) -> Message {
         Refusal::System(why) => system_refusal(why),
         Refusal::Player(player, why) => player_refusal(*why, &name(*player)),
         Refusal::NobodyToRegister => say("refusal-nobody-to-register"),
+        Refusal::Full => say("refusal-full").with("most", MOST_PLAYERS),
         Refusal::ProfileUnfit(why) => say("refusal-profile-unfit").with("why", history_error(why)),
         Refusal::WonOtherwise { round, table } => {
             say("refusal-won-otherwise").with("round", round).with("table", table)

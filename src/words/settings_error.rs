@@ -42,6 +42,7 @@ pub fn settings_error(it: &SettingsError) -> Message {
         SettingsError::CutOfPods => say("refusal-settings-cut-of-pods"),
         SettingsError::CutOfBracket => say("refusal-settings-cut-of-bracket"),
         SettingsError::SystemOfPods => say("refusal-settings-system-of-pods"),
+        SettingsError::ListsNeedFormat => say("refusal-settings-lists-need-format"),
     }
 }
 

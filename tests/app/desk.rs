@@ -8,13 +8,15 @@ use crate::support::scenario::win_in_round_1 as win;
 use crate::support::slug;
 use arbiter::app::DatabaseUrl;
 use arbiter::app::{Actor, Decided, Desk, DeskError, FormSubmission, SubmissionOutcome};
+use arbiter::domain::actor::ActorId;
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, Slug, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::tournament::command::{
-    CloseRound, Command, PairRound, PublishRound, RecordResult, RegisterPlayers, SubmitDeck,
+    CloseRound, Command, PairRound, PublishRound, RecordResult, RegisterPlayers, ReportResult, SubmitDeck,
 };
 use arbiter::domain::tournament::hash_chain::SealedEntry;
 use arbiter::domain::tournament::player_refusal::PlayerRefusal;
+use arbiter::domain::tournament::refusal::Refusal;
 use arbiter::domain::tournament::role::Role;
 use chrono::{DateTime, Utc};
 use diesel::connection::SimpleConnection;
@@ -616,4 +618,29 @@ fn a_round_that_nobody_waits_for_is_not_paired() {
     assert!(matches!(asks(500, 0), Err(DeskError::NotAwaited(_))));
     assert_eq!(house.entries(), before, "nothing is recorded");
     assert_eq!(asks(501, u64::MAX).unwrap(), SubmissionOutcome::Recorded, "the control");
+}
+
+#[test]
+fn a_player_fills_no_log_and_staff_go_on() {
+    let house = House::playing(2);
+    let at = AtTable::new(RoundNumber(1), TableNumber(1));
+    let here = house.desk.tournament(&slug(SLUG)).unwrap();
+    let player = here.tournament.rounds().next().unwrap().tables().next().unwrap().pair.players[0];
+    let actor = Actor { id: ActorId::Player(player), role: Role::Player };
+    let report = |number: u32| {
+        let Command::RecordResult(RecordResult { result, .. }) = win(1, i64::from(number % 2)) else {
+            unreachable!()
+        };
+        let sent =
+            FormSubmission { actor: actor.clone(), ..submission(1_000 + u128::from(number), "report") };
+        let command = Command::ReportResult(ReportResult { at, player, result });
+        house.desk.submit(&slug(SLUG), &sent, |_| Ok(command.clone()))
+    };
+    for number in 0..200 {
+        assert_eq!(report(number).unwrap(), SubmissionOutcome::Recorded);
+    }
+    let entries = house.entries();
+    assert_eq!(report(200).unwrap_err(), DeskError::Refused(Refusal::SentEnough(200)));
+    assert_eq!(house.entries(), entries);
+    assert_eq!(house.give(2_000, "record", win(1, 35)).unwrap(), SubmissionOutcome::Recorded, "the control");
 }

@@ -398,6 +398,20 @@ fn verify_compares_what_was_counted_with_the_match_log() {
     assert!(of("lie").problems[0].contains("does not give these places"), "{:?}", of("lie"));
 }
 
+/// A newer version may have written it: nothing says that the places are wrong.
+#[test]
+fn a_counted_log_that_cannot_be_read_is_a_note_and_no_problem() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk_over(&DatabaseUrl::Sqlite(folder.path().join("a.db")));
+    season(&desk);
+    assert_eq!(desk.verify_series().unwrap()[0].notes, Vec::<String>::new(), "the control");
+    run(&desk, "DROP TRIGGER match_log_refuses_update");
+    run(&desk, "UPDATE match_log SET payload = '{}' WHERE sequence = 2");
+    let found = desk.verify_series().unwrap();
+    assert!(found[0].holds(), "{found:?}");
+    assert!(found[0].notes[0].contains("cannot be read, so its places are not compared"), "{found:?}");
+}
+
 /// As an operator who puts an older copy in its place: what was acknowledged is missing.
 #[test]
 fn a_lost_entry_of_a_series_is_reported_as_that_of_a_tournament_is() {

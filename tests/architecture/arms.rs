@@ -6,9 +6,6 @@ use std::collections::BTreeSet;
 
 use super::{names, tree};
 
-/// Matches that still have one, by file and arm. An unneeded entry fails.
-const KNOWN: &[(&str, usize)] = &[];
-
 /// The enums that grow.
 const KINDS: [&str; 16] = [
     "Entry",
@@ -31,7 +28,7 @@ const KINDS: [&str; 16] = [
 
 /// The enums whose values decide something: no arm `_` over them. An arm that passes the value on by its name loses
 /// nothing, and after `_ if …` the compiler still asks for the rest.
-const VALUES: [&str; 18] = [
+const VALUES: [&str; 26] = [
     "Refusal",
     "SystemRefusal",
     "PlayerRefusal",
@@ -50,6 +47,14 @@ const VALUES: [&str; 18] = [
     "Aspect",
     "RelationEffect",
     "ValueKey",
+    "DeskError",
+    "StoreError",
+    "PageError",
+    "Trouble",
+    "UnfitApplication",
+    "ListState",
+    "Review",
+    "RoundState",
 ];
 
 /// Those of which `matches!` may name several: what it says about them is a property of one page or sentence.
@@ -209,10 +214,9 @@ fn closing(tokens: &[String], at: usize) -> usize {
 fn no_match_over_entries_or_commands_has_a_wildcard_arm() {
     let mut wrong = Vec::new();
     for (path, source) in tree::texts("src") {
-        let allowed = KNOWN.iter().find(|(known, _)| path == *known).map_or(0, |(_, matches)| *matches);
         let found = careless(&source);
-        if found != allowed {
-            wrong.push(format!("{path}: {found} with an arm for the rest, {allowed} known"));
+        if found > 0 {
+            wrong.push(format!("{path}: {found} with an arm for the rest"));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

@@ -183,6 +183,9 @@ fn a_judge_who_plays_does_not_judge_at_their_own_table() {
     let page = fair.page(&fair.judge, &at("/disputes/1"));
     says(&page, &["You sit at the table of dispute 1, so you do not judge it."]);
     silent(&page, &["Take the call", "Give the ruling"]);
+    let in_german =
+        fair.house.get(&at("/disputes/1")).with("Accept-Language", "de").within(&fair.judge).send();
+    says(&in_german, &["Du sitzt am Tisch von Streitfall 1, also entscheidest du ihn nicht."]);
     for (path, fields) in [
         ("/disputes/1/claim", [("seen", "0")].as_slice()),
         ("/disputes/1/rule", &[("alone", "yes"), ("text", "I win."), ("seen", "0")]),

@@ -315,7 +315,7 @@ fn totals_are_undone_in_their_row_by_who_recorded_them_and_once_more_after_they_
 }
 
 #[test]
-fn a_heat_is_turned_over_in_two_presses() {
+fn a_heat_is_closed_and_the_next_one_seated_with_two_clicks() {
     let event = Event::new(&[("rounds", "2")]);
     event.begins(1);
     event.records(1, 1, &["5", "4", "3", "2", "1"]);

@@ -23,6 +23,7 @@ library-misfit-dated-again = es bekam später das Datum { $day }
 library-misfit-chosen-again = später wurde ein anderes Exemplar gewählt
 library-misfit-no-copy = kein Exemplar dieser Ausgabe hat diese Prüfsumme
 library-misfit-no-heading = eine Überschrift wird Wort für Wort zitiert, und ein Zitat mit „{ $heading }“ darin würde anders gelesen: lass die Zeichen „¶“ und „›“, eine Zahl in eckigen Klammern und am Ende einen Schritt wie „3.“ weg
+library-misfit-long-heading = eine Überschrift hat höchstens { $most } Zeichen
 library-misfit-step = nur ein Eintrag mit der Nummer eines Schritts kann Schritt einer Ablauftabelle sein, und er bleibt einer
 library-already-cited = dieses Exemplar wird schon zitiert
 library-already-heading = die Überschrift lautet schon so

@@ -29,7 +29,6 @@ unfit-role-directs-alone = Du leitest „{ $tournament }“ allein, und das Turn
 unfit-names-doubles = Einige dieser Namen gibt es hier schon, deshalb wurde niemand eingetragen. Sag unten, was mit ihnen geschehen soll.
 unfit-names-twice = Einige Namen stehen zweimal in dieser Liste, deshalb wurde niemand eingetragen. Sag unten, was mit ihnen geschehen soll.
 unfit-names-too-many = { $count } Namen auf einmal sind zu viele. Gib höchstens { $most } ein und danach die anderen.
-unfit-names-full = Ein Turnier hat höchstens { $most } Spieler. Eröffne ein weiteres für die anderen.
 unfit-names-empty = Der Name ist leer. Gib den Namen des Spielers ein.
 unfit-names-too-long = Zeile { $line } hat mehr als { $most } Zeichen. Schreib einen Namen in jede Zeile.
 unfit-names-unseen = Zeile { $line } enthält ein unsichtbares Zeichen. Tippe den Namen ein, statt ihn zu kopieren.

@@ -23,6 +23,7 @@ library-misfit-dated-again = it was given the date { $day } later
 library-misfit-chosen-again = another copy was chosen later
 library-misfit-no-copy = no copy of this issue has this hash
 library-misfit-no-heading = a heading is cited word for word, and a citation with “{ $heading }” in it would be read otherwise: leave out the sign “¶”, “›”, a number in square brackets and a step such as “3.” at its end
+library-misfit-long-heading = a heading has at most { $most } characters
 library-misfit-step = only an entry with the number of a step can be a step of a timing table, and it stays one
 library-already-cited = this copy is cited already
 library-already-heading = the heading reads so already

@@ -29,7 +29,6 @@ unfit-role-directs-alone = You are the only director of “{ $tournament }”, w
 unfit-names-doubles = Some of these names are here already, so no player was registered. Choose below what should happen to them.
 unfit-names-twice = Some names are in this list twice, so no player was registered. Choose below what should happen to them.
 unfit-names-too-many = { $count } names at once are too many. Enter at most { $most } and then the others.
-unfit-names-full = A tournament has at most { $most } players. Open another one for the others.
 unfit-names-empty = The name is empty. Type the player’s name.
 unfit-names-too-long = Line { $line } has more than { $most } characters. Type one name on each line.
 unfit-names-unseen = Line { $line } holds a character that cannot be seen. Type the name again instead of copying it.

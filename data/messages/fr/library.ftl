@@ -23,6 +23,7 @@ library-misfit-dated-again = la date { $day } lui a été donnée plus tard
 library-misfit-chosen-again = un autre exemplaire a été choisi plus tard
 library-misfit-no-copy = aucun exemplaire de cette édition n’a cette empreinte
 library-misfit-no-heading = un titre se cite mot pour mot, et une citation contenant « { $heading } » se lirait autrement : retirez les signes « ¶ » et « › », un nombre entre crochets et, à la fin, une étape telle que « 3. »
+library-misfit-long-heading = un titre a { $most } caractères au plus
 library-misfit-step = seule une entrée qui porte le numéro d’une étape peut être l’étape d’une table de séquence, et elle le reste
 library-already-cited = cet exemplaire est déjà cité
 library-already-heading = le titre est déjà celui-là

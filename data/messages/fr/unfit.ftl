@@ -29,7 +29,6 @@ unfit-role-directs-alone = Vous êtes seul à diriger « { $tournament } », q
 unfit-names-doubles = Certains de ces noms sont déjà là : personne n’a été inscrit. Dites ci-dessous ce qu’il faut en faire.
 unfit-names-twice = Certains noms sont deux fois dans cette liste : personne n’a été inscrit. Dites ci-dessous ce qu’il faut en faire.
 unfit-names-too-many = { $count } noms à la fois, c’est trop. Saisissez-en au plus { $most }, puis les autres.
-unfit-names-full = Un tournoi a au plus { $most } joueurs. Ouvrez-en un autre pour le reste.
 unfit-names-empty = Le nom est vide. Saisissez le nom du joueur.
 unfit-names-too-long = La ligne { $line } dépasse { $most } caractères. Mettez un nom par ligne.
 unfit-names-unseen = La ligne { $line } contient un caractère invisible. Tapez le nom au lieu de le copier.

@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 use super::guess::{Guess, LONGEST_NAME, guess, is_reserved};
 use super::{LibrarySnapshot, known_documents};
 use crate::app::desk::Desk;
-use crate::app::error::DeskError;
+use crate::app::error::{DeskError, to_json};
 use crate::app::store::{RulingDocument, StoreOutcome};
 use crate::app::text::decode;
 use crate::app::unfit::{UnfitDocument, UnfitFile};
@@ -226,13 +226,11 @@ impl Desk {
                 Ok(outcome)
             }
             ImportOutcome::Stored | ImportOutcome::Corrects { .. } | ImportOutcome::StandsBehind { .. } => {
-                let meta = serde_json::to_string(document);
-                let meta = meta.map_err(|error| DeskError::Unwritable { cause: error.to_string() })?;
                 let stored = RulingDocument {
                     sha256: document.sha256.clone(),
                     stem: document.stem.clone(),
                     bytes,
-                    meta,
+                    meta: to_json(document)?,
                     imported_at: provenance.at,
                     imported_by: provenance.by.clone(),
                 };

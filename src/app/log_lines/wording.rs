@@ -508,7 +508,7 @@ impl LogWording<'_> {
 
     /// By its number, whatever it is.
     fn unit(&self, round: RoundNumber) -> Message {
-        if self.here.setup().is_some_and(|setup| setup.pods().is_some()) {
+        if self.here.is_in_pods() {
             say("log-heat").with("number", round)
         } else {
             say("log-round").with("number", round)

@@ -150,7 +150,7 @@ pub struct RankingLine {
 impl State {
     /// Where a tournament is, for everybody.
     pub fn of(here: &Snapshot) -> Self {
-        match published_rounds(here).next_back() {
+        match here.tournament.published_rounds().next_back() {
             _ if here.tournament.closed_at().is_some() => Self::Closed,
             None => Self::Registration,
             Some(round) if round.phase() == Phase::Closed => Self::BetweenRounds,
@@ -181,7 +181,7 @@ impl TournamentDocument {
             from_round: player.from_round.0,
             left_after_round: player.dropped_after.map(|round| round.0),
         });
-        let rounds = published_rounds(here).map(|round| {
+        let rounds = here.tournament.published_rounds().map(|round| {
             let (results, tables) = round.count_results();
             let name = round_title(here, round.number);
             RoundLine { round: round.number.0, name, state: RoundState::of(round), results, tables }
@@ -220,11 +220,6 @@ impl TournamentDocument {
 /// What a round is called: `Round 3`, `Semi-final`.
 fn round_title(here: &Snapshot, number: RoundNumber) -> String {
     in_english(|| RoundWords::of(here.tournament.round_name(number)).title())
-}
-
-/// The rounds that everybody may see.
-pub(crate) fn published_rounds(here: &Snapshot) -> impl DoubleEndedIterator<Item = &Round> {
-    here.tournament.rounds().filter(|round| round.is_published())
 }
 
 /// The number and the name of a player.

@@ -310,7 +310,7 @@ impl RoundDocument {
         };
         let until = match (&self.deadline, self.state) {
             (Some(deadline), RoundState::Playing) => format!("Deadline: {}\n\n", minute_in(deadline, zone)),
-            _ => String::new(),
+            (Some(_), RoundState::Closed) | (None, _) => String::new(),
         };
         let lines: Vec<String> =
             round_lines(self, |_| String::new()).iter().map(|line| plain(line)).collect();

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::app::open_data::{RoundState, number_and_name, published_rounds, round_title};
+use crate::app::open_data::{RoundState, number_and_name, round_title};
 use crate::app::snapshot::Snapshot;
 use crate::domain::id::RoundNumber;
 use crate::domain::pods::heats::Pod;
@@ -151,13 +151,13 @@ pub struct SeatDocument {
 impl RoundDocument {
     /// A published round; `None` for any other number.
     pub fn of(here: &Snapshot, number: RoundNumber) -> Option<Self> {
-        let round = published_rounds(here).find(|round| round.number == number)?;
+        let round = here.tournament.published_rounds().find(|round| round.number == number)?;
         Some(Self::of_round(here, round))
     }
 
     /// All published rounds.
     pub fn published(here: &Snapshot) -> Vec<Self> {
-        published_rounds(here).map(|round| Self::of_round(here, round)).collect()
+        here.tournament.published_rounds().map(|round| Self::of_round(here, round)).collect()
     }
 
     fn of_round(here: &Snapshot, round: &Round) -> Self {

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::app::open_data::{RoundState, number_and_name, published_rounds};
+use crate::app::open_data::{RoundState, number_and_name};
 use crate::app::snapshot::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::pods::ranking::{PodLine, pod_standings};
@@ -98,8 +98,8 @@ impl StandingsDocument {
     /// The standings now, or after a published Swiss round or heat; `None` for any other round.
     pub fn of(here: &Snapshot, after: Option<RoundNumber>) -> Option<Self> {
         let last = match after {
-            Some(number) => Some(published_rounds(here).find(|round| round.number == number)?),
-            None => published_rounds(here).rfind(|round| round.stage().is_none()),
+            Some(number) => Some(here.tournament.published_rounds().find(|round| round.number == number)?),
+            None => here.tournament.published_rounds().rfind(|round| round.stage().is_none()),
         };
         let mut document = Self {
             slug: here.slug().to_string(),

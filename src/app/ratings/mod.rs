@@ -132,6 +132,6 @@ fn rated_games(mut sides: Vec<PersonGame>) -> Vec<RatedGame<PersonId>> {
         }
         _ => None,
     };
-    // Nobody is rated by a game against themselves, if two players were said to be one person.
+    // Nobody is rated by a game against themselves, if two players are the same person.
     pairs.filter_map(game).filter(|game| game.players.first() != game.players.last()).collect()
 }

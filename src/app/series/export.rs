@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::app::desk::Desk;
-use crate::app::error::{DeskError, ImportConflict};
+use crate::app::error::{DeskError, ImportConflict, to_json};
 use crate::app::export_length::StatedLength;
 use crate::app::series::snapshot::SeriesSnapshot;
 use crate::app::series::verify::{VerifiedSeries, check};
@@ -50,8 +50,7 @@ impl Desk {
         let entries = here.log.into_iter().map(|line| SeriesExportLine::Entry(line.sealed));
         let mut text = String::new();
         for line in std::iter::once(first).chain(entries) {
-            let written = serde_json::to_string(&line);
-            text.push_str(&written.map_err(|error| DeskError::Unwritable { cause: error.to_string() })?);
+            text.push_str(&to_json(&line)?);
             text.push('\n');
         }
         Ok(text)

@@ -4,7 +4,7 @@ use chrono::{DateTime, SubsecRound as _, Utc};
 
 use crate::app::create_tournament::{MOST_ALIKE, identifier};
 use crate::app::desk::Desk;
-use crate::app::error::DeskError;
+use crate::app::error::{DeskError, to_json};
 use crate::app::read_model::places;
 use crate::app::series::snapshot::SeriesSnapshot;
 use crate::app::snapshot::Snapshot;
@@ -191,8 +191,7 @@ fn seal_entry(
     entry: &SeriesEntry,
     previous: &EntryHash,
 ) -> Result<StoredSeriesEntry, DeskError> {
-    let payload = serde_json::to_string(entry)
-        .map_err(|error| DeskError::Unreadable { sequence, cause: error.to_string() })?;
-    let sealed = sealed_entry(&form_submission(sent, role), sequence, (entry.kind(), payload), previous);
+    let line = (entry.kind(), to_json(entry)?);
+    let sealed = sealed_entry(&form_submission(sent, role), sequence, line, previous);
     Ok(StoredSeriesEntry { sealed, form: sent.body.clone() })
 }

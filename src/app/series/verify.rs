@@ -103,8 +103,11 @@ impl Desk {
             let until = one.head.sequence;
             let next: Vec<_> = std::iter::from_fn(|| log.next_if(|entry| entry.sequence <= until)).collect();
             is_readable = is_readable && there.extend(next).is_ok();
-            let agrees = is_readable && is_as_counted(&there, one);
-            found.push(if agrees { Compared::Agrees } else { Compared::Differs });
+            found.push(match is_readable {
+                false => Compared::Unreadable,
+                true if is_as_counted(&there, one)? => Compared::Agrees,
+                true => Compared::Differs,
+            });
         }
         Ok(found)
     }
@@ -137,14 +140,18 @@ impl Compared {
     }
 }
 
-fn is_as_counted(there: &Snapshot, counted: &CountedTournament) -> bool {
-    count(there).is_ok_and(|now| {
-        // An earlier version counted no teams.
-        let are_teams = counted.teams.is_empty() || counted.teams == now.teams;
-        are_teams
-            && (&now.head, now.day, &now.title, &now.results)
-                == (&counted.head, counted.day, &counted.title, &counted.results)
-    })
+fn is_as_counted(there: &Snapshot, counted: &CountedTournament) -> Result<bool, DeskError> {
+    let now = match count(there) {
+        Ok(now) => now,
+        // Before its first entry.
+        Err(DeskError::NotFound) => return Ok(false),
+        Err(error) => return Err(error),
+    };
+    // An earlier version counted no teams.
+    let are_teams = counted.teams.is_empty() || counted.teams == now.teams;
+    Ok(are_teams
+        && (&now.head, now.day, &now.title, &now.results)
+            == (&counted.head, counted.day, &counted.title, &counted.results))
 }
 
 fn unreadable(series: Slug, why: &str) -> VerifiedSeries {

@@ -94,7 +94,15 @@ impl HeadFiles {
                     .or_insert(head.sequence);
             }
             let _alone = lock(&place.writing);
-            let added = read(&place.path).unwrap_or_default().into_iter().filter(|noted| {
+            // Heads that were added meanwhile and cannot be read now would be lost with the old file.
+            let added = match read(&place.path) {
+                Ok(added) => added,
+                Err(error) => {
+                    place.report(Err(error));
+                    continue;
+                }
+            };
+            let added = added.into_iter().filter(|noted| {
                 !noted.is_lost && known.get(&noted.log).is_none_or(|most| noted.head.sequence > *most)
             });
             let text =

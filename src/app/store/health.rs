@@ -37,7 +37,23 @@ impl Trouble {
             StoreError::Busy => Self::Silent,
             StoreError::Unavailable { .. } => Self::Failing,
             StoreError::Damaged(_) => Self::Damaged,
-            _ => return None,
+            StoreError::Stale
+            | StoreError::Duplicate(_)
+            | StoreError::NotFound(_)
+            | StoreError::SlugTaken
+            | StoreError::NameTaken
+            | StoreError::LinkSpent
+            | StoreError::Misnumbered
+            | StoreError::NotArbiter(_)
+            | StoreError::NewerSchema { .. }
+            | StoreError::OldSqlite { .. }
+            | StoreError::WrongSetting { .. }
+            | StoreError::Database(_)
+            | StoreError::Unverified(_)
+            | StoreError::AlreadyExists(_)
+            | StoreError::InUse(_)
+            | StoreError::NotEmpty(_)
+            | StoreError::File { .. } => return None,
         })
     }
 

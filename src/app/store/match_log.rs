@@ -31,6 +31,9 @@ use crate::domain::id::{AccountId, PlayerId, SubmissionId, TournamentId};
 use crate::domain::tournament::entry::LogKind;
 use crate::domain::tournament::hash_chain::SealedEntry;
 
+/// The condition of the index on rulings, written out so that the index is used.
+pub(super) const IS_RULING: &str = "kind = 'ruling-given'";
+
 /// The newest part of a log, and what has changed in the names of accounts.
 #[derive(Debug, Clone)]
 pub struct LogTail {
@@ -125,24 +128,12 @@ impl Store {
         Ok(newest.is_some_and(|payload| read(payload).is_none_or(|entry| entry.settings.private)))
     }
 
-    /// The payloads of all entries that give tournaments a title, current or past. Reads no log.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub fn naming_payloads(&self) -> Result<Vec<String>, StoreError> {
-        // Written out, so that the index on these entries is used.
-        let naming =
-            diesel::dsl::sql::<diesel::sql_types::Bool>("kind IN ('tournament-created', 'settings-changed')");
-        self.read(|conn| Ok(match_log::table.filter(naming.clone()).select(match_log::payload).load(conn)?))
-    }
-
     /// The tournaments in which somebody ruled on a dispute, and how far their logs have grown. Looks into no other log.
     ///
     /// # Errors
     /// If the database does not answer, or a row cannot be read.
     pub fn heads_with_rulings(&self) -> Result<BTreeMap<TournamentId, i64>, StoreError> {
-        // Written out, so that the index on these entries is used.
-        let is_ruling = diesel::dsl::sql::<diesel::sql_types::Bool>("kind = 'ruling-given'");
+        let is_ruling = diesel::dsl::sql::<diesel::sql_types::Bool>(IS_RULING);
         let rows: Vec<(String, Option<i64>)> = self.read(|conn| {
             let end = match_log::table
                 .filter(match_log::tournament.eq(tournaments::id))

@@ -237,7 +237,7 @@ impl Store {
             joined.select(summaries::all_columns)
         };
         let rows: Vec<SummaryRow> = match of {
-            // With a look into each log this would take a second for 20,000 tournaments.
+            // Checking each log would take a second for 20,000 tournaments.
             None => self.read(|conn| Ok(summaries::table.load(conn)?))?,
             Some(ids) => {
                 let keys: Vec<String> = ids.iter().map(ToString::to_string).collect();

@@ -4,7 +4,7 @@
 use chrono::{DateTime, SecondsFormat, Utc};
 use serde::Serialize;
 
-use crate::app::error::DeskError;
+use crate::app::error::{DeskError, to_json};
 use crate::app::log_lines::{LogLine, LogReader};
 use crate::app::snapshot::Snapshot;
 use crate::app::store::Webhook;
@@ -92,9 +92,7 @@ impl Letter {
             by: &line.who,
             checksum: line.code.to_string(),
         };
-        let body = serde_json::to_string(&message)
-            .map_err(|error| DeskError::Unwritable { cause: error.to_string() })?;
-        Ok(Self { sequence: line.sequence, delivery, body })
+        Ok(Self { sequence: line.sequence, delivery, body: to_json(&message)? })
     }
 
     /// `t=1795000000,v1=…`: the seconds since 1970 and the HMAC-SHA256 of them, a dot and the body, under the secret. The

@@ -47,8 +47,9 @@ impl Algorithm {
         }
     }
 
-    /// Whether a log is verified by pairing its rounds again. The older algorithms stay to repeat a round on the console:
-    /// their entries come from many versions, and of equally good pairings one may have been chosen otherwise.
+    /// Whether a log is verified by pairing its rounds again, as with every later algorithm, whatever it puts first. The
+    /// older ones stay to repeat a round on the console: their entries come from many versions, and of equally good
+    /// pairings one may have been chosen otherwise.
     pub const fn is_verified_by_pairing(self) -> bool {
         match self {
             Self::ApartThenScoreGroups => true,

@@ -188,7 +188,7 @@ impl Decision {
     pub fn holding(&self) -> &str {
         match (self.review, &self.told.last) {
             (Review::Overturned, Some(last)) => last,
-            _ => &self.told.ruling,
+            (Review::Overturned, None) | (Review::NotAppealed | Review::Upheld, _) => &self.told.ruling,
         }
     }
 }

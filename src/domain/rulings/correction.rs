@@ -101,6 +101,8 @@ pub enum Misfit {
     NoCopy,
     /// The heading could not be told apart from other parts of a citation.
     NoHeading(String),
+    /// The heading has more characters than a citation can hold.
+    LongHeading,
     /// Nothing would change.
     Unchanged(AlreadySo),
     /// Steps of a timing table keep their numbers.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::hash::TextHash;
 use crate::domain::rulings::entry::{EntryKind, RulingEntry, Segment};
-use crate::domain::rulings::relation::{NamedWork, Relation, RelationEffect, Scope};
+use crate::domain::rulings::relation::Relation;
 
 /// The longest digest or question, in characters.
 pub const LONGEST_DIGEST: usize = 200;
@@ -175,26 +175,17 @@ fn segment(text: &str) -> Option<Segment> {
 
 fn relation_line(relation: &Relation) -> String {
     let Relation { does, scope, source, heading, paragraph } = relation;
-    format!("{} {} {} {paragraph}: {heading}", word(does), word(scope), word(source))
+    format!("{} {} {} {paragraph}: {heading}", does.into_str(), scope.into_str(), source.into_str())
 }
 
 fn relation(text: &str) -> Option<Relation> {
     let (facts, heading) = text.split_once(": ")?;
     let mut facts = facts.split(' ');
     Some(Relation {
-        does: read_word::<RelationEffect>(facts.next()?)?,
-        scope: read_word::<Scope>(facts.next()?)?,
-        source: read_word::<NamedWork>(facts.next()?)?,
+        does: facts.next()?.parse().ok()?,
+        scope: facts.next()?.parse().ok()?,
+        source: facts.next()?.parse().ok()?,
         paragraph: facts.next()?.parse().ok()?,
         heading: heading.to_owned(),
     })
-}
-
-/// The JSON word for a value.
-fn word(value: &impl Serialize) -> String {
-    serde_json::to_value(value).ok().and_then(|value| Some(value.as_str()?.to_owned())).unwrap_or_default()
-}
-
-fn read_word<T: for<'de> Deserialize<'de>>(word: &str) -> Option<T> {
-    serde_json::from_value(serde_json::Value::String(word.to_owned())).ok()
 }

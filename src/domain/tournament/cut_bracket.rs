@@ -59,8 +59,7 @@ impl Tournament {
 
     /// What a round is called; one that is not there yet is a Swiss round or a heat.
     pub fn round_name(&self, number: RoundNumber) -> RoundName {
-        let in_pods = self.setup().is_some_and(|setup| setup.pods().is_some());
-        let usual = if in_pods { RoundName::Heat(number) } else { RoundName::Swiss(number) };
+        let usual = if self.is_in_pods() { RoundName::Heat(number) } else { RoundName::Swiss(number) };
         match (self.round(number).map(|round| round.kind), self.cut()) {
             (Some(RoundKind::Stage(stage)), Some(started)) => RoundName::of_stage(&started.cut, stage),
             (Some(RoundKind::TopTable), _) => RoundName::TopTable,

@@ -15,6 +15,11 @@ use crate::domain::tournament::round::{Phase, Round, RoundKind};
 use crate::domain::tournament::{Player, Setup, Tournament};
 
 impl Tournament {
+    /// Whether it is played in pods.
+    pub fn is_in_pods(&self) -> bool {
+        self.setup().is_some_and(|setup| setup.pods().is_some())
+    }
+
     /// The heats that players have seen, and the top table.
     pub fn heats(&self) -> Heats {
         let seen = self.rounds().filter(|round| round.phase() != Phase::Draft);

@@ -30,8 +30,7 @@ impl Tournament {
 
     /// Whether the tournament is played in pods, or in games of two.
     pub(super) fn is_of(&self, pods: bool) -> Validity {
-        let is_so = self.setup().is_some_and(|setup| setup.pods().is_some()) == pods;
-        if is_so { Ok(()) } else { Err(LogError::OtherPlay) }
+        if self.is_in_pods() == pods { Ok(()) } else { Err(LogError::OtherPlay) }
     }
 
     /// Who sits at the top table follows from its size, so that stays once they sit there. It is that of a pod.

@@ -259,6 +259,11 @@ impl Tournament {
         self.rounds.iter().map(Arc::as_ref)
     }
 
+    /// The rounds that everybody may see.
+    pub fn published_rounds(&self) -> impl DoubleEndedIterator<Item = &Round> + Clone {
+        self.rounds().filter(|round| round.is_published())
+    }
+
     /// The round with this number.
     pub fn round(&self, number: RoundNumber) -> Option<&Round> {
         self.rounds().find(|round| round.number == number)
@@ -274,7 +279,7 @@ impl Tournament {
     /// The same for everybody: to the public, a draft does not exist.
     pub fn shown_round(&self) -> Option<&Round> {
         let current = self.current_round().filter(|round| round.is_published());
-        current.or_else(|| self.rounds().rfind(|round| round.is_published()))
+        current.or_else(|| self.published_rounds().next_back())
     }
 
     /// The groups of players who are kept apart.

@@ -37,6 +37,7 @@ impl Refusal {
             | Self::System(..)
             | Self::Player(..)
             | Self::NobodyToRegister
+            | Self::Full
             | Self::ProfileUnfit(..)
             | Self::WonOtherwise { .. }
             | Self::ResultUnfit(..)

@@ -27,6 +27,8 @@ pub enum PlayerRefusal {
     SeatedInDraft(RoundNumber),
     /// The player wants to leave, and the next round is paired already.
     PairedMeanwhile(RoundNumber),
+    /// The player is to be absent and to get an earned bye.
+    BothMarks,
     /// No deck was submitted.
     NoDeck,
     /// Another list was submitted in the meantime.

@@ -82,6 +82,8 @@ pub enum Refusal {
     Player(PlayerId, PlayerRefusal),
     /// There is nobody to register.
     NobodyToRegister,
+    /// The tournament would have more players than `MOST_PLAYERS`.
+    Full,
     /// A recorded result is impossible under the profile.
     ProfileUnfit(HistoryError),
     /// Another player would go on from a stage that is over.

@@ -53,6 +53,9 @@ pub struct Settings {
     pub private: bool,
 }
 
+/// More players than any hall holds: every page of a tournament costs as much as it has players.
+pub const MOST_PLAYERS: usize = 4_096;
+
 /// The most rounds that can be planned.
 pub const MOST_ROUNDS: u32 = 20;
 
@@ -96,12 +99,22 @@ pub enum SettingsError {
     CutOfBracket,
     /// A system other than heats.
     SystemOfPods,
+    /// Required lists without a format to check them.
+    ListsNeedFormat,
 }
 
 impl Settings {
     /// Whether the title and the place are all that may differ.
     pub fn differs_only_in_names(&self, other: &Self) -> bool {
         Self { title: other.title.clone(), place: other.place.clone(), ..self.clone() } == *other
+    }
+
+    /// Checks that a format is there if lists are required. Only commands are asked: earlier versions recorded otherwise.
+    ///
+    /// # Errors
+    /// [`SettingsError::ListsNeedFormat`].
+    pub const fn check_lists(&self, has_format: bool) -> Result<(), SettingsError> {
+        if self.deck_lists_required && !has_format { Err(SettingsError::ListsNeedFormat) } else { Ok(()) }
     }
 
     /// Checks that the settings can be played.

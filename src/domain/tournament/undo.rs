@@ -256,8 +256,7 @@ impl Tournament {
 
     /// Whether a player leaves a tournament in pods.
     fn leaves_heat(&self, entry: &Entry) -> bool {
-        let of_pods = self.setup().is_some_and(|setup| setup.pods().is_some());
-        of_pods && matches!(entry, Entry::PlayerDropped(_))
+        self.is_in_pods() && matches!(entry, Entry::PlayerDropped(_))
     }
 
     /// Whether a later entry rests on these parts. A stage closes once its matches have winners, and the profile says who

@@ -100,11 +100,12 @@ fn a_list_before_the_last_that_was_changed_is_not_compared_and_the_last_is_still
         .submit_deck(&slug(SLUG), &submission(20, "newer"), KIRA, &newer, None, &Awaited::always())
         .unwrap();
     let opened = house.desk.read_deck(&slug(SLUG), &submission(21, "read"), KIRA).unwrap();
-    assert!(opened.before.is_some() && opened.note.is_empty(), "the control");
+    assert!(opened.before.is_some() && opened.before_fault.is_none(), "the control");
     house.sql(&format!("UPDATE deck_texts SET text = '6 Data' WHERE sha256 LIKE '{}%'", short()));
     let opened = house.desk.read_deck(&slug(SLUG), &submission(22, "read"), KIRA).unwrap();
     assert_eq!((opened.text.as_str(), opened.before), (newer.as_str(), None));
-    assert!(opened.note.contains("was changed in the database"), "{}", opened.note);
+    let fault = opened.before_fault.unwrap().to_string();
+    assert!(fault.contains("was changed in the database"), "{fault}");
     let here = house.desk.tournament(&slug(SLUG)).unwrap();
     assert_eq!(here.deck_turns(KIRA).last().map(|turn| turn.what.clone()), Some(ListStep::Read));
 }

@@ -69,6 +69,8 @@ fn a_correction_that_changes_nothing_or_cannot_be_cited_is_refused() {
         (CorrectionRequest::Rename("pier › jetty".to_owned()), "read otherwise"),
         (CorrectionRequest::Rename("changes: jetty".to_owned()), "read otherwise"),
         (CorrectionRequest::Cut { line: 7, heading: "boats 3.".to_owned() }, "read otherwise"),
+        (CorrectionRequest::Rename("j".repeat(121)), "at most 120 characters"),
+        (CorrectionRequest::Cut { line: 7, heading: "b".repeat(121) }, "at most 120 characters"),
     ];
     for (number, (change, words)) in (2..).zip(cases) {
         let why = correct(&desk, "jetty", change, number).unwrap_err().to_string();

@@ -868,7 +868,8 @@ fn a_profile_or_a_correction_after_which_others_would_go_on_is_found() {
     let (at, _) = told.place(&best);
     let [was, result] = [40, 45].map(|points| told.result(&best, points, 30, End::Time));
     let told = told.records(&best, 40, 30, End::Time).goes().plays_the_rest().closes().goes();
-    let profile = Box::new(told.tournament.setup().unwrap().profile().unwrap().clone());
+    let mut profile = Box::new(told.tournament.setup().unwrap().profile().unwrap().clone());
+    profile.name.push_str(", as announced");
     let change = ChangeProfile { profile, reason: "as announced".into() };
     let told = told.give(Command::ChangeProfile(change)).goes().pairs().goes();
     let correction = CorrectResult { at, was, result, reason: "misread".into(), dispute: None };

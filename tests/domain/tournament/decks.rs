@@ -1,13 +1,15 @@
 //! Deck lists of players, faulty or changed.
 
-use crate::support::scenario::{End, Scenario, settings};
+use crate::support::scenario::{self, End, Scenario, settings};
 use arbiter::data::{card_table, deck_format, deck_formats};
 use arbiter::domain::bracket::cut::{Cut, Size};
 use arbiter::domain::deck::own_format::OwnWish;
 use arbiter::domain::hash::ListHash;
 use arbiter::domain::id::PlayerId;
+use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
-    AcceptDeck, ChangeFormat, ChangeSettings, Command, PairRound, PublishRound, StartCut, SubmitDeck,
+    AcceptDeck, ChangeFormat, ChangeProfile, ChangeSettings, Command, PairRound, PublishRound, StartCut,
+    SubmitDeck,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::player_refusal::PlayerRefusal;
@@ -44,6 +46,41 @@ fn a_faulty_deck_is_accepted_only_with_a_reason() {
         !told.tournament.player(player).unwrap().deck.as_ref().unwrap().is_settled(),
         "a new list is looked at anew"
     );
+}
+
+#[test]
+fn required_lists_need_a_format() {
+    let refused =
+        "Deck lists are required, and without a format no list can be handed in. Change that first.";
+    let lists = |deck_lists_required: bool| {
+        let settings = Settings { deck_lists_required, ..settings() };
+        Command::ChangeSettings(ChangeSettings { settings, reason: "announced".into() })
+    };
+    let none = || Command::ChangeFormat(ChangeFormat { format: None, reason: "a relaxed day".into() });
+    let told =
+        Scenario::with_players(["Kira", "Odo"]).give(lists(true)).goes().give(none()).is_refused(refused);
+    let told = told.give(lists(false)).goes().give(none()).goes().give(none()).adds_nothing();
+    told.give(lists(true)).is_refused(refused);
+    for mut creation in [scenario::creation("tcc-1e-2023"), scenario::creation_in_pods()] {
+        let (settings, format) = match &mut creation {
+            Command::CreateTournament(asked) => (&mut asked.settings, &mut asked.format),
+            Command::CreatePodTournament(asked) => (&mut asked.settings, &mut asked.format),
+            other => panic!("{other:?}"),
+        };
+        (settings.deck_lists_required, *format) = (true, None);
+        assert_eq!(Tournament::default().decide(&creation).unwrap_err().to_string(), refused);
+    }
+}
+
+#[test]
+fn the_profile_and_the_format_that_are_pinned_already_are_not_recorded_again() {
+    let told = Scenario::with_players(["Kira", "Odo"]);
+    let setup = told.tournament.setup().unwrap().clone();
+    let (profile, format) = (Box::new(setup.profile().unwrap().clone()), setup.format.map(Box::new));
+    told.give(Command::ChangeProfile(ChangeProfile { profile, reason: "again".into() }))
+        .adds_nothing()
+        .give(Command::ChangeFormat(ChangeFormat { format, reason: "again".into() }))
+        .adds_nothing();
 }
 
 #[test]

@@ -4,8 +4,10 @@ use crate::support::scenario::Scenario;
 use arbiter::domain::id::{PersonId, PlayerId, RoundNumber};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
-    Command, DiscardPairings, IdentifyPlayers, PairRound, PublishRound, ReinstatePlayer, WithdrawRegistration,
+    Command, DiscardPairings, IdentifyPlayers, PairRound, PublishRound, RegisterPlayers, ReinstatePlayer,
+    WithdrawRegistration,
 };
+use arbiter::domain::tournament::settings::MOST_PLAYERS;
 use uuid::Uuid;
 
 #[test]
@@ -82,6 +84,30 @@ fn an_absent_player_sits_out_one_round_and_an_earned_bye_counts_the_cap() {
     assert!(round.table_of(rom).is_none() && round.table_of(quark).is_none());
     assert_eq!(told.stands("Quark").2, 100);
     assert_eq!(told.stands("Rom").1, 0);
+}
+
+#[test]
+fn a_tournament_has_no_more_players_than_any_hall_holds() {
+    let persons = |numbers: std::ops::RangeInclusive<u128>| {
+        let persons = numbers.map(|number| PersonId::new(Uuid::from_u128(number))).collect();
+        Command::RegisterPlayers(RegisterPlayers { persons })
+    };
+    let most = MOST_PLAYERS as u128;
+    Scenario::new("tcc-1e-2023")
+        .give(persons(1..=most + 1))
+        .is_refused("A tournament has at most 4096 players. Open another one for the others.")
+        .give(persons(1..=1))
+        .goes()
+        .give(persons(2..=most + 1))
+        .is_refused("A tournament has at most 4096 players. Open another one for the others.");
+}
+
+#[test]
+fn nobody_is_absent_and_gets_an_earned_bye() {
+    let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]);
+    let rom = told.player("Rom");
+    told.give(Command::PairRound(PairRound { absent: vec![rom], earned_byes: vec![rom] }))
+        .is_refused("Rom is marked as away and for an earned bye. Take one of the two marks away.");
 }
 
 #[test]

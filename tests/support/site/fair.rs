@@ -8,7 +8,7 @@ use arbiter::domain::hash::LibraryVersion;
 use arbiter::domain::id::{AccountId, PlayerId, Slug, SubmissionId, TournamentId};
 use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::tournament::command::{
-    Command, CreateTournament, IssuePenalty, PairRound, PublishRound,
+    ChangeSettings, Command, CreateTournament, IssuePenalty, PairRound, PublishRound,
 };
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::penalty::PenaltyLevel;
@@ -213,6 +213,13 @@ impl Fair {
         let link = self.desk().seat_link(tournament, PlayerId(player), Utc::now()).unwrap();
         let (_, opened) = self.desk().claim_seat(&link, None, "test", Utc::now()).unwrap();
         opened.unwrap().parse().unwrap()
+    }
+
+    /// Deck lists are not required any more, so that the format may go.
+    pub fn requires_no_lists(&self) {
+        let settings = self.here().setup().unwrap().settings.clone();
+        let settings = Settings { deck_lists_required: false, ..settings };
+        self.give(Command::ChangeSettings(ChangeSettings { settings, reason: "a relaxed day".into() }));
     }
 
     /// Sets up one more tournament; the first two are there already.

@@ -203,6 +203,7 @@ fn a_list_is_checked_again_after_the_format_changed() {
     fair.send(&fair.checker, &format!("{page}/submit"), &[("list", &marked()), ("intent", "submit")]);
     assert!(fair.here().tournament.player(PlayerId(1)).unwrap().deck.as_ref().unwrap().errors == 2);
     lacks(&fair.page(&fair.checker, &page), "Check again");
+    fair.requires_no_lists();
     fair.give(Command::ChangeFormat(ChangeFormat { format: None, reason: "for fun".into() }));
     has(&fair.page(&fair.checker, &decks()), "This tournament does not check decks.");
     assert_eq!(fair.page(&fair.seat(1), &own()).status, 200);

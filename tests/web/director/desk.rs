@@ -236,7 +236,7 @@ fn the_director_downloads_the_tournament_and_a_judge_cannot() {
 }
 
 #[test]
-fn a_round_is_turned_over_in_two_presses() {
+fn a_round_is_closed_and_the_next_one_paired_with_two_clicks() {
     let fair = Fair::playing(&["Kira", "Odo", "Nog", "Rom"]);
     for table in 1..=2 {
         fair.give(Command::RecordResult(RecordResult { at: at(1, table), result: result(100, 40) }));

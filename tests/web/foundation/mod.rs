@@ -85,7 +85,7 @@ fn breaks(_: &Site, _: &Visit) -> Result<Answer, PageError> {
 }
 
 fn refuses(_: &Site, _: &Visit) -> Result<Answer, PageError> {
-    Err(FormError::SameProfile("A card <b>".to_owned()).into())
+    Err(FormError::RatedMeanwhile("A card <b>".to_owned()).into())
 }
 
 fn house() -> House {

@@ -185,6 +185,10 @@ fn a_question_without_an_answer_is_kept_until_somebody_settles_it() {
     let again = fair.send(&fair.judge, settle, &done);
     assert_eq!(again.status, 422);
     says(&again, "This was taken back already, or is not there.");
+    let number = ("submission", "00000000-0000-4000-8000-000000000007");
+    let in_german = fair.house.post(settle, &[done[0], done[1], number]).with("Accept-Language", "de");
+    let in_german = in_german.within(&fair.judge).send();
+    says(&in_german, "Das wurde schon zurückgenommen oder ist nicht da.");
 }
 
 #[test]

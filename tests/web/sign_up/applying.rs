@@ -124,6 +124,7 @@ fn names_and_lists_that_cannot_be_used_come_back_with_everything_typed() {
     let to = applies_with(&fair, "Kira", "1 Some Unreadable Card");
     says(&receipt(&fair, &to), "fault");
     // A list for a tournament that asks for none is dropped.
+    fair.requires_no_lists();
     let none = ChangeFormat { format: None, reason: "a relaxed day".into() };
     fair.give(Command::ChangeFormat(none));
     let to = applies_with(&fair, "Odo", data::DEMO_DECK);

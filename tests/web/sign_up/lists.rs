@@ -40,6 +40,7 @@ fn a_list_sent_along_is_checked_changed_and_handed_in_by_accepting() {
 #[test]
 fn a_list_that_was_not_handed_in_is_kept_until_it_is() {
     let fair = open(None, &[]);
+    fair.requires_no_lists();
     let to = applies_with(&fair, "Kira", data::DEMO_DECK);
     let format = fair.here().tournament.setup().unwrap().format.clone();
     let change = |format: Option<arbiter::domain::deck::Format>| {
@@ -80,6 +81,7 @@ fn a_late_list_is_handed_in_by_the_director_and_shown_to_nobody() {
 
 /// Takes the format away, as if the program died between accepting and handing in.
 fn without_format(fair: &Fair, then: impl FnOnce()) {
+    fair.requires_no_lists();
     let format = fair.here().tournament.setup().unwrap().format.clone();
     let change = |format: Option<Format>| {
         let reason = "a slip".into();

@@ -1,6 +1,8 @@
 //! Signing in and out, and guessing.
 
 use super::*;
+use crate::support::scenario::creation_in_pods;
+use crate::support::site::fair::submission;
 
 #[test]
 fn name_and_password_open_a_session_and_lead_on() {
@@ -170,14 +172,20 @@ fn easy_passwords_are_refused_in_plain_words_and_huge_ones_before_anything_is_ha
 #[test]
 fn tournament_titles_are_refused_as_passwords_without_reading_a_log() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
+    let in_pods = TournamentId::new(Uuid::from_u128(9));
+    fair.desk().create(in_pods, &submission(), &creation_in_pods()).unwrap();
     let mut settings = fair.here().setup().unwrap().settings.clone();
     settings.title = "Harvest Moot".to_owned();
     fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "A new name.".into() }));
     let desk = crate::support::desk_over(&DatabaseUrl::Sqlite(fair.database()));
     let id = account(&fair, "Judge");
-    for (password, taken) in
-        [("Deep Space Open 1", false), ("harvest-moot 26", false), ("harvest horse", true)]
-    {
+    for (password, taken) in [
+        ("Elsewhere 1", false),
+        ("harvest-moot 26", false),
+        ("Tribble Trouble 5", false),
+        ("harvest horse", true),
+        ("Deep Space Open 1", true),
+    ] {
         let code = desk.reset_code(id, Utc::now()).unwrap();
         assert_eq!(desk.choose_password(&code, password, Utc::now()).is_ok(), taken, "{password}");
     }

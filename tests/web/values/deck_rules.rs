@@ -118,6 +118,7 @@ fn a_format_read_in_full_says_so_and_without_a_format_there_is_no_page() {
         "Every rule of this format was read in its source, so there is none that the director may change.",
     );
     assert!(!page.text().contains("name=\"reason\""));
+    fair.requires_no_lists();
     fair.give(Command::ChangeFormat(ChangeFormat { format: None, reason: reason.into() }));
     assert_eq!(fair.page(&fair.director, RULES).status, 404);
 }

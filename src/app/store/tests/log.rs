@@ -4,12 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::thread;
 
 use crate::app::store::log_marks::GROWN_AFTER;
+use crate::app::store::match_log::IS_RULING;
 use crate::app::store::url::DatabaseUrl;
 use crate::app::store::{
     Answered, ReadModelChange, StoreError, StoredSubmission, Submission, TournamentDump, TournamentRow,
 };
 use crate::domain::hash::{EntryHash, FormHash, ListHash};
 use crate::domain::id::PersonId;
+use crate::domain::tournament::entry::LogKind;
 use crate::domain::tournament::hash_chain::{SealedEntry, genesis, verify};
 use diesel::prelude::*;
 use uuid::Uuid;
@@ -519,4 +521,16 @@ fn what_has_grown_is_found_without_walking_through_all_logs(place: &Place) {
     // The control: SQLite tells of a walk.
     let walk = plan_of(&GROWN_AFTER.replace("+tournament", "tournament"));
     assert!(walk.contains("SCAN match_log"), "{walk}");
+}
+
+#[test]
+fn the_index_on_rulings_is_that_of_their_kind() {
+    let kind: &str = LogKind::RulingGiven.into();
+    assert_eq!(IS_RULING, format!("kind = '{kind}'"));
+    for index in [
+        include_str!("../../../../migrations/sqlite/2026-11-25-000170_rulings_of_tournaments/up.sql"),
+        include_str!("../../../../migrations/postgres/2026-11-25-000170_rulings_of_tournaments/up.sql"),
+    ] {
+        assert!(index.contains(&format!("WHERE {IS_RULING};")), "{index}");
+    }
 }

@@ -18,7 +18,9 @@ use crate::domain::rulings::log::apply::Log;
 use crate::domain::rulings::log::fingerprint::Fingerprint;
 use crate::domain::rulings::log::imported::{ImportedDocument, Imports, document_looks, entry_looks};
 use crate::domain::rulings::log::overlay::try_on;
-use crate::domain::rulings::log::refusal::{LONGEST_REASON, MOST_PROPOSALS, StatementRefusal};
+use crate::domain::rulings::log::refusal::{
+    LONGEST_HEADING, LONGEST_REASON, MOST_PROPOSALS, StatementRefusal,
+};
 use crate::domain::rulings::log::statement::{CorrectionRequest, LibraryRecord, Provenance, Statement};
 
 /// The state of the library at the moment of a decision.
@@ -301,6 +303,11 @@ fn check(change: &CorrectionRequest, entry: &RulingEntry) -> Result<(), Misfit> 
         CorrectionRequest::SetStar(starred) if *starred == entry.starred => nothing(AlreadySo::Star),
         CorrectionRequest::Rename(heading) | CorrectionRequest::Cut { heading, .. } if !can_head(heading) => {
             Err(Misfit::NoHeading(heading.clone()))
+        }
+        CorrectionRequest::Rename(heading) | CorrectionRequest::Cut { heading, .. }
+            if heading.chars().count() > LONGEST_HEADING =>
+        {
+            Err(Misfit::LongHeading)
         }
         CorrectionRequest::Merge
         | CorrectionRequest::Cut { .. }

@@ -11,6 +11,8 @@ pub const MOST_PROPOSALS: usize = 20;
 
 /// The longest reason for a statement, in characters.
 pub const LONGEST_REASON: usize = 400;
+/// The longest heading that a correction gives, in characters.
+pub const LONGEST_HEADING: usize = 120;
 
 /// Why a statement is not recorded.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

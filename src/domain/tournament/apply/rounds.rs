@@ -43,8 +43,7 @@ impl Tournament {
         }
         // Who left a heat whose publication was taken back has not played it. Of games of two no publication is taken back
         // then, and logs in which somebody left a cut that was taken back are read as before.
-        let (last, in_pods) =
-            (self.last_published(), self.setup().is_some_and(|setup| setup.pods().is_some()));
+        let (last, in_pods) = (self.last_published(), self.is_in_pods());
         let is_ahead = |player: &&Player| in_pods && player.dropped_after.is_some_and(|after| after > last);
         let left = self.players().filter(is_ahead);
         let left: Vec<PlayerId> = left.map(|player| player.id).collect();

@@ -29,7 +29,8 @@ commands! {
         pub dispute: DisputeNumber,
         /// The judge who takes it on.
         pub judge: Judge,
-        /// How many claims the form showed: of two judges who tap at once, the second hears of the first.
+        /// How many claims the form showed: of two judges who tap at once, the second is told
+        /// about the first.
         pub seen: u32,
     }
 

@@ -96,7 +96,7 @@ impl Tournament {
             Command::CreateTournament(_) | Command::CreatePodTournament(_) => Err(Refusal::AlreadyCreated),
             Command::ChangeSettings(asked) => self.change_settings(setup, asked),
             Command::ChangeProfile(asked) => self.change_profile(setup, asked),
-            Command::ChangeFormat(asked) => change_format(asked),
+            Command::ChangeFormat(asked) => change_format(setup, asked),
             Command::ChangeSignUp(asked) => self.change_sign_up(setup, &asked.terms),
             Command::RegisterPlayers(asked) => self.register(&asked.persons),
             Command::WithdrawRegistration(asked) => self.withdraw_registration(asked.player),
@@ -192,6 +192,7 @@ impl Tournament {
     fn change_settings(&self, setup: &Setup, asked: &ChangeSettings) -> Decision {
         let ChangeSettings { settings, reason } = asked;
         settings.check_new()?;
+        settings.check_lists(setup.format.is_some())?;
         pods::keeps_its_game(setup, settings)?;
         self.keeps_system(setup, settings)?;
         self.keeps_published_rounds(setup, settings)?;
@@ -206,8 +207,10 @@ impl Tournament {
     }
 
     fn change_profile(&self, setup: &Setup, asked: &ChangeProfile) -> Decision {
-        setup.duels()?;
         let ChangeProfile { profile, reason } = asked;
+        if *setup.duels()? == **profile {
+            return Ok(Vec::new());
+        }
         // Recorded results must stay possible, or nothing could be scored any more.
         standings(profile, &self.history()).map_err(Refusal::ProfileUnfit)?;
         self.winners_stay(profile)?;
@@ -386,6 +389,7 @@ const fn season_of(kind: CommandKind) -> Season {
 fn create(asked: &CreateTournament) -> Decision {
     let CreateTournament { settings, profile, format, pins, pairing_seed } = asked;
     settings.check_new()?;
+    settings.check_lists(format.is_some())?;
     Ok(vec![Entry::TournamentCreated(TournamentCreated {
         settings: settings.clone(),
         profile: profile.clone(),
@@ -395,8 +399,12 @@ fn create(asked: &CreateTournament) -> Decision {
     })])
 }
 
-fn change_format(asked: &ChangeFormat) -> Decision {
+fn change_format(setup: &Setup, asked: &ChangeFormat) -> Decision {
     let ChangeFormat { format, reason } = asked;
+    if setup.format.as_ref() == format.as_deref() {
+        return Ok(Vec::new());
+    }
+    setup.settings.check_lists(format.is_some())?;
     Ok(vec![Entry::FormatChanged(FormatChanged { format: format.clone(), reason: self::reason(reason)? })])
 }
 

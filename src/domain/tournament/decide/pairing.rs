@@ -53,6 +53,9 @@ impl Tournament {
         for player in absent.iter().chain(earned_byes) {
             self.known_player(*player)?;
         }
+        if let Some(both) = absent.iter().find(|player| earned_byes.contains(player)) {
+            return Err(PlayerRefusal::BothMarks.of(*both));
+        }
         // A player with an earned bye has no opponent; a round needs at least one pairing.
         let away = |player: &Player| absent.contains(&player.id) || earned_byes.contains(&player.id);
         let active = self.players.values().filter(|player| player.is_active() && !away(player)).count();

@@ -11,6 +11,7 @@ use crate::domain::tournament::entry::{
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round};
+use crate::domain::tournament::settings::MOST_PLAYERS;
 use crate::domain::tournament::way_back::{TimetableBack, WayBack};
 use crate::domain::tournament::{Player, Tournament};
 
@@ -32,6 +33,9 @@ impl Tournament {
     pub(super) fn register(&self, persons: &[PersonId]) -> Decision {
         if persons.is_empty() {
             return Err(Refusal::NobodyToRegister);
+        }
+        if self.players.len() + persons.len() > MOST_PLAYERS {
+            return Err(Refusal::Full);
         }
         self.takes_new_players()?;
         self.has_numbers_for(persons.len())?;

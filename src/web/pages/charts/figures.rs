@@ -53,7 +53,7 @@ fn figure(title: Message, names: Message, numbers: Message, rows: Vec<BarRow>) -
 
 /// Victory points by the grade of the game that gave them; both players of a game count.
 fn grades(here: &Snapshot) -> BarFigure {
-    let newest = here.tournament.rounds().rfind(|round| round.is_published() && round.stage().is_none());
+    let newest = here.tournament.published_rounds().rfind(|round| round.stage().is_none());
     let history = newest.map(|round| here.tournament.standings_history(round.number));
     let lines =
         here.profile().ok().zip(history).and_then(|(profile, history)| standings(profile, &history).ok());
@@ -141,7 +141,7 @@ fn calls(here: &Snapshot) -> BarFigure {
     for at in here.tournament.disputes().filter_map(|dispute| dispute.at) {
         *calls.entry(at.round).or_default() += 1;
     }
-    let published = here.tournament.rounds().filter(|round| round.is_published()).map(|round| round.number);
+    let published = here.tournament.published_rounds().map(|round| round.number);
     let rows = published.map(|round| row(here, round, calls.get(&round).copied().unwrap_or_default()));
     let note = say("charts-figures-calls-note").into();
     BarFigure {

@@ -214,9 +214,9 @@ pub fn read(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             page.form = Fields::from_iter([(ListForm::NAMES.list, read.text)]);
             let player = page.player;
             page.pool = page.pool.map(|pool| pool.with_registered_text(site, &here, player)).transpose()?;
-            if !read.note.is_empty() {
-                page.layout.notices.push(said(read.note));
-            }
+            page.layout.notices.extend(
+                read.before_fault.map(|fault| say("import-list-before").with("why", fault.to_string())),
+            );
             Answer::page(&page)
         }
         Err(error) => refusal_page(site, visit, &error.into_refused()?),

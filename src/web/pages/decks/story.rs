@@ -134,7 +134,7 @@ pub fn changes(here: &Snapshot, versions: &[ListVersion]) -> Vec<ListChanges> {
                 parts: by_part(&before.differences(after)),
                 note: say("decks-story-same-cards").to_string(),
             },
-            (Err(why), _) | (_, Err(why)) => ListChanges { title, parts: Vec::new(), note: why.clone() },
+            (Err(why), _) | (_, Err(why)) => ListChanges { title, parts: Vec::new(), note: why.to_string() },
         })
     };
     pairs.filter_map(changed).collect()

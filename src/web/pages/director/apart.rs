@@ -155,7 +155,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
         slug: here.slug().clone(),
         offers: visit.all_offers(&here),
         takes_none: here.tournament.takes(CommandKind::KeepApart).err().map(|why| here.refusal(&why)),
-        in_pods: here.pod_rules().is_ok(),
+        in_pods: here.tournament.is_in_pods(),
         groups: here.tournament.apart_groups().map(group).collect(),
         form: Fields::default(),
         faults: Faults::default(),

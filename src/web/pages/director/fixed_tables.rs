@@ -112,7 +112,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
         slug: here.slug().clone(),
         offers: visit.all_offers(&here),
         takes_none: here.tournament.takes(CommandKind::FixTable).err().map(|why| here.refusal(&why)),
-        duels: here.profile().is_ok(),
+        duels: !here.tournament.is_in_pods(),
         fixed: here.tournament.fixed_tables().map(shown).collect(),
         form: Fields::default(),
         faults: Faults::default(),

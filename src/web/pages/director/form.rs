@@ -154,6 +154,7 @@ const fn field(error: &SettingsError) -> &'static str {
         SettingsError::OtherGame => "option",
         SettingsError::CutOfPods | SettingsError::CutOfBracket => "planned_cut",
         SettingsError::SystemOfPods => "system",
+        SettingsError::ListsNeedFormat => "deck_lists_required",
     }
 }
 

@@ -244,10 +244,9 @@ pub fn change_profile(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let reason = TypedReason::from(ProfileForm::of(&visit.form).reason);
     let answer = visit.give(site, |here| {
         let (pinned, chosen) = (here.profile()?, in_its_format(here, published)?);
-        if *pinned == chosen {
-            return Err(FormError::SameProfile(published.name.clone()).into());
+        if *pinned != chosen {
+            unless_overtaken(visit, pinned)?;
         }
-        unless_overtaken(visit, pinned)?;
         Ok(Command::ChangeProfile(ChangeProfile { profile: Box::new(chosen), reason: reason.clone() }))
     });
     match answer {
@@ -303,13 +302,9 @@ pub fn change_format(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let reason = TypedReason::from(FormatForm::of(&visit.form).reason);
     let answer = visit.give(site, |here| {
         let setup = here.setup()?;
-        if setup.format.as_ref() == chosen {
-            return Err(FormError::SameFormat.into());
+        if setup.format.as_ref() != chosen {
+            unless_overtaken(visit, &setup.format)?;
         }
-        if chosen.is_none() && setup.settings.deck_lists_required {
-            return Err(FormError::ListsNeedFormat.into());
-        }
-        unless_overtaken(visit, &setup.format)?;
         Ok(Command::ChangeFormat(ChangeFormat {
             format: chosen.cloned().map(Box::new),
             reason: reason.clone(),

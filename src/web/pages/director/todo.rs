@@ -470,7 +470,7 @@ fn walk_overs(here: &Snapshot, may: &Offers) -> Vec<Item> {
 
 /// Players who left on their own page since the newest round was published: the next one is paired without them.
 fn departures(here: &Snapshot, may: &Offers) -> Vec<Item> {
-    let newest = here.tournament.rounds().rfind(|round| round.phase() != Phase::Draft);
+    let newest = here.tournament.published_rounds().next_back();
     let newest = newest.map_or(RoundNumber(0), |round| round.number);
     let left = here.tournament.players();
     let left = left.filter(|player| player.left_alone && player.dropped_after == Some(newest));
@@ -491,7 +491,7 @@ fn unnamed_cut(here: &Snapshot, may: &Offers) -> Option<Item> {
     let setup = here.tournament.setup().filter(|setup| setup.pods().is_none())?;
     let settings = &setup.settings;
     let can_come = settings.system == PairingSystem::Swiss && here.tournament.cut().is_none();
-    let newest = here.tournament.rounds().rfind(|round| round.phase() != Phase::Draft)?;
+    let newest = here.tournament.published_rounds().next_back()?;
     let planned = here.tournament.planned_rounds();
     let is_late = newest.number.0.saturating_add(1) >= planned;
     let is_over = newest.number.0 >= planned && newest.phase() == Phase::Closed;

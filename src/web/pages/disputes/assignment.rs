@@ -162,7 +162,7 @@ impl Assignment {
         let why_not = why_not.map(|refusal| match refusal {
             // That, by whom and why it was escalated is shown next to this.
             Refusal::Escalated(_) => String::new(),
-            other => other.to_string(),
+            other => here.refusal(&other),
         });
         let escalated = dispute.escalated.as_ref().map(|said| (said.text.clone(), signature(here, said)));
         let withdrawn = dispute.stage() == Stage::Withdrawn;

@@ -118,8 +118,10 @@ impl Issue {
             hint: hint(here, player, kind, &earlier, suggested),
             elsewhere,
             levels: levels(chosen, suggested),
-            rounds: published_rounds(here)
-                .map(|number| (number.to_string(), Some(number) == round))
+            rounds: here
+                .tournament
+                .published_rounds()
+                .map(|one| (one.number.to_string(), Some(one.number) == round))
                 .collect(),
             disputes: disputes(here, dispute),
             others: about_others(here, dispute, player)
@@ -156,18 +158,13 @@ fn reason(here: &Snapshot, form: &Fields, player: PlayerId, kind: &PenaltyKind) 
     found.take(1).collect()
 }
 
-fn published_rounds(here: &Snapshot) -> impl Iterator<Item = RoundNumber> {
-    let rounds = here.tournament.rounds().filter(|round| round.phase() != Phase::Draft);
-    rounds.map(|round| round.number)
-}
-
 /// The chosen round; by default the current one, and for a forfeited game the newest.
 fn round(here: &Snapshot, form: &Fields, level: Option<PenaltyLevel>) -> Option<RoundNumber> {
     let untouched = PenaltyForm::of(form).round.is_empty() && PenaltyForm::of(form).level.is_empty();
     if !untouched {
         return PenaltyForm::of(form).round.parse().ok();
     }
-    let newest = here.tournament.rounds().rfind(|round| round.phase() != Phase::Draft)?;
+    let newest = here.tournament.published_rounds().next_back()?;
     let meant = newest.phase() == Phase::Playing || level == Some(PenaltyLevel::Forfeit);
     meant.then_some(newest.number)
 }

@@ -59,7 +59,7 @@ pub(super) struct CallPlace<'a> {
 pub(super) fn place(here: &Snapshot, player: PlayerId, chosen: Option<RoundNumber>) -> Option<CallPlace<'_>> {
     let chosen = chosen.and_then(|round| PlayerAtTable::in_round(here, player, round));
     let open = || PlayerAtTable::open(here, player).next();
-    let newest = || here.tournament.rounds().rfind(|round| round.is_published());
+    let newest = || here.tournament.published_rounds().next_back();
     let round = chosen.or_else(open).map(|place| place.round).or_else(newest)?;
     let table = round.place_of(player).filter(|_| here.tournament.takes(CommandKind::OpenDispute).is_ok())?;
     Some(CallPlace { here, player, at: AtTable::new(round.number, table) })

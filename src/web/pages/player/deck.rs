@@ -129,7 +129,7 @@ fn advice(here: &Snapshot, player: PlayerId, standing: ListState) -> String {
         ListState::Outdated => say("player-deck-advice-outdated"),
         _ if deck.errors > 0 && deck.accepted.is_some() => say("player-deck-advice-accepted"),
         _ if deck.errors > 0 => say("player-deck-advice-faults"),
-        _ => say("player-deck-advice-fine"),
+        ListState::AsJudged => say("player-deck-advice-fine"),
     }
     .to_string()
 }

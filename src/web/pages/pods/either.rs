@@ -1,4 +1,4 @@
-//! Addresses that games of two and pods share. Only this module asks how a tournament is played.
+//! Addresses that games of two and pods share.
 
 use crate::domain::tournament::play::Play;
 use crate::web::answer::Answer;

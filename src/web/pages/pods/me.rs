@@ -210,7 +210,7 @@ fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
     if here.tournament.player(player).is_some_and(|player| !player.is_active()) {
         return both(say("pods-me-dropped"), say("pods-me-dropped-next"));
     }
-    let published = here.tournament.rounds().rfind(|round| round.is_published());
+    let published = here.tournament.published_rounds().next_back();
     let Some(round) = published else {
         return both(say("pods-me-none-before"), say("pods-me-none-before-next"));
     };

@@ -66,7 +66,7 @@ pub(super) struct AtPod<'a> {
 impl<'a> AtPod<'a> {
     /// Their pod in the newest published heat, open or closed.
     pub(super) fn newest(here: &'a Snapshot, player: PlayerId) -> Option<Self> {
-        let round = here.tournament.rounds().rfind(|round| round.is_published())?;
+        let round = here.tournament.published_rounds().next_back()?;
         Some(Self { here, round, pod: round.pod_of(player)? })
     }
 

@@ -43,7 +43,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     match here.tournament.top_table_round() {
         // Games of two have no top table.
-        None if here.pod_rules().is_err() => Ok(Answer::see_other(&urls::desk(here.slug()))),
+        None if !here.tournament.is_in_pods() => Ok(Answer::see_other(&urls::desk(here.slug()))),
         Some(round) => Ok(Answer::see_other(&urls::round_staff(here.slug(), round.number))),
         None => Answer::page(&page(site, visit, &here, String::new())?),
     }
@@ -61,7 +61,7 @@ pub fn seat(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match (sent, here.tournament.top_table_round()) {
         (Ok(_), Some(round)) => Ok(Answer::see_other(&urls::round_staff(here.slug(), round.number))),
         (Ok(_), None) => Ok(Answer::see_other(&urls::top_table(here.slug()))),
-        (Err(PageError::Refused(why)), _) if here.pod_rules().is_err() => Err(PageError::Refused(why)),
+        (Err(PageError::Refused(why)), _) if !here.tournament.is_in_pods() => Err(PageError::Refused(why)),
         (Err(PageError::Refused(why)), _) => Answer::refusal(&page(site, visit, &here, why.to_string())?),
         (Err(error), _) => Err(error),
     }

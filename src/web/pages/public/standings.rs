@@ -215,7 +215,7 @@ pub fn anchor(measure: Measure) -> String {
 
 /// The newest Swiss round that everybody may see.
 fn newest_swiss(here: &Snapshot) -> Option<&Round> {
-    here.tournament.rounds().rfind(|round| round.is_published() && round.stage().is_none())
+    here.tournament.published_rounds().rfind(|round| round.stage().is_none())
 }
 
 fn swiss(here: &Snapshot, number: RoundNumber) -> Result<&Round, PageError> {

@@ -19,7 +19,8 @@ pub struct RoundStatistics {
 
 /// The rounds that were published.
 pub fn rounds(here: &Snapshot) -> Vec<RoundStatistics> {
-    published_rounds(here)
+    here.tournament
+        .published_rounds()
         .map(|round| RoundStatistics {
             title: words::round_name(here, round.number).title(),
             tables: round.count_results().1,
@@ -35,10 +36,6 @@ pub fn rounds(here: &Snapshot) -> Vec<RoundStatistics> {
         .collect()
 }
 
-fn published_rounds(here: &Snapshot) -> impl Iterator<Item = &Round> {
-    here.tournament.rounds().filter(|round| round.is_published())
-}
-
 /// The time from the start of the clock to the close.
 fn minutes(round: &Round) -> String {
     let (Some(clock), Some(closed)) = (&round.clock, round.closed) else {
@@ -50,7 +47,7 @@ fn minutes(round: &Round) -> String {
 /// How many games ended how, most frequent first; games without a result last.
 pub fn endings(here: &Snapshot) -> Vec<(Message, usize)> {
     let mut counts: Vec<(Message, usize)> = Vec::new();
-    for table in published_rounds(here).flat_map(|round| round.tables()) {
+    for table in here.tournament.published_rounds().flat_map(|round| round.tables()) {
         let word = table.result.as_ref().map_or(NONE, |recorded| ending(recorded.result.end));
         match counts.iter_mut().find(|(known, _)| *known == word) {
             Some((_, number)) => *number += 1,
@@ -139,7 +136,7 @@ fn why(correction: &ResultCorrection) -> String {
 }
 
 fn tables(here: &Snapshot) -> impl Iterator<Item = (&Round, &Table)> {
-    published_rounds(here).flat_map(|round| round.tables().map(move |table| (round, table)))
+    here.tournament.published_rounds().flat_map(|round| round.tables().map(move |table| (round, table)))
 }
 
 fn place(round: &Round, table: &Table) -> Message {

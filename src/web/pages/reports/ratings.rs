@@ -98,7 +98,7 @@ fn level(chosen: &str) -> Option<(&'static RatingSystem, &'static RatingLevel)> 
 
 /// The games of the closed and running rounds, or of a bracket for everybody, to which both players came, in order.
 fn games(here: &Snapshot, profile: &Profile) -> Vec<RatedGame> {
-    let rounds = here.tournament.rounds().filter(|round| round.is_published() && here.is_rated(round));
+    let rounds = here.tournament.published_rounds().filter(|round| here.is_rated(round));
     let games = rounds.flat_map(Round::tables).filter_map(|table| {
         let result = table.result.as_ref().map(|recorded| &recorded.result);
         let outcomes = profile.outcomes(result.filter(|result| result.end.is_meeting())?).ok().flatten()?;

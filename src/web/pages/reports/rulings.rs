@@ -25,6 +25,7 @@ use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::library::statement_refusal;
 
 /// The most entries in a table.
 const MOST: usize = 25;
@@ -91,7 +92,9 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     match site.desk.state(&Statement::Settle { number }, &provenance(visit, reason)?) {
         Ok(()) => Ok(Answer::see_other(&urls::rulings_gaps())),
-        Err(DeskError::NotStated(refusal)) => Answer::refusal(&page(site, visit, refusal.to_string())?),
+        Err(DeskError::NotStated(refusal)) => {
+            Answer::refusal(&page(site, visit, statement_refusal(&refusal).to_string())?)
+        }
         Err(other) => Err(other.into()),
     }
 }

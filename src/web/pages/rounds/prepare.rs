@@ -103,17 +103,13 @@ pub fn pair(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let round: RoundNumber = read(PairForm::of(&visit.form).round)?;
     let absent = players(&visit.form, PairForm::NAMES.absent)?;
     let earned_byes = players(&visit.form, PairForm::NAMES.earned_bye)?;
-    let here = visit.here(site)?;
-    let sent = match both(&here, &absent, &earned_byes) {
-        Some(error) => Err(error.into()),
-        None => visit.give(site, |now| {
-            if now.tournament.next_round() != round {
-                return Err(FormError::NotNext(round).into());
-            }
-            let (absent, earned_byes) = (absent.clone(), earned_byes.clone());
-            Ok(Command::PairRound(PairRound { absent, earned_byes }))
-        }),
-    };
+    let sent = visit.give(site, |now| {
+        if now.tournament.next_round() != round {
+            return Err(FormError::NotNext(round).into());
+        }
+        let (absent, earned_byes) = (absent.clone(), earned_byes.clone());
+        Ok(Command::PairRound(PairRound { absent, earned_byes }))
+    });
     answer(site, visit, round, sent)
 }
 
@@ -156,11 +152,6 @@ fn players(form: &Fields, name: &str) -> Result<Vec<PlayerId>, PageError> {
     form.values(name).map(read).collect()
 }
 
-fn both(here: &Snapshot, absent: &[PlayerId], earned_byes: &[PlayerId]) -> Option<FormError> {
-    let twice = absent.iter().find(|player| earned_byes.contains(player))?;
-    Some(FormError::TwoMarks(here.name(*twice)))
-}
-
 fn page(
     site: &Site,
     visit: &Visit,
@@ -182,7 +173,7 @@ fn page(
         send: urls::pair(slug),
         round,
         name: words::round_name(here, round).words(),
-        byes: here.profile().is_ok(),
+        byes: !here.tournament.is_in_pods(),
         by_timetable: here.tournament.is_round_robin(),
         count: count(here, players.len()),
         more_than_planned: more_than_planned(here, round),
@@ -273,10 +264,10 @@ fn count_here(here: &Snapshot, players: usize) -> Message {
 fn more_than_planned(here: &Snapshot, round: RoundNumber) -> Option<Message> {
     let planned = here.tournament.planned_rounds();
     let name = words::round_name(here, round).words();
-    let told = if here.profile().is_ok() {
-        say("rounds-prepare-more-rounds").with("planned", planned).with("round", name)
-    } else {
+    let told = if here.tournament.is_in_pods() {
         say("rounds-prepare-more-heats").with("planned", planned).with("round", name)
+    } else {
+        say("rounds-prepare-more-rounds").with("planned", planned).with("round", name)
     };
     (round.0 > planned).then_some(told)
 }

@@ -21,7 +21,7 @@ use crate::web::faults::Faults;
 use crate::web::forms::{PlaceQuery, SuggestionForm};
 use crate::web::layout::Layout;
 use crate::web::pages::rulings::beside;
-use crate::web::pages::rulings::relate::{code, decode, read};
+use crate::web::pages::rulings::relate::read;
 use crate::web::pages::rulings::split::{provenance, reason};
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
@@ -56,9 +56,9 @@ struct Page {
 struct ShownPair {
     from: ShownEntry,
     to: ShownEntry,
-    does: String,
+    does: &'static str,
     verb: String,
-    scope: String,
+    scope: &'static str,
     why: String,
     /// A fingerprint of the later entry, as the judge sees it.
     seen: String,
@@ -130,7 +130,7 @@ fn page(
     let mut accepting = pair.as_ref().map_or_else(String::new, |pair| pair.why.clone());
     let mut setting_aside = NOT_THE_SAME.to_owned();
     if typed {
-        let aside = decode(form.does) == Some(RelationEffect::Leaves);
+        let aside = form.does == RelationEffect::Leaves.into_str();
         form.reason.clone_into(if aside { &mut setting_aside } else { &mut accepting });
     }
     let waiting = rulings.proposed.iter().filter_map(|one| waiting_assertion(site, rulings, one).transpose());
@@ -176,9 +176,9 @@ fn shown_pair(from: LibraryEntry<'_>, one: &SuggestedRelation<'_>) -> ShownPair 
     ShownPair {
         from: entry(from),
         to: entry(one.to),
-        does: code(&one.does),
+        does: one.does.into_str(),
         verb: beside::verb(one.does, one.scope),
-        scope: code(&one.scope),
+        scope: one.scope.into_str(),
         why: match &one.why {
             Hint::Read(reason) => words::sentence(reason),
             other => words::sentence(&hint(other).to_string()),

@@ -1,9 +1,6 @@
 //! `/rulings/relate/{document}/{entry}`: a judge asserts what an entry does to earlier text.
 
 use askama::Template;
-use serde::Deserialize;
-use serde::de::IntoDeserializer;
-use serde::de::value::{Error, StrDeserializer};
 
 use crate::app::DeskError;
 use crate::app::citations;
@@ -44,8 +41,8 @@ struct Page {
     confirm: Link,
     /// Whether the visitor's assertion counts for everybody at once.
     decides: bool,
-    treatments: Vec<(String, Message, bool)>,
-    sources: Vec<(String, String, bool)>,
+    treatments: Vec<(&'static str, Message, bool)>,
+    sources: Vec<(&'static str, String, bool)>,
     suggested: Vec<Suggested>,
     own: Vec<Related>,
     form: Fields,
@@ -59,7 +56,7 @@ struct Page {
 
 /// A relation to accept.
 struct Suggested {
-    does: String,
+    does: &'static str,
     verb: Message,
     scope: Scope,
     place: String,
@@ -72,8 +69,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let rulings = site.desk.library()?;
     let found = found_in(&rulings, visit)?;
     let form = Fields::from_iter([
-        (RelationForm::NAMES.does, code(&RelationEffect::Replaces)),
-        (RelationForm::NAMES.scope, code(&Scope::Whole)),
+        (RelationForm::NAMES.does, RelationEffect::Replaces.into_str()),
+        (RelationForm::NAMES.scope, Scope::Whole.into_str()),
     ]);
     Answer::page(&page(site, visit, (&rulings, found), form, Faults::default(), String::new())?)
 }
@@ -92,14 +89,14 @@ fn page(
 ) -> Result<Page, PageError> {
     let EntryAddress { stem, slug } = EntryAddress::of(found);
     let treatments = RelationEffect::ASSERTED.into_iter().map(|does| {
-        let code = code(&does);
+        let code = does.into_str();
         let chosen = RelationForm::of(&form).does == code;
         let words =
             if does == RelationEffect::Erratum { say("rulings-relate-corrects-card") } else { verb(does) };
         (code, words, chosen)
     });
     let sources = NamedWork::NAMED.into_iter().map(|source| {
-        let code = code(&source);
+        let code = source.into_str();
         let chosen = RelationForm::of(&form).source == code;
         (code, work(source).to_string(), chosen)
     });
@@ -116,7 +113,7 @@ fn page(
         suggested: suggestions(found, &rulings.library, data::ruling_renames())
             .into_iter()
             .map(|one| Suggested {
-                does: code(&one.does),
+                does: one.does.into_str(),
                 verb: verb(one.does),
                 scope: one.scope,
                 place: citations::place(one.to),
@@ -173,12 +170,12 @@ pub(super) fn read(
     from: LibraryEntry<'_>,
     faults: &mut Faults,
 ) -> Option<Assertion> {
-    let does = decode::<RelationEffect>(RelationForm::of(form).does)
-        .filter(|does| RelationEffect::ASSERTED.contains(does));
+    let does: Option<RelationEffect> = RelationForm::of(form).does.parse().ok();
+    let does = does.filter(|does| RelationEffect::ASSERTED.contains(does));
     if does.is_none() {
         faults.add(RelationForm::NAMES.does, say("rulings-relate-choose-what").to_string());
     }
-    let scope = decode::<Scope>(RelationForm::of(form).scope);
+    let scope: Option<Scope> = RelationForm::of(form).scope.parse().ok();
     if scope.is_none() {
         faults.add(RelationForm::NAMES.scope, say("rulings-relate-choose-scope").to_string());
     }
@@ -219,7 +216,7 @@ fn target(form: &Fields, rulings: &LibrarySnapshot, faults: &mut Faults) -> Opti
             found.map(|(found, paragraph)| (Target::Entry(EntryAddress::of(found)), paragraph))
         }
         (true, false) => {
-            let source = decode::<NamedWork>(RelationForm::of(form).source);
+            let source: Option<NamedWork> = RelationForm::of(form).source.parse().ok();
             if source.is_none() {
                 faults.add(RelationForm::NAMES.named, say("rulings-relate-choose-source").to_string());
             }
@@ -289,16 +286,6 @@ fn answer_assertion(
     }
 }
 
-/// The form's word for a value.
-pub(super) fn code(value: &impl serde::Serialize) -> String {
-    serde_json::to_value(value).ok().and_then(|value| Some(value.as_str()?.to_owned())).unwrap_or_default()
-}
-
-pub(super) fn decode<'a, T: Deserialize<'a>>(word: &'a str) -> Option<T> {
-    let word: StrDeserializer<'a, Error> = word.into_deserializer();
-    T::deserialize(word).ok()
-}
-
 impl Page {
     /// The reason typed next to an assertion.
     fn typed_answer(&self, number: i64) -> &str {
@@ -307,9 +294,9 @@ impl Page {
     }
 
     /// Each scope by its code, with its words and whether it is chosen.
-    fn scopes(&self) -> [(String, Message, bool); 2] {
-        let chosen = decode::<Scope>(RelationForm::of(&self.form).scope);
-        let choice = |scope, words| (code(&scope), words, chosen == Some(scope));
+    fn scopes(&self) -> [(&'static str, Message, bool); 2] {
+        let chosen = RelationForm::of(&self.form).scope;
+        let choice = |scope: Scope, words| (scope.into_str(), words, chosen == scope.into_str());
         [
             choice(Scope::Whole, say("rulings-relate-all-of-it")),
             choice(Scope::Part, say("rulings-relate-a-part-of-it")),
@@ -318,8 +305,8 @@ impl Page {
 }
 
 impl Suggested {
-    fn scope_code(&self) -> String {
-        code(&self.scope)
+    const fn scope_code(&self) -> &'static str {
+        self.scope.into_str()
     }
 
     fn scope_words(&self) -> String {

@@ -102,11 +102,34 @@ const fn field_of(error: &DeskError) -> Option<&'static str> {
         DeskError::Unusable(Unfit::Application(why)) => match why {
             UnfitApplication::NoName | UnfitApplication::Name(_) => Some(ApplicationForm::NAMES.name),
             UnfitApplication::LongList(_) => Some(ApplicationForm::NAMES.list),
-            _ => None,
+            UnfitApplication::Closed
+            | UnfitApplication::Crowded
+            | UnfitApplication::LongWord(_)
+            | UnfitApplication::Nobody
+            | UnfitApplication::NobodyFits
+            | UnfitApplication::NoPlaces { .. }
+            | UnfitApplication::Meanwhile
+            | UnfitApplication::Settled => None,
         },
         DeskError::Unusable(Unfit::Appointment(_)) => Some(ApplicationForm::NAMES.contact),
         DeskError::Refused(_) | DeskError::Unusable(_) => Some(ApplicationForm::NAMES.list),
-        _ => None,
+        DeskError::NotStated(_)
+        | DeskError::NotInSeries(_)
+        | DeskError::Taken(_)
+        | DeskError::NotFound
+        | DeskError::SentDifferently { .. }
+        | DeskError::Broken(_)
+        | DeskError::Unsound(_)
+        | DeskError::Unreadable { .. }
+        | DeskError::Wait { .. }
+        | DeskError::Crowded
+        | DeskError::SignInFailed
+        | DeskError::LinkSpent
+        | DeskError::Store(_)
+        | DeskError::NotAwaited(_)
+        | DeskError::Unwritable { .. }
+        | DeskError::BuiltIn { .. }
+        | DeskError::Randomness(_) => None,
     }
 }
 
