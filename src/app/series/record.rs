@@ -128,7 +128,8 @@ impl Desk {
     /// Counts a tournament in a series as it is now.
     ///
     /// # Errors
-    /// [`DeskError::NotFound`] for an unknown tournament; like [`Desk::record_in_series`].
+    /// [`DeskError::NotFound`] for an unknown tournament; [`DeskError::Broken`] for a damaged one; like
+    /// [`Desk::record_in_series`].
     pub fn count_in_series(
         &self,
         slug: &Slug,
@@ -136,6 +137,10 @@ impl Desk {
         sent: &SeriesSubmission,
     ) -> Result<(), DeskError> {
         let there = self.tournament(asked.tournament)?;
+        // Its head is still the one that was recorded, and its places need not be: a series would pin both for good.
+        if let Some(broken) = there.broken {
+            return Err(DeskError::Broken(broken));
+        }
         let request = CountRequest {
             counted: count(&there)?,
             is_over: there.tournament.closed_at().is_some(),
