@@ -277,6 +277,7 @@ pub fn answer_error(error: &DeskError) -> Result<YesOrNo, Unusable> {
         DeskError::Refused(_)
         | DeskError::NotInSeries(_)
         | DeskError::Broken(_)
+        | DeskError::BrokenSeries(_)
         | DeskError::Taken(_)
         | DeskError::Unsound(_)
         | DeskError::Unusable(Unfit::Export(UnfitExport::CutOff(_))) => Ok(no(error)),

@@ -374,7 +374,10 @@ fn verify_names_what_was_changed_in_the_log_of_a_series() {
         assert!(!found[0].holds());
         assert!(found[0].problems.iter().any(|it| it.contains("was changed")), "{found:?}");
         let closed = desk.record_in_series(&series, &SeriesCommand::Close(CloseSeries {}), &sent("close"));
-        assert!(matches!(closed, Err(DeskError::Broken(_))), "nothing is added to it: {closed:?}");
+        let why = closed.unwrap_err();
+        assert!(matches!(why, DeskError::BrokenSeries(_)), "nothing is added to it: {why:?}");
+        let said = why.to_string();
+        assert!(said.starts_with("The log of this series was damaged or changed (entry 1 "), "{said}");
     });
 }
 

@@ -77,8 +77,8 @@ impl Desk {
     /// Decides a command on the newest log of a series and records it. The same form again adds nothing.
     ///
     /// # Errors
-    /// [`DeskError::NotInSeries`] when it is refused; [`DeskError::SentDifferently`]; [`DeskError::Broken`]; if the
-    /// store cannot write.
+    /// [`DeskError::NotInSeries`] when it is refused; [`DeskError::SentDifferently`]; [`DeskError::BrokenSeries`]; if
+    /// the store cannot write.
     pub fn record_in_series(
         &self,
         slug: &Slug,
@@ -88,7 +88,7 @@ impl Desk {
         for _ in 0..ATTEMPTS {
             let here = self.stored_series(slug)?;
             if let Some(broken) = here.broken {
-                return Err(DeskError::Broken(broken));
+                return Err(DeskError::BrokenSeries(broken));
             }
             let role = here.series.role_of(&sent.actor).unwrap_or(Role::Operator);
             let decided = here.series.decide(command, &sent.actor);
