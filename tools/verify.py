@@ -2765,7 +2765,7 @@ class Event:
     def cut_withdrawn(self, _):
         if not self.cut:
             self.say("there is no cut to take back")
-        if any(round_.results for round_ in self.stages()):
+        if any(round_.results or round_.reported for round_ in self.stages()) or self.cut and self.cut.settled:
             self.say("the cut is taken back after something was played in it")
         self.rounds = [round_ for round_ in self.rounds if round_.kind != "stage"]
         self.cut = None

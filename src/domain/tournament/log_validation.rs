@@ -91,6 +91,9 @@ pub enum LogError {
     /// The entry is about a cut.
     #[error("it is about a cut, and none was started")]
     NoCut,
+    /// A result of a cut stays.
+    #[error("it takes back a cut in which something was recorded")]
+    CutBegun,
     /// The players of a cut are not those of its entry.
     #[error("its players are not those of a cut to {size}")]
     Seeds {
@@ -318,7 +321,7 @@ impl Tournament {
             Entry::ResultCorrected(it) => self.can_correct(it),
             Entry::TimeExtended(it) => self.has_table(it.at).and(self.has_disputes(&it.dispute)),
             Entry::CutStarted(it) => self.can_cut(it),
-            Entry::CutWithdrawn(_) => self.has_cut().map(drop),
+            Entry::CutWithdrawn(_) => self.can_take_cut_back(),
             Entry::StagePaired(it) => self.can_be_a_stage(it),
             Entry::GameAdded(it) => self.can_go_on(it),
             Entry::GameWithdrawn(it) => self.can_be_withdrawn(it),
@@ -413,7 +416,7 @@ impl Tournament {
         require_known(open, "check-in for round", round.0)
     }
 
-    fn has_cut(&self) -> Result<&StartedCut, LogError> {
+    pub(super) fn has_cut(&self) -> Result<&StartedCut, LogError> {
         self.cut().ok_or(LogError::NoCut)
     }
 
