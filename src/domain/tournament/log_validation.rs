@@ -19,8 +19,8 @@ use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::entry::topic::{RulesTopic, Topic};
 use crate::domain::tournament::entry::{
     ClockSet, CutStarted, DeckChecksDrawn, DeckSubmitted, DisputeOpened, Entry, GameAdded, GameWithdrawn,
-    MatchSettled, PairingsChanged, PenaltyIssued, PlayersCheckedIn, PlayersKeptApart, PlayersRated,
-    ReserveMovedUp, ResultCorrected, RoundPaired, RoundPublished, StagePaired, TableFixed, TournamentCreated,
+    PairingsChanged, PenaltyIssued, PlayersCheckedIn, PlayersKeptApart, PlayersRated, ReserveMovedUp,
+    ResultCorrected, RoundPaired, RoundPublished, StagePaired, TableFixed, TournamentCreated,
 };
 use crate::domain::tournament::fixed_table::HIGHEST_TABLE;
 use crate::domain::tournament::footprint::comes_before_the_end;
@@ -94,6 +94,9 @@ pub enum LogError {
     /// A result of a cut stays.
     #[error("it takes back a cut in which something was recorded")]
     CutBegun,
+    /// Games come before the director's word.
+    #[error("it says who goes on from table {table} of round {round}, and the games there have decided it")]
+    DecidedByGames { round: RoundNumber, table: u32 },
     /// The players of a cut are not those of its entry.
     #[error("its players are not those of a cut to {size}")]
     Seeds {
@@ -493,16 +496,6 @@ impl Tournament {
             .map_or(Ok(()), |stage| Err(LogError::GoesOnOtherwise(stage)))
     }
 
-    /// A match of a stage from which no other is paired yet.
-    fn can_be_settled(&self, it: &MatchSettled) -> Validity {
-        self.has_cut()?;
-        let stage = self.round(it.round).filter(|round| round.stage().is_some());
-        let is_last = stage.is_some() && self.stages().all(|other| other.number <= it.round);
-        require_known(is_last, "the last stage, round", it.round.0)?;
-        let at = AtTable::new(it.round, it.table);
-        self.has_table(at).and(self.is_seated(it.winner, at))
-    }
-
     /// A round has minutes or a deadline.
     fn can_be_published(&self, it: &RoundPublished) -> Validity {
         self.has_draft(it.round)?;
@@ -619,13 +612,13 @@ impl Tournament {
         if is_draft { Ok(()) } else { Err(LogError::NotADraft(round)) }
     }
 
-    fn has_table(&self, at: AtTable) -> Validity {
+    pub(super) fn has_table(&self, at: AtTable) -> Validity {
         self.has_round(at.round)?;
         let players = self.round(at.round).and_then(|round| round.players_at(at.table));
         require_known(players.is_some(), "table", at.table.table())
     }
 
-    fn is_seated(&self, player: PlayerId, at: AtTable) -> Validity {
+    pub(super) fn is_seated(&self, player: PlayerId, at: AtTable) -> Validity {
         let side = self.round(at.round).and_then(|round| round.table(at.table)?.side_of(player));
         side.map(drop).ok_or(LogError::NotSeated { player })
     }
@@ -681,6 +674,6 @@ pub(super) const fn next(what: &'static str, found: u32, last: u32) -> Validity 
     if found == wanted { Ok(()) } else { Err(LogError::NotNext { what, found, wanted }) }
 }
 
-const fn require_known(is: bool, what: &'static str, number: u32) -> Validity {
+pub(super) const fn require_known(is: bool, what: &'static str, number: u32) -> Validity {
     if is { Ok(()) } else { Err(LogError::Unknown { what, number }) }
 }
