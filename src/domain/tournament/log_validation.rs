@@ -20,7 +20,7 @@ use crate::domain::tournament::entry::topic::{RulesTopic, Topic};
 use crate::domain::tournament::entry::{
     ClockSet, CutStarted, DeckChecksDrawn, DeckSubmitted, DisputeOpened, Entry, GameAdded, GameWithdrawn,
     PairingsChanged, PenaltyIssued, PlayersCheckedIn, PlayersKeptApart, PlayersRated, ReserveMovedUp,
-    ResultCorrected, RoundPaired, RoundPublished, StagePaired, TableFixed, TournamentCreated,
+    ResultCorrected, RoundPaired, RoundPublished, TableFixed, TournamentCreated,
 };
 use crate::domain::tournament::fixed_table::HIGHEST_TABLE;
 use crate::domain::tournament::footprint::comes_before_the_end;
@@ -168,6 +168,9 @@ pub enum LogError {
         "it seats other players in round {0} than its draft did, or gives reasons that are not those of the draft"
     )]
     OtherDraft(RoundNumber),
+    /// The bracket says who plays in a stage, and where.
+    #[error("the bracket gives other matches than those of round {0}, or the stage before it is not over")]
+    OtherMatches(RoundNumber),
     /// Only a draft can be discarded.
     #[error("it changes or discards round {0}, which was published")]
     NotADraft(RoundNumber),
@@ -449,18 +452,6 @@ impl Tournament {
         self.has_players(it.seeds.iter().chain(&it.reserves))?;
         self.has_drawn_seed(it.seed)?;
         self.has_drawn_seeds(it)
-    }
-
-    fn can_be_a_stage(&self, it: &StagePaired) -> Validity {
-        let started = self.has_cut()?;
-        self.is_next_round(it.round)?;
-        next("stage", it.stage, self.stages().last().and_then(|round| round.stage()).unwrap_or_default())?;
-        let seated = it.tables.iter().flat_map(|table| table.players);
-        if it.stage > started.cut.stages() || !seated.into_iter().all(|it| started.seeds.contains(&it)) {
-            return Err(LogError::Seeds { size: started.cut.size.players() });
-        }
-        self.seats(it.round, &it.tables, None, &[])?;
-        self.has_true_seeds(it)
     }
 
     fn can_go_on(&self, it: &GameAdded) -> Validity {

@@ -1,8 +1,12 @@
 //! Whether entries about a cut are possible at their place in a log.
 
-use crate::domain::id::AtTable;
-use crate::domain::tournament::entry::MatchSettled;
-use crate::domain::tournament::log_validation::{LogError, Validity, require_known};
+use std::collections::BTreeMap;
+
+use crate::domain::bracket::stages::{Bracket, Next};
+use crate::domain::id::{AtTable, PlayerId};
+use crate::domain::tournament::cut::StartedCut;
+use crate::domain::tournament::entry::{MatchSettled, StagePaired};
+use crate::domain::tournament::log_validation::{LogError, Validity, next, require_known};
 use crate::domain::tournament::{Setup, Tournament};
 
 impl Tournament {
@@ -10,6 +14,32 @@ impl Tournament {
     pub(super) fn can_take_cut_back(&self) -> Validity {
         self.has_cut()?;
         if self.cut_has_begun() { Err(LogError::CutBegun) } else { Ok(()) }
+    }
+
+    /// The next stage of the bracket, with all of its matches.
+    pub(super) fn can_be_a_stage(&self, it: &StagePaired) -> Validity {
+        let started = self.has_cut()?;
+        self.is_next_round(it.round)?;
+        next("stage", it.stage, self.stages().last().and_then(|round| round.stage()).unwrap_or_default())?;
+        let seated = it.tables.iter().flat_map(|table| table.players);
+        if it.stage > started.cut.stages() || !seated.into_iter().all(|it| started.seeds.contains(&it)) {
+            return Err(LogError::Seeds { size: started.cut.size.players() });
+        }
+        self.seats(it.round, &it.tables, None, &[])?;
+        self.has_true_seeds(it)?;
+        if self.is_of_bracket(started, it) { Ok(()) } else { Err(LogError::OtherMatches(it.round)) }
+    }
+
+    /// Whether the bracket gives these matches now, and no other one: the tournament could end without it.
+    fn is_of_bracket(&self, started: &StartedCut, it: &StagePaired) -> bool {
+        let profile = self.setup().and_then(Setup::profile);
+        let bracket = profile.and_then(|profile| self.bracket_with(profile, started, None).ok());
+        let Some(Next::Stage(stage, matches)) = bracket.as_ref().map(Bracket::next) else { return false };
+        let wanted: BTreeMap<u32, [PlayerId; 2]> =
+            matches.iter().map(|one| (one.number, one.players)).collect();
+        let found: BTreeMap<u32, [PlayerId; 2]> =
+            it.tables.iter().map(|table| (table.place(), table.players)).collect();
+        stage == it.stage && found.len() == it.tables.len() && found == wanted
     }
 
     /// A match of a stage from which no other is paired yet, and which its games leave open.
