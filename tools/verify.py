@@ -2288,7 +2288,13 @@ class Event:
             self.say("facts are stated without a word")
 
     dispute_claimed = dispute_escalated = citation_attached = citation_removed = concerns
-    ruling_given = ruling_reworded = appeal_decided = time_extended = concerns
+    ruling_given = ruling_reworded = appeal_decided = concerns
+
+    def time_extended(self, it):
+        self.concerns(it)
+        round_ = next((one for one in self.rounds if one.number == it["at"]["round"]), None)
+        if round_:
+            self.judge_play(round_, it["at"], "time is given to")
 
     def dispute_withdrawn(self, it):
         self.concerns(it)
@@ -2650,10 +2656,18 @@ class Event:
         round_ = self.at_table(it, pods)
         if round_ and pods:
             self.judge_score(round_, it, it["score"])
+        if round_:
+            self.judge_play(round_, it, "a report comes from")
         if round_ and it["player"] not in (round_.pods if pods else round_.tables)[table_of(it)]:
             self.say(f"player {it['player']} reports, but does not sit at table {it['table']} of round {it['round']}")
         if round_:
             round_.reported.add(table_of(it))
+
+    def judge_play(self, round_, it, what):
+        """That a game or a pod without a result is being played there."""
+        has_result = table_of(it) in round_.results or table_of(it) in round_.scores
+        if not round_.published or round_.closed or has_result:
+            self.say(f"{what} table {it['table']} of round {round_.number}, where nobody is playing")
 
     def result_recorded(self, it):
         round_ = self.at_table(it, pods=False)

@@ -209,6 +209,9 @@ pub enum LogError {
         "it records a second result at table {table} of round {round}, where only a correction replaces the first"
     )]
     ResultTwice { round: RoundNumber, table: u32 },
+    /// Players report, and get more time, while they play.
+    #[error("it is about a game at table {table} of round {round}, where nobody is playing")]
+    NobodyPlays { round: RoundNumber, table: u32 },
     /// A correction says what it corrects.
     #[error("it corrects a result at table {table} of round {round} that is not the recorded one")]
     OtherResult { round: RoundNumber, table: u32 },
@@ -318,14 +321,16 @@ impl Tournament {
             Entry::RoundPublished(it) => self.can_be_published(it),
             Entry::ClockSet(it) => self.can_set_clock(it),
             Entry::RoundClosed(it) => self.can_be_closed(it),
-            Entry::ResultReported(it) => self.has_table(it.at()).and(self.is_seated(it.player, it.at())),
+            Entry::ResultReported(it) => {
+                self.is_played_at(it.at()).and_then(|()| self.is_seated(it.player, it.at()))
+            }
             Entry::ResultRecorded(it) => {
                 self.has_table(it.at()).and_then(|()| self.takes_first_result(it.at()))
             }
             Entry::ResultContradicted(it) => self.has_table(it.at()),
             Entry::ResultKept(it) => self.has_table(it.at()),
             Entry::ResultCorrected(it) => self.can_correct(it),
-            Entry::TimeExtended(it) => self.has_table(it.at).and(self.has_disputes(&it.dispute)),
+            Entry::TimeExtended(it) => self.is_played_at(it.at).and_then(|()| self.has_disputes(&it.dispute)),
             Entry::CutStarted(it) => self.can_cut(it),
             Entry::CutWithdrawn(_) => self.can_take_cut_back(),
             Entry::StagePaired(it) => self.can_be_a_stage(it),

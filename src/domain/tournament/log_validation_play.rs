@@ -59,6 +59,14 @@ impl Tournament {
         if duel || pod { Err(LogError::ResultTwice { round, table: table.table() }) } else { Ok(()) }
     }
 
+    /// Whether a game or a pod is being played at this table: the round is published and not closed, and no result is there.
+    pub(super) fn is_played_at(&self, at: AtTable) -> Validity {
+        self.has_table(at)?;
+        let AtTable { round, table } = at;
+        let plays = self.round(round).is_some_and(|there| there.plays_at(table));
+        if plays { Ok(()) } else { Err(LogError::NobodyPlays { round, table: table.table() }) }
+    }
+
     fn in_play(&self, round: RoundNumber) -> Option<&Round> {
         self.round(round).filter(|round| round.phase() == Phase::Playing)
     }

@@ -6,11 +6,11 @@ use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::scoring::result::GameResult;
 use arbiter::domain::tournament::command::{
-    CloseTournament, Command, EraseName, RecordPod, ReopenTournament, SwapPlayers,
+    CloseTournament, Command, EraseName, PublishRound, RecordPod, ReopenTournament, SwapPlayers,
 };
 use arbiter::domain::tournament::entry::{
-    Entry, PairingsChanged, PlayerDropped, PlayerReinstated, PodCorrected, ResultCorrected, RoundClosed,
-    TournamentClosed, TournamentReopened,
+    Entry, PairingsChanged, PlayerDropped, PlayerReinstated, PodCorrected, PodReported, ResultCorrected,
+    ResultReported, RoundClosed, TimeExtended, TournamentClosed, TournamentReopened,
 };
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark", "Nog"];
@@ -57,6 +57,45 @@ fn a_correction_of_a_score_that_is_not_the_recorded_one_is_detected() {
     let told = told.give(Command::RecordPod(RecordPod { at, score: stands.clone() })).goes();
     assert_eq!(corrects(&told, &other, &stands), refused);
     assert_eq!(corrects(&told, &stands, &other), Ok(()), "the control");
+}
+
+#[test]
+fn a_report_or_more_time_where_nobody_is_playing_is_detected() {
+    let publish = || Command::PublishRound(PublishRound {});
+    let more = |at: AtTable| {
+        let reason = reason("a long call");
+        Entry::TimeExtended(TimeExtended { at, minutes: 5, reason, dispute: None })
+    };
+    let draft = Scenario::with_players(FOUR).pairs().goes();
+    let told = draft.clone().give(publish()).goes();
+    let (at @ AtTable { round, table }, _) = told.place("Kira");
+    let (player, result) = (told.player("Kira"), told.result("Kira", 100, 40, End::Complete));
+    let reports = Entry::ResultReported(ResultReported { round, table, player, result });
+    let played = told.clone().records("Kira", 100, 40, End::Complete).goes();
+    let closed = told.clone().plays_the_rest().closes().goes();
+    let refused = |at: AtTable| -> Result<(), String> {
+        let table = at.table.table();
+        Err(format!("it is about a game at table {table} of round 1, where nobody is playing"))
+    };
+    for entry in [&reports, &more(at)] {
+        assert_eq!(follows(&told, entry), Ok(()), "the control");
+        for told in [&draft, &played, &closed] {
+            assert_eq!(follows(told, entry), refused(at));
+        }
+    }
+    let draft = Scenario::in_pods().registers(FOUR).pairs().goes();
+    let told = draft.clone().give(publish()).goes();
+    let (at, score) = (AtTable::new(ONE, TableNumber(1)), PodScore::Totals(vec![90, 8, 0, 0]));
+    let (round, table, player) = (at.round, at.table, told.player("Kira"));
+    let reports = Entry::PodReported(PodReported { round, table, player, score: score.clone() });
+    let played = told.clone().give(Command::RecordPod(RecordPod { at, score })).goes();
+    let closed = played.clone().closes().goes();
+    for entry in [&reports, &more(at)] {
+        assert_eq!(follows(&told, entry), Ok(()), "the control");
+        for told in [&draft, &played, &closed] {
+            assert_eq!(follows(told, entry), refused(at));
+        }
+    }
 }
 
 #[test]
