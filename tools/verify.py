@@ -1805,7 +1805,8 @@ class Round:
         self.number, self.kind, self.stage = number, kind, stage
         self.tables, self.results = {}, {}
         self.pods, self.scores = {}, {}
-        self.reported = set()
+        # The tables of which somebody reported, and those with something against their result.
+        self.reported, self.contradicted = set(), set()
         self.bye, self.earned_byes, self.absent = None, [], []
         self.published = self.closed = False
         self.deadline = None
@@ -2645,12 +2646,30 @@ class Event:
     def pod_reported(self, it):
         self.judge_report(it, pods=True)
 
-    result_contradicted = result_kept = has_table
+    def result_contradicted(self, it):
+        self.has_table(it)
+        round_ = next((one for one in self.rounds if one.number == it["round"]), None)
+        if round_:
+            self.note_contradiction(round_, it)
+
+    def note_contradiction(self, round_, it):
+        if table_of(it) not in round_.results and table_of(it) not in round_.scores:
+            self.say(f"table {it['table']} of round {round_.number} has no result that something could contradict")
+        round_.contradicted.add(table_of(it))
+
+    def result_kept(self, it):
+        self.has_table(it)
+        for round_ in self.rounds:
+            if round_.number == it["round"]:
+                if table_of(it) not in round_.contradicted:
+                    self.say(f"nothing contradicts the result of table {it['table']} in round {round_.number}")
+                round_.contradicted.discard(table_of(it))
 
     def pod_contradicted(self, it):
         round_ = self.at_table(it, pods=True)
         if round_:
             self.judge_score(round_, it, it["offered"])
+            self.note_contradiction(round_, it)
 
     def judge_report(self, it, pods):
         round_ = self.at_table(it, pods)
@@ -2694,6 +2713,7 @@ class Event:
             )
         was = self.goes_on(round_, it)
         self.put_result(round_, it)
+        round_.contradicted.discard(table_of(it))
         now = self.goes_on(round_, it)
         if was != now:
             self.say(
@@ -3044,6 +3064,7 @@ class Event:
         if round_.scores.get(table_of(it)) != it["was"]:
             self.say(f"the correction of pod {it['table']} in round {round_.number} names another score than was there")
         self.put_score(round_, it)
+        round_.contradicted.discard(table_of(it))
 
     # -- what came of it ----------------------------------------------------------------------------------------------
 

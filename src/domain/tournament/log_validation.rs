@@ -212,6 +212,12 @@ pub enum LogError {
     /// Players report, and get more time, while they play.
     #[error("it is about a game at table {table} of round {round}, where nobody is playing")]
     NobodyPlays { round: RoundNumber, table: u32 },
+    /// What contradicts nothing is a first result.
+    #[error("it contradicts a result at table {table} of round {round}, where none is recorded")]
+    NoResult { round: RoundNumber, table: u32 },
+    /// Staff keep a result against another one.
+    #[error("it keeps the result at table {table} of round {round}, which nothing contradicts")]
+    NotContradicted { round: RoundNumber, table: u32 },
     /// A correction says what it corrects.
     #[error("it corrects a result at table {table} of round {round} that is not the recorded one")]
     OtherResult { round: RoundNumber, table: u32 },
@@ -327,8 +333,8 @@ impl Tournament {
             Entry::ResultRecorded(it) => {
                 self.has_table(it.at()).and_then(|()| self.takes_first_result(it.at()))
             }
-            Entry::ResultContradicted(it) => self.has_table(it.at()),
-            Entry::ResultKept(it) => self.has_table(it.at()),
+            Entry::ResultContradicted(it) => self.can_be_contradicted(it.at()),
+            Entry::ResultKept(it) => self.can_be_kept(it.at()),
             Entry::ResultCorrected(it) => self.can_correct(it),
             Entry::TimeExtended(it) => self.is_played_at(it.at).and_then(|()| self.has_disputes(&it.dispute)),
             Entry::CutStarted(it) => self.can_cut(it),
@@ -346,7 +352,9 @@ impl Tournament {
             Entry::PodRecorded(it) => {
                 self.can_have_scored(it.at(), &it.score).and_then(|()| self.takes_first_result(it.at()))
             }
-            Entry::PodContradicted(it) => self.can_have_scored(it.at(), &it.offered),
+            Entry::PodContradicted(it) => {
+                self.can_have_scored(it.at(), &it.offered).and_then(|()| self.can_be_contradicted(it.at()))
+            }
             Entry::PodCorrected(it) => self.can_be_corrected(it),
             Entry::DisputeOpened(it) => self.can_be_opened(it),
             Entry::DisputeClaimed(it) => self.has_dispute(it.dispute),

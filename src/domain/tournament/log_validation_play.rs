@@ -53,10 +53,33 @@ impl Tournament {
     /// The first result of a table or pod of a round in play: another one is a contradiction or a correction.
     pub(super) fn takes_first_result(&self, at: AtTable) -> Validity {
         let AtTable { round, table } = at;
-        let there = self.in_play(round).ok_or(LogError::ResultOutsidePlay(round))?;
-        let duel = there.table(table).is_some_and(|it| it.result.is_some());
-        let pod = there.pod(table).is_some_and(|it| it.result.is_some());
-        if duel || pod { Err(LogError::ResultTwice { round, table: table.table() }) } else { Ok(()) }
+        self.in_play(round).ok_or(LogError::ResultOutsidePlay(round))?;
+        if self.has_result(at) { Err(LogError::ResultTwice { round, table: table.table() }) } else { Ok(()) }
+    }
+
+    /// Whether a result is there that something can contradict.
+    pub(super) fn can_be_contradicted(&self, at: AtTable) -> Validity {
+        self.has_table(at)?;
+        let (round, table) = (at.round, at.table.table());
+        if self.has_result(at) { Ok(()) } else { Err(LogError::NoResult { round, table }) }
+    }
+
+    /// Whether something contradicts the result that stays.
+    pub(super) fn can_be_kept(&self, at: AtTable) -> Validity {
+        self.has_table(at)?;
+        let there = self.round(at.round);
+        let duel = there.and_then(|round| round.table(at.table)).map(|it| it.contradictions.is_empty());
+        let pod = there.and_then(|round| round.pod(at.table)).map(|it| it.contradictions.is_empty());
+        let (round, table) = (at.round, at.table.table());
+        if duel.or(pod) == Some(false) { Ok(()) } else { Err(LogError::NotContradicted { round, table }) }
+    }
+
+    /// Whether a table or a pod has a result.
+    fn has_result(&self, at: AtTable) -> bool {
+        let there = self.round(at.round);
+        let duel = there.and_then(|round| round.table(at.table)).map(|it| it.result.is_some());
+        let pod = there.and_then(|round| round.pod(at.table)).map(|it| it.result.is_some());
+        duel.or(pod) == Some(true)
     }
 
     /// Whether a game or a pod is being played at this table: the round is published and not closed, and no result is there.

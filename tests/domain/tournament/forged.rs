@@ -6,11 +6,12 @@ use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::scoring::result::GameResult;
 use arbiter::domain::tournament::command::{
-    CloseTournament, Command, EraseName, PublishRound, RecordPod, ReopenTournament, SwapPlayers,
+    CloseTournament, Command, EraseName, KeepResult, PublishRound, RecordPod, ReopenTournament, SwapPlayers,
 };
 use arbiter::domain::tournament::entry::{
-    Entry, PairingsChanged, PlayerDropped, PlayerReinstated, PodCorrected, PodReported, ResultCorrected,
-    ResultReported, RoundClosed, TimeExtended, TournamentClosed, TournamentReopened,
+    Entry, PairingsChanged, PlayerDropped, PlayerReinstated, PodContradicted, PodCorrected, PodReported,
+    ResultContradicted, ResultCorrected, ResultKept, ResultReported, RoundClosed, TimeExtended,
+    TournamentClosed, TournamentReopened,
 };
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark", "Nog"];
@@ -96,6 +97,40 @@ fn a_report_or_more_time_where_nobody_is_playing_is_detected() {
             assert_eq!(follows(told, entry), refused(at));
         }
     }
+}
+
+#[test]
+fn what_contradicts_nothing_and_a_result_kept_against_nothing_are_detected() {
+    let keep = |at| Command::KeepResult(KeepResult { at, reason: "as on the slip".into() });
+    let [nothing, none] = [
+        "it contradicts a result at table 1 of round 1, where none is recorded",
+        "it keeps the result at table 1 of round 1, which nothing contradicts",
+    ]
+    .map(|words| Err::<(), String>(words.to_owned()));
+    let at @ AtTable { round, table } = AtTable::new(ONE, TableNumber(1));
+    let keeps = Entry::ResultKept(ResultKept { round, table, reason: reason("as on the slip") });
+    let judge = |[open, played, doubted]: [&Scenario; 3], contradicts: &Entry| {
+        assert_eq!(follows(open, contradicts), nothing);
+        assert_eq!([open, played].map(|told| follows(told, &keeps)), [none.clone(), none.clone()]);
+        assert_eq!(follows(played, contradicts), Ok(()), "the control");
+        assert_eq!(follows(doubted, &keeps), Ok(()), "the control");
+        assert_eq!(follows(&doubted.clone().give(keep(at)).goes(), &keeps), none, "once");
+    };
+    let open = Scenario::with_players(FOUR).starts_round();
+    let first = open.tournament.round(ONE).unwrap().table(table).unwrap().pair.players[0];
+    let first = open.name(first).to_owned();
+    let offered = open.result(&first, 100, 30, End::Complete);
+    let played = open.clone().records(&first, 100, 40, End::Complete).goes();
+    let doubted = played.clone().records(&first, 100, 30, End::Complete).goes();
+    let contradicts = Entry::ResultContradicted(ResultContradicted { round, table, offered });
+    judge([&open, &played, &doubted], &contradicts);
+    let open = Scenario::in_pods().registers(FOUR).starts_round();
+    let [score, offered] = [[90, 8, 0, 0], [80, 8, 0, 0]].map(|totals| PodScore::Totals(totals.to_vec()));
+    let played = open.clone().give(Command::RecordPod(RecordPod { at, score })).goes();
+    let other = RecordPod { at, score: offered.clone() };
+    let doubted = played.clone().give(Command::RecordPod(other)).goes();
+    let contradicts = Entry::PodContradicted(PodContradicted { round, table, offered });
+    judge([&open, &played, &doubted], &contradicts);
 }
 
 #[test]
