@@ -2220,6 +2220,9 @@ class Event:
         to_come = self.rounds[-1].number if self.draft() else self.next_round()
         if it["round"] != to_come and not self.is_told_again:
             self.say(f"players check in for round {it['round']}, but round {to_come} is next")
+        says_who_plays = self.cut or self.timetable or any(round_.kind == "top" for round_ in self.rounds)
+        if says_who_plays and not self.is_told_again:
+            self.say("players check in, but a cut, a top table or a timetable says who plays")
         self.check_in = it["round"]
 
     def is_checking_in(self, it):

@@ -259,6 +259,12 @@ pub enum LogError {
     /// Nobody comes and goes at once.
     #[error("it says of player {0} both that they are here and that they are not")]
     HereAndGone(PlayerId),
+    /// A note of check-ins says something, and each of it once.
+    #[error("it checks nobody in or out, or names somebody twice")]
+    ChecksNobody,
+    /// The bracket, the heats or the numbers say who plays.
+    #[error("it opens a check-in where a cut, a top table or a timetable says who plays")]
+    NoCheckIn,
     /// A list is legal exactly if no error was found.
     #[error("it calls the list of player {0} legal with errors, or not legal without any")]
     OtherLegality(PlayerId),
@@ -560,7 +566,12 @@ impl Tournament {
     fn can_note_check_ins(&self, it: &PlayersCheckedIn) -> Validity {
         self.checks_in(it.round).and(self.has_players(it.here.iter().chain(&it.gone)))?;
         let both = it.here.iter().find(|player| it.gone.contains(player));
-        both.map_or(Ok(()), |player| Err(LogError::HereAndGone(*player)))
+        if let Some(player) = both {
+            return Err(LogError::HereAndGone(*player));
+        }
+        let named = it.here.len() + it.gone.len();
+        let different: BTreeSet<&PlayerId> = it.here.iter().chain(&it.gone).collect();
+        if named > 0 && different.len() == named { Ok(()) } else { Err(LogError::ChecksNobody) }
     }
 
     fn has_group(&self, group: GroupNumber) -> Validity {
