@@ -13,6 +13,7 @@ use crate::domain::pods::profile::PodProfileError;
 use crate::domain::pods::score::ImpossiblePodScore;
 use crate::domain::reason::Reason;
 use crate::domain::scoring::check::ProfileError;
+use crate::domain::scoring::impossible::Impossible;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::cut::StartedCut;
@@ -204,6 +205,9 @@ pub enum LogError {
     /// Results come while a round is played; later ones are corrections.
     #[error("it records a result in round {0}, which is not being played")]
     ResultOutsidePlay(RoundNumber),
+    /// The profile of that moment says what can happen and what is ticked with it.
+    #[error("its result cannot be: {0}")]
+    Impossible(#[from] Impossible),
     /// The first result stays until somebody corrects it.
     #[error(
         "it records a second result at table {table} of round {round}, where only a correction replaces the first"
@@ -336,9 +340,7 @@ impl Tournament {
             Entry::ResultReported(it) => {
                 self.is_played_at(it.at()).and_then(|()| self.is_seated(it.player, it.at()))
             }
-            Entry::ResultRecorded(it) => {
-                self.has_table(it.at()).and_then(|()| self.takes_first_result(it.at()))
-            }
+            Entry::ResultRecorded(it) => self.can_be_recorded(it),
             Entry::ResultContradicted(it) => self.can_be_contradicted(it.at()),
             Entry::ResultKept(it) => self.can_be_kept(it.at()),
             Entry::ResultCorrected(it) => self.can_correct(it),
@@ -502,8 +504,10 @@ impl Tournament {
         if seated.and_then(|seated| seated.result.as_ref()).map(|stands| stands.result) != Some(it.was) {
             return Err(LogError::OtherResult { round, table: table.table() });
         }
-        self.stage_changed_by(it.at(), it.result)
-            .map_or(Ok(()), |stage| Err(LogError::GoesOnOtherwise(stage)))
+        if let Some(stage) = self.stage_changed_by(it.at(), it.result) {
+            return Err(LogError::GoesOnOtherwise(stage));
+        }
+        self.can_have_happened(&it.result)
     }
 
     /// A round has minutes or a deadline.

@@ -1,12 +1,13 @@
 //! Whether players enter, rounds are drawn and closed, and results arrive as `decide` lets them.
 
 use crate::domain::id::{AtTable, RoundNumber};
-use crate::domain::tournament::Tournament;
+use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::entry::{
-    CutStarted, PlayerDropped, PlayerRegistered, RoundClosed, RoundPaired,
+    CutStarted, PlayerDropped, PlayerRegistered, ResultRecorded, RoundClosed, RoundPaired,
 };
 use crate::domain::tournament::log_validation::{LogError, Validity, next};
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
+use crate::domain::tournament::{Setup, Tournament};
 
 impl Tournament {
     /// Everybody enters with the next number, and plays from the next round that can still be paired.
@@ -55,6 +56,20 @@ impl Tournament {
         let AtTable { round, table } = at;
         self.in_play(round).ok_or(LogError::ResultOutsidePlay(round))?;
         if self.has_result(at) { Err(LogError::ResultTwice { round, table: table.table() }) } else { Ok(()) }
+    }
+
+    pub(super) fn can_be_recorded(&self, it: &ResultRecorded) -> Validity {
+        self.has_table(it.at())?;
+        self.takes_first_result(it.at())?;
+        self.can_have_happened(&it.result)
+    }
+
+    /// Whether a game can have ended like this under the profile, with what it asks to be ticked. Older profiles ask for
+    /// nothing; every version that wrote one that asks has demanded it.
+    pub(super) fn can_have_happened(&self, result: &GameResult) -> Validity {
+        let profile = self.setup().and_then(Setup::profile).ok_or(LogError::OtherPlay)?;
+        profile.refuse_impossible(result)?;
+        Ok(profile.refuse_other_ticks(result)?)
     }
 
     /// Whether a result is there that something can contradict.

@@ -4,14 +4,14 @@ use crate::support::reason;
 use crate::support::scenario::{End, Scenario};
 use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::pods::score::PodScore;
-use arbiter::domain::scoring::result::GameResult;
+use arbiter::domain::scoring::result::{EndReason, GameResult, WonMissions};
 use arbiter::domain::tournament::command::{
     CloseTournament, Command, EraseName, KeepResult, PublishRound, RecordPod, ReopenTournament, SwapPlayers,
 };
 use arbiter::domain::tournament::entry::{
     Entry, PairingsChanged, PlayerDropped, PlayerReinstated, PodContradicted, PodCorrected, PodReported,
-    ResultContradicted, ResultCorrected, ResultKept, ResultReported, RoundClosed, TimeExtended,
-    TournamentClosed, TournamentReopened,
+    ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported, RoundClosed,
+    TimeExtended, TournamentClosed, TournamentReopened,
 };
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark", "Nog"];
@@ -58,6 +58,37 @@ fn a_correction_of_a_score_that_is_not_the_recorded_one_is_detected() {
     let told = told.give(Command::RecordPod(RecordPod { at, score: stands.clone() })).goes();
     assert_eq!(corrects(&told, &other, &stands), refused);
     assert_eq!(corrects(&told, &stands, &other), Ok(()), "the control");
+}
+
+#[test]
+fn a_result_that_cannot_be_or_lacks_what_is_ticked_with_it_is_detected() {
+    let told = Scenario::new("tcc-2e-2014").registers(FOUR).starts_round();
+    let (AtTable { round, table }, _) = told.place("Kira");
+    let [sound, other] = [40, 30].map(|points| told.result("Kira", 100, points, End::Complete));
+    let bare = GameResult { missions: WonMissions::NONE, ..other };
+    let half = GameResult { missions: WonMissions { planet: true, space: false }, ..other };
+    let early = told.result("Kira", 90, 30, End::Complete);
+    let unasked = GameResult::ended([50, 50], EndReason::DeckedOut);
+    let records = |result| follows(&told, &Entry::ResultRecorded(ResultRecorded { round, table, result }));
+    let corrected = told.clone().records("Kira", 100, 40, End::Complete).goes();
+    let corrects = |result| {
+        let (was, reason) = (sound, reason("misread"));
+        let entry = ResultCorrected { round, table, was, result, reason, dispute: None };
+        follows(&corrected, &Entry::ResultCorrected(entry))
+    };
+    assert_eq!([records(sound), corrects(other)], [Ok(()), Ok(())], "the control");
+    assert_eq!(records(GameResult { asked: true, ..unasked }), Ok(()), "the control");
+    for wrong in [bare, half, early, unasked] {
+        for refused in [records(wrong), corrects(wrong)] {
+            assert!(refused.is_err_and(|why| why.starts_with("its result cannot be: ")), "{wrong:?}");
+        }
+    }
+    // A profile of a log from before that asks for nothing.
+    let older = Scenario::with_players(FOUR).starts_round();
+    let (AtTable { round, table }, _) = older.place("Kira");
+    let result = older.result("Kira", 100, 30, End::Complete);
+    let recorded = Entry::ResultRecorded(ResultRecorded { round, table, result });
+    assert_eq!((result.missions, follows(&older, &recorded)), (WonMissions::NONE, Ok(())));
 }
 
 #[test]
