@@ -1797,7 +1797,7 @@ MOST_UNDOINGS = 200
 
 class Player:
     def __init__(self, from_round):
-        self.from_round, self.active, self.rating = from_round, True, None
+        self.from_round, self.active, self.rating, self.person = from_round, True, None, None
 
 
 class Round:
@@ -1836,7 +1836,7 @@ class Event:
         self.sequence = 0
         self.profile = self.rules = self.cut = None
         self.pairing_seed = 0
-        self.players, self.numbers = {}, 0
+        self.players, self.numbers, self.persons = {}, 0, {}
         self.rounds, self.discarded = [], 0
         self.apart, self.groups = {}, 0
         self.settings, self.timetable = {}, None
@@ -1845,6 +1845,7 @@ class Event:
         self.told, self.undone, self.undoings = [], set(), 0
         # The check-in that is open, by its round; the newest dispute and penalty.
         self.check_in, self.disputes, self.penalties = None, 0, 0
+        self.withdrawn_penalties = set()
         # When a log is told again, the draws are not proved again, and its first part is not judged again.
         self.judges, self.is_told_again = True, False
         self.pairings_compared = self.pairings_bounded = self.seatings_compared = 0
@@ -2066,7 +2067,25 @@ class Event:
             self.say(f"player {it['player']} enters after the cut or the top table began")
         self.numbers = max(self.numbers, it["player"])
         self.players[it["player"]] = Player(it["from_round"])
+        self.seat_person(it)
         self.enter_timetable(it["player"])
+
+    def seat_person(self, it):
+        """That one person has one seat."""
+        person = it["person"].lower()
+        if person in self.persons:
+            self.say(f"player {it['player']} becomes the person who player {self.persons[person]} is already")
+        self.leave_person(it["player"])
+        self.persons[person] = it["player"]
+        self.players[it["player"]].person = person
+
+    def leave_person(self, player):
+        if self.persons.get(self.players[player].person) == player:
+            del self.persons[self.players[player].person]
+
+    def player_identified(self, it):
+        if self.known(it["player"]):
+            self.seat_person(it)
 
     def enter_timetable(self, player):
         if self.timetable is None or player in self.timetable.numbers:
@@ -2140,6 +2159,7 @@ class Event:
                 self.say(f"the registration of player {it['player']} is withdrawn after play began")
             if any(it["player"] in round_.seated() for round_ in self.rounds):
                 self.say(f"the registration of player {it['player']} is withdrawn although a draft seats them")
+            self.leave_person(it["player"])
             del self.players[it["player"]]
             if self.timetable and self.timetable.numbers[-1] == it["player"]:
                 self.timetable.numbers[-1] = None
@@ -2321,6 +2341,9 @@ class Event:
     def penalty_withdrawn(self, it):
         if not 1 <= it["number"] <= self.penalties:
             self.say(f"there is no penalty {it['number']}")
+        if it["number"] in self.withdrawn_penalties:
+            self.say(f"penalty {it['number']} was withdrawn before")
+        self.withdrawn_penalties.add(it["number"])
 
     # -- rounds -------------------------------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ use crate::domain::tournament::entry::{
 };
 use crate::domain::tournament::fixed_table::HIGHEST_TABLE;
 use crate::domain::tournament::footprint::comes_before_the_end;
+use crate::domain::tournament::penalty::Penalty;
 use crate::domain::tournament::player_rating::HIGHEST_RATING;
 use crate::domain::tournament::publication::PublicationError;
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase};
@@ -178,6 +179,9 @@ pub enum LogError {
     /// A stage is paired from the winners of the one before.
     #[error("it changes who goes on to round {0}, which is paired already")]
     GoesOnOtherwise(RoundNumber),
+    /// One person has one seat.
+    #[error("it makes somebody the person who player {0} is already")]
+    SamePerson(PlayerId),
     /// Who enters plays from the next round.
     #[error("it lets player {player} play from round {found} on where round {wanted} is the next")]
     EntersOtherwise { player: PlayerId, found: RoundNumber, wanted: RoundNumber },
@@ -380,7 +384,8 @@ impl Tournament {
             Entry::AppealDecided(it) => self.has_dispute(it.dispute),
             Entry::PenaltyIssued(it) => self.can_be_issued(it),
             Entry::PenaltyWithdrawn(it) => {
-                require_known(self.penalty(it.number).is_some(), "penalty", it.number.0)
+                let is_in_force = self.penalty(it.number).is_some_and(Penalty::is_in_force);
+                require_known(is_in_force, "a penalty in force, number", it.number.0)
             }
             Entry::ChanceTaken(it) => self.has_tables(&it.at).and(self.has_disputes(&it.dispute)),
             Entry::SeatLinksGiven(it) => self.has_players(&it.players),
