@@ -3435,8 +3435,12 @@ def verified_series(text, head, tournaments):
         export.length(problems.append, last)
     if head:
         head_code(head, export, problems.append)
-    season = Season(problems.append)
+    season, forms = Season(problems.append), {}
     for _, line, payload in export.entries:
+        form = str(uuid.UUID(line["submission"]))
+        if form in forms:
+            problems.append(f"entry {line['sequence']} is of the same form as entry {forms[form]}")
+        forms[form] = line["sequence"]
         season.tell(line["sequence"], line["kind"], payload)
     for counted in season.counted.values():
         there, at = tournaments.get(counted["tournament"]), counted["head"]["sequence"]

@@ -12,7 +12,7 @@ use crate::app::series::snapshot::SeriesSnapshot;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::StoreError;
 use crate::domain::hash::EntryHash;
-use crate::domain::id::{Slug, TournamentId};
+use crate::domain::id::{Slug, SubmissionId, TournamentId};
 use crate::domain::series::Series;
 use crate::domain::series::entry::CountedTournament;
 
@@ -165,8 +165,19 @@ pub(super) fn check(here: &SeriesSnapshot) -> VerifiedSeries {
         problems.push("the log is empty".to_owned());
     }
     let mut told = Series::default();
+    let mut forms: BTreeMap<SubmissionId, i64> = BTreeMap::new();
     for line in &here.log {
         let (sequence, kind) = (line.sealed.sequence, line.entry.kind());
+        // The store keeps one entry of each form.
+        if let Some(first) = forms.insert(line.sealed.submission, sequence) {
+            problems.push(format!("entry {sequence} is of the same form as entry {first}"));
+        }
+        if let Some(counted) = line.counted().filter(|counted| counted.head.sequence < 1) {
+            let at = counted.head.sequence;
+            problems.push(format!(
+                "entry {sequence} counts a tournament at its entry {at}, and a log begins with 1"
+            ));
+        }
         if kind != line.sealed.kind {
             problems.push(format!("entry {sequence} says {} but holds {kind}", line.sealed.kind));
         }
