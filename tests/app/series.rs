@@ -407,6 +407,9 @@ fn a_tournament_with_a_damaged_log_counts_in_no_series() {
     assert!(matches!(again, Err(DeskError::Broken(_))), "{again:?}");
     assert_eq!(anew.series(&series).unwrap().sequence(), 2, "nothing is recorded");
     count(&anew, &series, &autumn).unwrap();
+    let found = anew.verify_series().unwrap();
+    let [note] = found[0].notes.as_slice() else { panic!("{found:?}") };
+    assert!(found[0].holds() && note.ends_with("was damaged, so it proves no places"), "{found:?}");
 }
 
 #[test]

@@ -104,7 +104,11 @@ impl Desk {
             let next: Vec<_> = std::iter::from_fn(|| log.next_if(|entry| entry.sequence <= until)).collect();
             is_readable = is_readable && there.extend(next).is_ok();
             let agrees = is_readable && is_as_counted(&there, one);
-            found.push(if agrees { Compared::Agrees } else { Compared::Differs });
+            found.push(match (agrees, there.broken) {
+                (true, None) => Compared::Agrees,
+                (true, Some(_)) => Compared::Damaged,
+                (false, _) => Compared::Differs,
+            });
         }
         Ok(found)
     }
@@ -117,6 +121,8 @@ enum Compared {
     Differs,
     NotHere,
     Unreadable,
+    /// The places are those that were counted, and the log they come from was changed.
+    Damaged,
 }
 
 impl Compared {
@@ -132,6 +138,9 @@ impl Compared {
             }
             Self::Unreadable => {
                 of.notes.push(format!("“{title}” cannot be read, so its places are not compared"));
+            }
+            Self::Damaged => {
+                of.notes.push(format!("the log of “{title}” was damaged, so it proves no places"));
             }
         }
     }
