@@ -1797,7 +1797,7 @@ MOST_UNDOINGS = 200
 
 class Player:
     def __init__(self, from_round):
-        self.from_round, self.active, self.rating = from_round, True, None
+        self.from_round, self.active, self.rating, self.person = from_round, True, None, None
 
 
 class Round:
@@ -1805,7 +1805,8 @@ class Round:
         self.number, self.kind, self.stage = number, kind, stage
         self.tables, self.results = {}, {}
         self.pods, self.scores = {}, {}
-        self.reported = set()
+        # The tables of which somebody reported, and those with something against their result.
+        self.reported, self.contradicted = set(), set()
         self.bye, self.earned_byes, self.absent = None, [], []
         self.published = self.closed = False
         self.deadline = None
@@ -1835,7 +1836,7 @@ class Event:
         self.sequence = 0
         self.profile = self.rules = self.cut = None
         self.pairing_seed = 0
-        self.players, self.numbers = {}, 0
+        self.players, self.numbers, self.persons = {}, 0, {}
         self.rounds, self.discarded = [], 0
         self.apart, self.groups = {}, 0
         self.settings, self.timetable = {}, None
@@ -1844,6 +1845,7 @@ class Event:
         self.told, self.undone, self.undoings = [], set(), 0
         # The check-in that is open, by its round; the newest dispute and penalty.
         self.check_in, self.disputes, self.penalties = None, 0, 0
+        self.withdrawn_penalties = set()
         # When a log is told again, the draws are not proved again, and its first part is not judged again.
         self.judges, self.is_told_again = True, False
         self.pairings_compared = self.pairings_bounded = self.seatings_compared = 0
@@ -2065,7 +2067,25 @@ class Event:
             self.say(f"player {it['player']} enters after the cut or the top table began")
         self.numbers = max(self.numbers, it["player"])
         self.players[it["player"]] = Player(it["from_round"])
+        self.seat_person(it)
         self.enter_timetable(it["player"])
+
+    def seat_person(self, it):
+        """That one person has one seat."""
+        person = it["person"].lower()
+        if person in self.persons:
+            self.say(f"player {it['player']} becomes the person who player {self.persons[person]} is already")
+        self.leave_person(it["player"])
+        self.persons[person] = it["player"]
+        self.players[it["player"]].person = person
+
+    def leave_person(self, player):
+        if self.persons.get(self.players[player].person) == player:
+            del self.persons[self.players[player].person]
+
+    def player_identified(self, it):
+        if self.known(it["player"]):
+            self.seat_person(it)
 
     def enter_timetable(self, player):
         if self.timetable is None or player in self.timetable.numbers:
@@ -2139,6 +2159,7 @@ class Event:
                 self.say(f"the registration of player {it['player']} is withdrawn after play began")
             if any(it["player"] in round_.seated() for round_ in self.rounds):
                 self.say(f"the registration of player {it['player']} is withdrawn although a draft seats them")
+            self.leave_person(it["player"])
             del self.players[it["player"]]
             if self.timetable and self.timetable.numbers[-1] == it["player"]:
                 self.timetable.numbers[-1] = None
@@ -2219,6 +2240,9 @@ class Event:
         to_come = self.rounds[-1].number if self.draft() else self.next_round()
         if it["round"] != to_come and not self.is_told_again:
             self.say(f"players check in for round {it['round']}, but round {to_come} is next")
+        says_who_plays = self.cut or self.timetable or any(round_.kind == "top" for round_ in self.rounds)
+        if says_who_plays and not self.is_told_again:
+            self.say("players check in, but a cut, a top table or a timetable says who plays")
         self.check_in = it["round"]
 
     def is_checking_in(self, it):
@@ -2288,7 +2312,13 @@ class Event:
             self.say("facts are stated without a word")
 
     dispute_claimed = dispute_escalated = citation_attached = citation_removed = concerns
-    ruling_given = ruling_reworded = appeal_decided = time_extended = concerns
+    ruling_given = ruling_reworded = appeal_decided = concerns
+
+    def time_extended(self, it):
+        self.concerns(it)
+        round_ = next((one for one in self.rounds if one.number == it["at"]["round"]), None)
+        if round_:
+            self.judge_play(round_, it["at"], "time is given to")
 
     def dispute_withdrawn(self, it):
         self.concerns(it)
@@ -2311,6 +2341,9 @@ class Event:
     def penalty_withdrawn(self, it):
         if not 1 <= it["number"] <= self.penalties:
             self.say(f"there is no penalty {it['number']}")
+        if it["number"] in self.withdrawn_penalties:
+            self.say(f"penalty {it['number']} was withdrawn before")
+        self.withdrawn_penalties.add(it["number"])
 
     # -- rounds -------------------------------------------------------------------------------------------------------
 
@@ -2639,21 +2672,47 @@ class Event:
     def pod_reported(self, it):
         self.judge_report(it, pods=True)
 
-    result_contradicted = result_kept = has_table
+    def result_contradicted(self, it):
+        self.has_table(it)
+        round_ = next((one for one in self.rounds if one.number == it["round"]), None)
+        if round_:
+            self.note_contradiction(round_, it)
+
+    def note_contradiction(self, round_, it):
+        if table_of(it) not in round_.results and table_of(it) not in round_.scores:
+            self.say(f"table {it['table']} of round {round_.number} has no result that something could contradict")
+        round_.contradicted.add(table_of(it))
+
+    def result_kept(self, it):
+        self.has_table(it)
+        for round_ in self.rounds:
+            if round_.number == it["round"]:
+                if table_of(it) not in round_.contradicted:
+                    self.say(f"nothing contradicts the result of table {it['table']} in round {round_.number}")
+                round_.contradicted.discard(table_of(it))
 
     def pod_contradicted(self, it):
         round_ = self.at_table(it, pods=True)
         if round_:
             self.judge_score(round_, it, it["offered"])
+            self.note_contradiction(round_, it)
 
     def judge_report(self, it, pods):
         round_ = self.at_table(it, pods)
         if round_ and pods:
             self.judge_score(round_, it, it["score"])
+        if round_:
+            self.judge_play(round_, it, "a report comes from")
         if round_ and it["player"] not in (round_.pods if pods else round_.tables)[table_of(it)]:
             self.say(f"player {it['player']} reports, but does not sit at table {it['table']} of round {it['round']}")
         if round_:
             round_.reported.add(table_of(it))
+
+    def judge_play(self, round_, it, what):
+        """That a game or a pod without a result is being played there."""
+        has_result = table_of(it) in round_.results or table_of(it) in round_.scores
+        if not round_.published or round_.closed or has_result:
+            self.say(f"{what} table {it['table']} of round {round_.number}, where nobody is playing")
 
     def result_recorded(self, it):
         round_ = self.at_table(it, pods=False)
@@ -2680,6 +2739,7 @@ class Event:
             )
         was = self.goes_on(round_, it)
         self.put_result(round_, it)
+        round_.contradicted.discard(table_of(it))
         now = self.goes_on(round_, it)
         if was != now:
             self.say(
@@ -2765,7 +2825,7 @@ class Event:
     def cut_withdrawn(self, _):
         if not self.cut:
             self.say("there is no cut to take back")
-        if any(round_.results for round_ in self.stages()):
+        if any(round_.results or round_.reported for round_ in self.stages()) or self.cut and self.cut.settled:
             self.say("the cut is taken back after something was played in it")
         self.rounds = [round_ for round_ in self.rounds if round_.kind != "stage"]
         self.cut = None
@@ -3030,6 +3090,7 @@ class Event:
         if round_.scores.get(table_of(it)) != it["was"]:
             self.say(f"the correction of pod {it['table']} in round {round_.number} names another score than was there")
         self.put_score(round_, it)
+        round_.contradicted.discard(table_of(it))
 
     # -- what came of it ----------------------------------------------------------------------------------------------
 
@@ -3374,8 +3435,12 @@ def verified_series(text, head, tournaments):
         export.length(problems.append, last)
     if head:
         head_code(head, export, problems.append)
-    season = Season(problems.append)
+    season, forms = Season(problems.append), {}
     for _, line, payload in export.entries:
+        form = str(uuid.UUID(line["submission"]))
+        if form in forms:
+            problems.append(f"entry {line['sequence']} is of the same form as entry {forms[form]}")
+        forms[form] = line["sequence"]
         season.tell(line["sequence"], line["kind"], payload)
     for counted in season.counted.values():
         there, at = tournaments.get(counted["tournament"]), counted["head"]["sequence"]

@@ -61,6 +61,9 @@ pub enum DeskError {
     /// The chain of the log is broken, so nothing is added to it.
     #[error("{}", say("unfit-desk-broken").with("why", broken_chain(*.0)))]
     Broken(BrokenChain),
+    /// The same of the log of a series.
+    #[error("{}", say("unfit-desk-broken-series").with("why", broken_chain(*.0)))]
+    BrokenSeries(BrokenChain),
     /// A log to be imported does not verify.
     #[error("{}", say("unfit-desk-unsound").with("why", .0))]
     Unsound(String),
@@ -118,7 +121,10 @@ impl DeskError {
     /// Every other error. A store that does not answer says nothing about a log.
     pub fn of_damaged_log(self) -> Result<Self, Self> {
         match self {
-            Self::Unreadable { .. } | Self::Broken(_) | Self::Store(StoreError::Damaged(_)) => Ok(self),
+            Self::Unreadable { .. }
+            | Self::Broken(_)
+            | Self::BrokenSeries(_)
+            | Self::Store(StoreError::Damaged(_)) => Ok(self),
             other => Err(other),
         }
     }

@@ -50,6 +50,16 @@ impl DataLocation {
         self.heads_in.as_deref()
     }
 
+    /// Tells if that folder is not there, as when a memory stick is not in: nothing is noted in it then, nor compared with it.
+    pub fn tell_missing_heads(&self) {
+        if let Some(folder) = self.heads_in().filter(|folder| !folder.is_dir()) {
+            let folder = folder.display();
+            output::note(format_args!(
+                "--heads-in: {folder} is no folder, so it is left out. Name the one that you mean."
+            ));
+        }
+    }
+
     /// The desk over the database, which is created if it does not exist. Tables of an older version are brought up to
     /// date, which only the start and what brings something new in may do.
     ///
@@ -277,6 +287,7 @@ pub fn answer_error(error: &DeskError) -> Result<YesOrNo, Unusable> {
         DeskError::Refused(_)
         | DeskError::NotInSeries(_)
         | DeskError::Broken(_)
+        | DeskError::BrokenSeries(_)
         | DeskError::Taken(_)
         | DeskError::Unsound(_)
         | DeskError::Unusable(Unfit::Export(UnfitExport::CutOff(_))) => Ok(no(error)),

@@ -27,6 +27,12 @@ pub struct Args {
 /// If the backup does not verify or the database is in use; it is then unchanged.
 pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let url = place.url()?;
+    if let DatabaseUrl::Sqlite(database) = &url
+        && is_same_file(&args.file, database)
+    {
+        let why = "this is the database itself, and no backup would be left of it. Name another --database";
+        return Err(Unusable::about(args.file.display(), why));
+    }
     open::tell_leftovers(&backup::clear_leftovers(&url));
     let trust = if args.even_so { Trust::EvenSo } else { Trust::Sealed };
     let bar = progress::bar("Restoring");
@@ -47,6 +53,11 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         ask_again(old, new, place)?;
     }
     Ok(YesOrNo::Yes)
+}
+
+/// Whether both names lead to one file.
+fn is_same_file(one: &Path, other: &Path) -> bool {
+    one.canonicalize().is_ok_and(|one| other.canonicalize().is_ok_and(|other| one == other))
 }
 
 /// Erases and hides again what the replaced database says was erased and hidden since the backup, and names the rest.

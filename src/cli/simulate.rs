@@ -124,7 +124,10 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
             let desk = open::desk(&DatabaseUrl::Sqlite(folder.path().join("simulation.db")))?;
             write(&desk, wish, out)
         }
-        None => store(&place.desk()?, wish, args.beside_others),
+        None => {
+            place.tell_missing_heads();
+            store(&place.desk()?, wish, args.beside_others)
+        }
     }
 }
 

@@ -10,6 +10,7 @@ use crate::app::export::{ImportedTournament, People, SeveralImports};
 use crate::app::listing::ListedTournament;
 use crate::app::open_data::report::{ReportForm, ReportReader};
 use crate::app::series::export::is_of_series;
+use crate::app::text::Text;
 use crate::app::{Desk, DeskError};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::{self, DataLocation};
@@ -153,12 +154,16 @@ fn import(place: &DataLocation, named: &[PathBuf], same_people: bool) -> Result<
     let mut imports = desk.import_several(people);
     let progress = progress::bar("Importing");
     if let [file] = files.as_slice() {
-        let brought = import_one(&desk, &mut imports, file)?;
+        let brought = import_text(&desk, &mut imports, file, &input::read(file)?)?;
         return Ok(if brought == Brought::Nothing { YesOrNo::No } else { YesOrNo::Yes });
     }
     let (mut taken, mut series, mut refused) = (0_usize, 0_usize, 0_usize);
     for (number, file) in (1..).zip(&files) {
-        match import_one(&desk, &mut imports, file) {
+        let brought = input::read(file).and_then(|text| {
+            let brought = import_text(&desk, &mut imports, file, &text);
+            brought.map_err(|why| Unusable::about(input::name(file), why))
+        });
+        match brought {
             Ok(Brought::Tournament) => taken += 1,
             Ok(Brought::Series) => series += 1,
             // The reason was printed.
@@ -167,7 +172,7 @@ fn import(place: &DataLocation, named: &[PathBuf], same_people: bool) -> Result<
                 refused += 1;
             }
             Err(why) => {
-                output::note(format_args!("arbiter: {}: {why}", input::name(file)));
+                output::note(format_args!("arbiter: {why}"));
                 refused += 1;
             }
         }
@@ -177,9 +182,13 @@ fn import(place: &DataLocation, named: &[PathBuf], same_people: bool) -> Result<
     if series > 0 {
         all = format!("{all} and {series} series");
     }
+    let said = match taken + series {
+        0 => "Nothing was imported.".to_owned(),
+        _ => format!("Imported {all}; each log verifies."),
+    };
     output::line(match refused {
-        0 => format!("Imported {all}; each log verifies."),
-        _ => format!("Imported {all}; each log verifies. Not imported: {refused}, for the reasons above."),
+        0 => said,
+        _ => format!("{said} Not imported: {refused}, for the reasons above."),
     })?;
     Ok(if refused == 0 { YesOrNo::Yes } else { YesOrNo::No })
 }
@@ -196,7 +205,12 @@ fn files_of(named: &[PathBuf]) -> Result<Vec<PathBuf>, Unusable> {
         let mut found = Vec::new();
         for entry in std::fs::read_dir(path).map_err(about)? {
             let file = entry.map_err(about)?.path();
-            if file.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("jsonl")) {
+            let is_export = file.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("jsonl"));
+            // A pipe into which nobody writes would be waited for. One that is named is read.
+            let is_other = file.metadata().is_ok_and(|there| !there.is_file());
+            if is_export && is_other {
+                output::note(format_args!("{}: left out, because it is no file", file.display()));
+            } else if is_export {
                 found.push(file);
             }
         }
@@ -220,8 +234,12 @@ enum Brought {
     Nothing,
 }
 
-fn import_one(desk: &Desk, imports: &mut SeveralImports<'_>, file: &Path) -> Result<Brought, Unusable> {
-    let text = input::read(file)?;
+fn import_text(
+    desk: &Desk,
+    imports: &mut SeveralImports<'_>,
+    file: &Path,
+    text: &Text,
+) -> Result<Brought, Unusable> {
     if let Some(note) = &text.note {
         output::note(format_args!("{}: {note}", input::name(file)));
     }

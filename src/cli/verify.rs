@@ -55,6 +55,7 @@ impl Head {
 /// # Errors
 /// If the database or the tournament is not there.
 pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
+    place.tell_missing_heads();
     // Before SQLite opens the file: closing it afterwards would release SQLite's locks.
     let as_made = place.backup_holds()?;
     let desk = if args.rebuild { place.existing_desk()? } else { place.desk_to_look()? };

@@ -10,6 +10,7 @@ pub mod edition;
 pub mod hash;
 pub mod id;
 pub(crate) mod json_text;
+pub(crate) mod left_out;
 pub mod letters;
 pub mod note;
 pub mod outside_source;

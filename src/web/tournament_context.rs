@@ -316,7 +316,8 @@ impl From<DeskError> for PageError {
             | DeskError::Unsound(_)
             | DeskError::SignInFailed
             | DeskError::LinkSpent
-            | DeskError::Broken(_) => Self::Refused(Refused::Desk(error)),
+            | DeskError::Broken(_)
+            | DeskError::BrokenSeries(_) => Self::Refused(Refused::Desk(error)),
             DeskError::Wait { seconds } => Self::TooOften(seconds),
             DeskError::Crowded => Self::Busy,
             DeskError::NotAwaited(_) => Self::TooSlow,

@@ -374,8 +374,42 @@ fn verify_names_what_was_changed_in_the_log_of_a_series() {
         assert!(!found[0].holds());
         assert!(found[0].problems.iter().any(|it| it.contains("was changed")), "{found:?}");
         let closed = desk.record_in_series(&series, &SeriesCommand::Close(CloseSeries {}), &sent("close"));
-        assert!(matches!(closed, Err(DeskError::Broken(_))), "nothing is added to it: {closed:?}");
+        let why = closed.unwrap_err();
+        assert!(matches!(why, DeskError::BrokenSeries(_)), "nothing is added to it: {why:?}");
+        let said = why.to_string();
+        assert!(said.starts_with("The log of this series was damaged or changed (entry 1 "), "{said}");
     });
+}
+
+#[test]
+fn a_tournament_with_a_damaged_log_counts_in_no_series() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = DatabaseUrl::Sqlite(folder.path().join("a.db"));
+    let desk = desk_over(&url);
+    let spring = played(&desk, 1, "Kira Nerys\nOdo\nQuark\nRom");
+    let autumn = played(&desk, 2, "Kira Nerys\nOdo\nNog\nEzri");
+    let series = begun(&desk);
+    count(&desk, &series, &spring).unwrap();
+    let id = desk.tournament(&spring).unwrap().id();
+    let seen = desk.series(&series).unwrap().series.counted(id).unwrap().counted.head.hash.clone();
+    run(&desk, "DROP TRIGGER match_log_refuses_update");
+    run(
+        &desk,
+        "UPDATE match_log SET payload = REPLACE(payload, '[100,35]', '[100,45]') WHERE kind = 'result-recorded' \
+         AND tournament IN (SELECT id FROM tournaments WHERE slug = 'deep-space-open')",
+    );
+    // A desk that has read nothing yet.
+    let anew = desk_over(&url);
+    let refused = count(&anew, &series, &spring);
+    assert!(matches!(refused, Err(DeskError::Broken(_))), "{refused:?}");
+    let asked = TournamentToCount { tournament: &spring, again: Some(seen), reason: "Corrected." };
+    let again = anew.count_in_series(&series, &asked, &sent("again"));
+    assert!(matches!(again, Err(DeskError::Broken(_))), "{again:?}");
+    assert_eq!(anew.series(&series).unwrap().sequence(), 2, "nothing is recorded");
+    count(&anew, &series, &autumn).unwrap();
+    let found = anew.verify_series().unwrap();
+    let [note] = found[0].notes.as_slice() else { panic!("{found:?}") };
+    assert!(found[0].holds() && note.ends_with("was damaged, so it proves no places"), "{found:?}");
 }
 
 #[test]

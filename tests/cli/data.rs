@@ -361,6 +361,23 @@ fn a_backup_is_restored_and_the_old_database_is_kept() {
 }
 
 #[test]
+fn a_backup_is_not_restored_onto_itself() {
+    let folder = Folder::with_a_tournament();
+    let backup = folder.path("backup.db");
+    let file = backup.to_str().unwrap();
+    assert_eq!(folder.run(&["backup", file]).code, 0);
+    let before = std::fs::read(&backup).unwrap();
+    let said = Said::of(folder.arbiter(&backup, &["restore", file]));
+    assert_eq!(said.code, 2, "{}", said.out);
+    assert!(said.err.contains("this is the database itself"), "{}", said.err);
+    assert_eq!(std::fs::read(&backup).unwrap(), before);
+    // The control: a copy of it is another file.
+    let copy = folder.path("copy.db");
+    std::fs::copy(&backup, &copy).unwrap();
+    assert_eq!(Said::of(folder.arbiter(&copy, &["restore", file])).code, 0);
+}
+
+#[test]
 fn a_backup_into_a_missing_folder_names_the_file() {
     let folder = Folder::with_a_tournament();
     let file = folder.path("no-such-folder").join("backup.db");

@@ -330,6 +330,30 @@ fn a_folder_of_exports_is_imported_in_one_go_and_what_is_refused_is_named() {
     assert_eq!(nothing.status.code(), Some(2), "{nothing:?}");
 }
 
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_a_folder_of_exports_is_left_out_and_a_refusal_names_its_file_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let few = ["simulate", "--players", "6", "--rounds", "2", "--tournaments", "2", "--out", "season"];
+    done(folder.path(), &few);
+    let pipe = folder.path().join("season/pipe.jsonl");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    fs::write(folder.path().join("season/zero.jsonl"), "a\0b").unwrap();
+    let import = |named: &[&str]| {
+        let line = [&["--database", "sqlite:a.db", "tournament", "import"][..], named].concat();
+        let output = run(folder.path(), &line);
+        assert_eq!(output.status.code(), Some(1), "{output:?}");
+        [output.stdout, output.stderr].map(|said| String::from_utf8(said).unwrap())
+    };
+    let [told, why] = import(&["season"]);
+    let rest = "Not imported: 1, for the reasons above.\n";
+    assert!(told.ends_with(&format!("Imported 2 tournaments; each log verifies. {rest}")), "{told}");
+    assert!(why.contains("season/pipe.jsonl: left out, because it is no file"), "{why}");
+    assert_eq!(why.matches("season/zero.jsonl").count(), 1, "{why}");
+    let [told, _] = import(&["season/zero.jsonl", "season/nowhere.jsonl"]);
+    assert_eq!(told, "Nothing was imported. Not imported: 2, for the reasons above.\n");
+}
+
 #[test]
 fn every_system_is_played_to_its_end_and_the_same_seed_gives_the_same_bytes() {
     let folder = tempfile::tempdir().unwrap();

@@ -1015,7 +1015,12 @@ fn a_log_with_an_impossible_game_or_settlement_in_the_cut_is_detected() {
     assert!(settled(&told, 4), "the control");
     assert!(!settled(&told, 1), "no match of the cut");
     let told = told.plays_the_rest().plays_the_rest().closes().goes();
-    assert!(settled(&told, 4), "the control: nothing is paired from it");
+    assert!(!settled(&told, 4), "its games have decided it");
+    let (at, was) = (at(4, game(1, 2)), told.result(&one, 100, 40, End::Complete));
+    let (result, reason) = (told.result(&one, 60, 60, End::Time), "read wrongly".into());
+    let correction = CorrectResult { at, was, result, reason, dispute: None };
+    let open = told.clone().give(Command::CorrectResult(correction)).goes();
+    assert!(settled(&open, 4), "the control: nothing is paired from it, and a correction left it open");
     assert!(!settled(&told.pairs().goes(), 4), "the final is paired");
 }
 

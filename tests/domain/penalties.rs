@@ -431,3 +431,15 @@ fn a_forfeited_game_belongs_to_a_round_that_the_player_played() {
     told.give(takes(kira, PenaltyLevel::Forfeit, None, true))
         .is_refused("A forfeited game is one of a round, and none is named. Choose the round whose game Kira loses, or another level.");
 }
+
+#[test]
+fn a_log_in_which_a_penalty_is_withdrawn_twice_is_detected() {
+    let told = Scenario::with_players(["Kira", "Odo"]).starts_round();
+    let issue = issues(told.player("Kira"), vec![]);
+    let told = told.give(issue).goes();
+    let withdrawn = told.clone().give(withdraws(1, "a mistake")).goes();
+    let entry = &withdrawn.log.last().unwrap().entry;
+    assert_eq!(told.tournament.can_follow(entry), Ok(()), "the control");
+    let again = withdrawn.tournament.can_follow(entry).unwrap_err().to_string();
+    assert_eq!(again, "it names a penalty in force, number 1, which is not there");
+}

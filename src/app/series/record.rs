@@ -77,8 +77,8 @@ impl Desk {
     /// Decides a command on the newest log of a series and records it. The same form again adds nothing.
     ///
     /// # Errors
-    /// [`DeskError::NotInSeries`] when it is refused; [`DeskError::SentDifferently`]; [`DeskError::Broken`]; if the
-    /// store cannot write.
+    /// [`DeskError::NotInSeries`] when it is refused; [`DeskError::SentDifferently`]; [`DeskError::BrokenSeries`]; if
+    /// the store cannot write.
     pub fn record_in_series(
         &self,
         slug: &Slug,
@@ -88,7 +88,7 @@ impl Desk {
         for _ in 0..ATTEMPTS {
             let here = self.stored_series(slug)?;
             if let Some(broken) = here.broken {
-                return Err(DeskError::Broken(broken));
+                return Err(DeskError::BrokenSeries(broken));
             }
             let role = here.series.role_of(&sent.actor).unwrap_or(Role::Operator);
             let decided = here.series.decide(command, &sent.actor);
@@ -128,7 +128,8 @@ impl Desk {
     /// Counts a tournament in a series as it is now.
     ///
     /// # Errors
-    /// [`DeskError::NotFound`] for an unknown tournament; like [`Desk::record_in_series`].
+    /// [`DeskError::NotFound`] for an unknown tournament; [`DeskError::Broken`] for a damaged one; like
+    /// [`Desk::record_in_series`].
     pub fn count_in_series(
         &self,
         slug: &Slug,
@@ -136,6 +137,10 @@ impl Desk {
         sent: &SeriesSubmission,
     ) -> Result<(), DeskError> {
         let there = self.tournament(asked.tournament)?;
+        // Its head is still the one that was recorded, and its places need not be: a series would pin both for good.
+        if let Some(broken) = there.broken {
+            return Err(DeskError::Broken(broken));
+        }
         let request = CountRequest {
             counted: count(&there)?,
             is_over: there.tournament.closed_at().is_some(),

@@ -12,7 +12,7 @@ use crate::app::series::snapshot::SeriesSnapshot;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::StoreError;
 use crate::domain::hash::EntryHash;
-use crate::domain::id::{Slug, TournamentId};
+use crate::domain::id::{Slug, SubmissionId, TournamentId};
 use crate::domain::series::Series;
 use crate::domain::series::entry::CountedTournament;
 
@@ -105,8 +105,9 @@ impl Desk {
             is_readable = is_readable && there.extend(next).is_ok();
             found.push(match is_readable {
                 false => Compared::Unreadable,
-                true if is_as_counted(&there, one)? => Compared::Agrees,
-                true => Compared::Differs,
+                true if !is_as_counted(&there, one)? => Compared::Differs,
+                true if there.broken.is_some() => Compared::Damaged,
+                true => Compared::Agrees,
             });
         }
         Ok(found)
@@ -120,6 +121,8 @@ enum Compared {
     Differs,
     NotHere,
     Unreadable,
+    /// The places are those that were counted, and the log they come from was changed.
+    Damaged,
 }
 
 impl Compared {
@@ -135,6 +138,9 @@ impl Compared {
             }
             Self::Unreadable => {
                 of.notes.push(format!("“{title}” cannot be read, so its places are not compared"));
+            }
+            Self::Damaged => {
+                of.notes.push(format!("the log of “{title}” was damaged, so it proves no places"));
             }
         }
     }
@@ -172,8 +178,19 @@ pub(super) fn check(here: &SeriesSnapshot) -> VerifiedSeries {
         problems.push("the log is empty".to_owned());
     }
     let mut told = Series::default();
+    let mut forms: BTreeMap<SubmissionId, i64> = BTreeMap::new();
     for line in &here.log {
         let (sequence, kind) = (line.sealed.sequence, line.entry.kind());
+        // The store keeps one entry of each form.
+        if let Some(first) = forms.insert(line.sealed.submission, sequence) {
+            problems.push(format!("entry {sequence} is of the same form as entry {first}"));
+        }
+        if let Some(counted) = line.counted().filter(|counted| counted.head.sequence < 1) {
+            let at = counted.head.sequence;
+            problems.push(format!(
+                "entry {sequence} counts a tournament at its entry {at}, and a log begins with 1"
+            ));
+        }
         if kind != line.sealed.kind {
             problems.push(format!("entry {sequence} says {} but holds {kind}", line.sealed.kind));
         }

@@ -27,6 +27,7 @@ pub mod windows;
 use serde::{Deserialize, Serialize};
 
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
+use crate::domain::left_out::present;
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::objective::{Level, Objective};
 use crate::domain::pairing::obstacle::Obstacle;
@@ -95,7 +96,7 @@ pub struct SwissReason {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub never: bool,
     /// Whose fixed table it is.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     pub fixed: Option<FixedSeat>,
 }
 
@@ -106,7 +107,7 @@ pub struct FixedSeat {
     pub player: PlayerId,
     pub table: TableNumber,
     /// The other one, if that player has another fixed table, which was set later.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     pub later: Option<(PlayerId, TableNumber)>,
 }
 

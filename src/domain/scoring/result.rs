@@ -45,7 +45,7 @@ pub enum Forfeiting {
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
-#[serde(tag = "reason", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "reason", rename_all = "kebab-case", from = "WrittenEnd")]
 #[strum(serialize_all = "kebab-case")]
 pub enum EndReason {
     /// A player met the winning conditions.
@@ -80,6 +80,40 @@ pub enum EndReason {
     BothAbsent,
     /// The game does not count.
     Void,
+}
+
+/// An ending as it is read. Each has a list of fields, be it an empty one: of a variant without any, the derived reader
+/// passes over whatever else is written there.
+#[derive(Deserialize)]
+#[serde(tag = "reason", rename_all = "kebab-case", deny_unknown_fields)]
+enum WrittenEnd {
+    Complete { winner: Side },
+    Time {},
+    DeckedOut {},
+    Card { winner: Side },
+    CardForfeit { by: Forfeiting },
+    Concession { by: Side },
+    NoShow { by: Side },
+    Disqualified { by: Side },
+    BothAbsent {},
+    Void {},
+}
+
+impl From<WrittenEnd> for EndReason {
+    fn from(written: WrittenEnd) -> Self {
+        match written {
+            WrittenEnd::Complete { winner } => Self::Complete { winner },
+            WrittenEnd::Time {} => Self::Time,
+            WrittenEnd::DeckedOut {} => Self::DeckedOut,
+            WrittenEnd::Card { winner } => Self::Card { winner },
+            WrittenEnd::CardForfeit { by } => Self::CardForfeit { by },
+            WrittenEnd::Concession { by } => Self::Concession { by },
+            WrittenEnd::NoShow { by } => Self::NoShow { by },
+            WrittenEnd::Disqualified { by } => Self::Disqualified { by },
+            WrittenEnd::BothAbsent {} => Self::BothAbsent,
+            WrittenEnd::Void {} => Self::Void,
+        }
+    }
 }
 
 impl EndReason {
@@ -192,4 +226,31 @@ fn is_zero(points: &[i64; 2]) -> bool {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
 const fn is_not(claim: &bool) -> bool {
     !*claim
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_ending_is_read_as_it_is_written_and_with_nothing_beside_it() {
+        for (end, written) in [
+            (EndReason::Complete { winner: Side::B }, r#"{"reason":"complete","winner":"b"}"#),
+            (EndReason::Time, r#"{"reason":"time"}"#),
+            (EndReason::DeckedOut, r#"{"reason":"decked-out"}"#),
+            (EndReason::Card { winner: Side::A }, r#"{"reason":"card","winner":"a"}"#),
+            (EndReason::CardForfeit { by: Forfeiting::Both }, r#"{"reason":"card-forfeit","by":"both"}"#),
+            (EndReason::Concession { by: Side::A }, r#"{"reason":"concession","by":"a"}"#),
+            (EndReason::NoShow { by: Side::B }, r#"{"reason":"no-show","by":"b"}"#),
+            (EndReason::Disqualified { by: Side::A }, r#"{"reason":"disqualified","by":"a"}"#),
+            (EndReason::BothAbsent, r#"{"reason":"both-absent"}"#),
+            (EndReason::Void, r#"{"reason":"void"}"#),
+        ] {
+            assert_eq!(serde_json::to_string(&end).unwrap(), written);
+            assert_eq!(serde_json::from_str::<EndReason>(written).unwrap(), end);
+            let more = written.replace('}', r#","loser":"a"}"#);
+            let refused = serde_json::from_str::<EndReason>(&more).unwrap_err();
+            assert!(refused.to_string().starts_with("unknown field `loser`"), "{more}: {refused}");
+        }
+    }
 }

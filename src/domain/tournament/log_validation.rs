@@ -13,17 +13,19 @@ use crate::domain::pods::profile::PodProfileError;
 use crate::domain::pods::score::ImpossiblePodScore;
 use crate::domain::reason::Reason;
 use crate::domain::scoring::check::ProfileError;
+use crate::domain::scoring::impossible::Impossible;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::entry::topic::{RulesTopic, Topic};
 use crate::domain::tournament::entry::{
     ClockSet, CutStarted, DeckChecksDrawn, DeckSubmitted, DisputeOpened, Entry, GameAdded, GameWithdrawn,
-    MatchSettled, PairingsChanged, PenaltyIssued, PlayersCheckedIn, PlayersKeptApart, PlayersRated,
-    ReserveMovedUp, ResultCorrected, RoundPaired, RoundPublished, StagePaired, TableFixed, TournamentCreated,
+    PairingsChanged, PenaltyIssued, PlayersCheckedIn, PlayersKeptApart, PlayersRated, ReserveMovedUp,
+    ResultCorrected, RoundPaired, RoundPublished, TableFixed, TournamentCreated,
 };
 use crate::domain::tournament::fixed_table::HIGHEST_TABLE;
 use crate::domain::tournament::footprint::comes_before_the_end;
+use crate::domain::tournament::penalty::Penalty;
 use crate::domain::tournament::player_rating::HIGHEST_RATING;
 use crate::domain::tournament::publication::PublicationError;
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase};
@@ -91,6 +93,12 @@ pub enum LogError {
     /// The entry is about a cut.
     #[error("it is about a cut, and none was started")]
     NoCut,
+    /// A result of a cut stays.
+    #[error("it takes back a cut in which something was recorded")]
+    CutBegun,
+    /// Games come before the director's word.
+    #[error("it says who goes on from table {table} of round {round}, and the games there have decided it")]
+    DecidedByGames { round: RoundNumber, table: u32 },
     /// The players of a cut are not those of its entry.
     #[error("its players are not those of a cut to {size}")]
     Seeds {
@@ -162,12 +170,18 @@ pub enum LogError {
         "it seats other players in round {0} than its draft did, or gives reasons that are not those of the draft"
     )]
     OtherDraft(RoundNumber),
+    /// The bracket says who plays in a stage, and where.
+    #[error("the bracket gives other matches than those of round {0}, or the stage before it is not over")]
+    OtherMatches(RoundNumber),
     /// Only a draft can be discarded.
     #[error("it changes or discards round {0}, which was published")]
     NotADraft(RoundNumber),
     /// A stage is paired from the winners of the one before.
     #[error("it changes who goes on to round {0}, which is paired already")]
     GoesOnOtherwise(RoundNumber),
+    /// One person has one seat.
+    #[error("it makes somebody the person who player {0} is already")]
+    SamePerson(PlayerId),
     /// Who enters plays from the next round.
     #[error("it lets player {player} play from round {found} on where round {wanted} is the next")]
     EntersOtherwise { player: PlayerId, found: RoundNumber, wanted: RoundNumber },
@@ -195,11 +209,23 @@ pub enum LogError {
     /// Results come while a round is played; later ones are corrections.
     #[error("it records a result in round {0}, which is not being played")]
     ResultOutsidePlay(RoundNumber),
+    /// The profile of that moment says what can happen and what is ticked with it.
+    #[error("its result cannot be: {0}")]
+    Impossible(#[from] Impossible),
     /// The first result stays until somebody corrects it.
     #[error(
         "it records a second result at table {table} of round {round}, where only a correction replaces the first"
     )]
     ResultTwice { round: RoundNumber, table: u32 },
+    /// Players report, and get more time, while they play.
+    #[error("it is about a game at table {table} of round {round}, where nobody is playing")]
+    NobodyPlays { round: RoundNumber, table: u32 },
+    /// What contradicts nothing is a first result.
+    #[error("it contradicts a result at table {table} of round {round}, where none is recorded")]
+    NoResult { round: RoundNumber, table: u32 },
+    /// Staff keep a result against another one.
+    #[error("it keeps the result at table {table} of round {round}, which nothing contradicts")]
+    NotContradicted { round: RoundNumber, table: u32 },
     /// A correction says what it corrects.
     #[error("it corrects a result at table {table} of round {round} that is not the recorded one")]
     OtherResult { round: RoundNumber, table: u32 },
@@ -241,6 +267,12 @@ pub enum LogError {
     /// Nobody comes and goes at once.
     #[error("it says of player {0} both that they are here and that they are not")]
     HereAndGone(PlayerId),
+    /// A note of check-ins says something, and each of it once.
+    #[error("it checks nobody in or out, or names somebody twice")]
+    ChecksNobody,
+    /// The bracket, the heats or the numbers say who plays.
+    #[error("it opens a check-in where a cut, a top table or a timetable says who plays")]
+    NoCheckIn,
     /// A list is legal exactly if no error was found.
     #[error("it calls the list of player {0} legal with errors, or not legal without any")]
     OtherLegality(PlayerId),
@@ -309,16 +341,16 @@ impl Tournament {
             Entry::RoundPublished(it) => self.can_be_published(it),
             Entry::ClockSet(it) => self.can_set_clock(it),
             Entry::RoundClosed(it) => self.can_be_closed(it),
-            Entry::ResultReported(it) => self.has_table(it.at()).and(self.is_seated(it.player, it.at())),
-            Entry::ResultRecorded(it) => {
-                self.has_table(it.at()).and_then(|()| self.takes_first_result(it.at()))
+            Entry::ResultReported(it) => {
+                self.is_played_at(it.at()).and_then(|()| self.is_seated(it.player, it.at()))
             }
-            Entry::ResultContradicted(it) => self.has_table(it.at()),
-            Entry::ResultKept(it) => self.has_table(it.at()),
+            Entry::ResultRecorded(it) => self.can_be_recorded(it),
+            Entry::ResultContradicted(it) => self.can_be_contradicted(it.at()),
+            Entry::ResultKept(it) => self.can_be_kept(it.at()),
             Entry::ResultCorrected(it) => self.can_correct(it),
-            Entry::TimeExtended(it) => self.has_table(it.at).and(self.has_disputes(&it.dispute)),
+            Entry::TimeExtended(it) => self.is_played_at(it.at).and_then(|()| self.has_disputes(&it.dispute)),
             Entry::CutStarted(it) => self.can_cut(it),
-            Entry::CutWithdrawn(_) => self.has_cut().map(drop),
+            Entry::CutWithdrawn(_) => self.can_take_cut_back(),
             Entry::StagePaired(it) => self.can_be_a_stage(it),
             Entry::GameAdded(it) => self.can_go_on(it),
             Entry::GameWithdrawn(it) => self.can_be_withdrawn(it),
@@ -332,7 +364,9 @@ impl Tournament {
             Entry::PodRecorded(it) => {
                 self.can_have_scored(it.at(), &it.score).and_then(|()| self.takes_first_result(it.at()))
             }
-            Entry::PodContradicted(it) => self.can_have_scored(it.at(), &it.offered),
+            Entry::PodContradicted(it) => {
+                self.can_have_scored(it.at(), &it.offered).and_then(|()| self.can_be_contradicted(it.at()))
+            }
             Entry::PodCorrected(it) => self.can_be_corrected(it),
             Entry::DisputeOpened(it) => self.can_be_opened(it),
             Entry::DisputeClaimed(it) => self.has_dispute(it.dispute),
@@ -350,7 +384,8 @@ impl Tournament {
             Entry::AppealDecided(it) => self.has_dispute(it.dispute),
             Entry::PenaltyIssued(it) => self.can_be_issued(it),
             Entry::PenaltyWithdrawn(it) => {
-                require_known(self.penalty(it.number).is_some(), "penalty", it.number.0)
+                let is_in_force = self.penalty(it.number).is_some_and(Penalty::is_in_force);
+                require_known(is_in_force, "a penalty in force, number", it.number.0)
             }
             Entry::ChanceTaken(it) => self.has_tables(&it.at).and(self.has_disputes(&it.dispute)),
             Entry::SeatLinksGiven(it) => self.has_players(&it.players),
@@ -413,7 +448,7 @@ impl Tournament {
         require_known(open, "check-in for round", round.0)
     }
 
-    fn has_cut(&self) -> Result<&StartedCut, LogError> {
+    pub(super) fn has_cut(&self) -> Result<&StartedCut, LogError> {
         self.cut().ok_or(LogError::NoCut)
     }
 
@@ -445,18 +480,6 @@ impl Tournament {
         self.has_drawn_seeds(it)
     }
 
-    fn can_be_a_stage(&self, it: &StagePaired) -> Validity {
-        let started = self.has_cut()?;
-        self.is_next_round(it.round)?;
-        next("stage", it.stage, self.stages().last().and_then(|round| round.stage()).unwrap_or_default())?;
-        let seated = it.tables.iter().flat_map(|table| table.players);
-        if it.stage > started.cut.stages() || !seated.into_iter().all(|it| started.seeds.contains(&it)) {
-            return Err(LogError::Seeds { size: started.cut.size.players() });
-        }
-        self.seats(it.round, &it.tables, None, &[])?;
-        self.has_true_seeds(it)
-    }
-
     fn can_go_on(&self, it: &GameAdded) -> Validity {
         self.has_cut()?;
         let round = self.round(it.round).filter(|round| round.stage().is_some());
@@ -486,18 +509,10 @@ impl Tournament {
         if seated.and_then(|seated| seated.result.as_ref()).map(|stands| stands.result) != Some(it.was) {
             return Err(LogError::OtherResult { round, table: table.table() });
         }
-        self.stage_changed_by(it.at(), it.result)
-            .map_or(Ok(()), |stage| Err(LogError::GoesOnOtherwise(stage)))
-    }
-
-    /// A match of a stage from which no other is paired yet.
-    fn can_be_settled(&self, it: &MatchSettled) -> Validity {
-        self.has_cut()?;
-        let stage = self.round(it.round).filter(|round| round.stage().is_some());
-        let is_last = stage.is_some() && self.stages().all(|other| other.number <= it.round);
-        require_known(is_last, "the last stage, round", it.round.0)?;
-        let at = AtTable::new(it.round, it.table);
-        self.has_table(at).and(self.is_seated(it.winner, at))
+        if let Some(stage) = self.stage_changed_by(it.at(), it.result) {
+            return Err(LogError::GoesOnOtherwise(stage));
+        }
+        self.can_have_happened(&it.result)
     }
 
     /// A round has minutes or a deadline.
@@ -560,7 +575,12 @@ impl Tournament {
     fn can_note_check_ins(&self, it: &PlayersCheckedIn) -> Validity {
         self.checks_in(it.round).and(self.has_players(it.here.iter().chain(&it.gone)))?;
         let both = it.here.iter().find(|player| it.gone.contains(player));
-        both.map_or(Ok(()), |player| Err(LogError::HereAndGone(*player)))
+        if let Some(player) = both {
+            return Err(LogError::HereAndGone(*player));
+        }
+        let named = it.here.len() + it.gone.len();
+        let different: BTreeSet<&PlayerId> = it.here.iter().chain(&it.gone).collect();
+        if named > 0 && different.len() == named { Ok(()) } else { Err(LogError::ChecksNobody) }
     }
 
     fn has_group(&self, group: GroupNumber) -> Validity {
@@ -616,13 +636,13 @@ impl Tournament {
         if is_draft { Ok(()) } else { Err(LogError::NotADraft(round)) }
     }
 
-    fn has_table(&self, at: AtTable) -> Validity {
+    pub(super) fn has_table(&self, at: AtTable) -> Validity {
         self.has_round(at.round)?;
         let players = self.round(at.round).and_then(|round| round.players_at(at.table));
         require_known(players.is_some(), "table", at.table.table())
     }
 
-    fn is_seated(&self, player: PlayerId, at: AtTable) -> Validity {
+    pub(super) fn is_seated(&self, player: PlayerId, at: AtTable) -> Validity {
         let side = self.round(at.round).and_then(|round| round.table(at.table)?.side_of(player));
         side.map(drop).ok_or(LogError::NotSeated { player })
     }
@@ -678,6 +698,6 @@ pub(super) const fn next(what: &'static str, found: u32, last: u32) -> Validity 
     if found == wanted { Ok(()) } else { Err(LogError::NotNext { what, found, wanted }) }
 }
 
-const fn require_known(is: bool, what: &'static str, number: u32) -> Validity {
+pub(super) const fn require_known(is: bool, what: &'static str, number: u32) -> Validity {
     if is { Ok(()) } else { Err(LogError::Unknown { what, number }) }
 }

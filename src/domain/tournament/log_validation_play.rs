@@ -1,12 +1,13 @@
 //! Whether players enter, rounds are drawn and closed, and results arrive as `decide` lets them.
 
 use crate::domain::id::{AtTable, RoundNumber};
-use crate::domain::tournament::Tournament;
+use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::entry::{
-    CutStarted, PlayerDropped, PlayerRegistered, RoundClosed, RoundPaired,
+    CutStarted, Entry, Naming, PlayerDropped, PlayerRegistered, ResultRecorded, RoundClosed, RoundPaired,
 };
 use crate::domain::tournament::log_validation::{LogError, Validity, next};
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
+use crate::domain::tournament::{Setup, Tournament};
 
 impl Tournament {
     /// Everybody enters with the next number, and plays from the next round that can still be paired.
@@ -15,6 +16,13 @@ impl Tournament {
         self.can_enter(it.player)?;
         let (player, found, wanted) = (it.player, it.from_round, self.next_round());
         if found == wanted { Ok(()) } else { Err(LogError::EntersOtherwise { player, found, wanted }) }
+    }
+
+    /// One person has one seat. An undoing does not ask this: who somebody is stays.
+    pub(super) fn is_new_person(&self, entry: &Entry) -> Validity {
+        let Some(Naming::Person(person)) = entry.naming() else { return Ok(()) };
+        let known = self.players().find(|known| known.person == person);
+        known.map_or(Ok(()), |known| Err(LogError::SamePerson(known.id)))
     }
 
     /// Everybody leaves after the last round that was published. The publication of a heat can be taken back afterwards: it
@@ -53,10 +61,55 @@ impl Tournament {
     /// The first result of a table or pod of a round in play: another one is a contradiction or a correction.
     pub(super) fn takes_first_result(&self, at: AtTable) -> Validity {
         let AtTable { round, table } = at;
-        let there = self.in_play(round).ok_or(LogError::ResultOutsidePlay(round))?;
-        let duel = there.table(table).is_some_and(|it| it.result.is_some());
-        let pod = there.pod(table).is_some_and(|it| it.result.is_some());
-        if duel || pod { Err(LogError::ResultTwice { round, table: table.table() }) } else { Ok(()) }
+        self.in_play(round).ok_or(LogError::ResultOutsidePlay(round))?;
+        if self.has_result(at) { Err(LogError::ResultTwice { round, table: table.table() }) } else { Ok(()) }
+    }
+
+    pub(super) fn can_be_recorded(&self, it: &ResultRecorded) -> Validity {
+        self.has_table(it.at())?;
+        self.takes_first_result(it.at())?;
+        self.can_have_happened(&it.result)
+    }
+
+    /// Whether a game can have ended like this under the profile, with what it asks to be ticked. Older profiles ask for
+    /// nothing; every version that wrote one that asks has demanded it.
+    pub(super) fn can_have_happened(&self, result: &GameResult) -> Validity {
+        let profile = self.setup().and_then(Setup::profile).ok_or(LogError::OtherPlay)?;
+        profile.refuse_impossible(result)?;
+        Ok(profile.refuse_other_ticks(result)?)
+    }
+
+    /// Whether a result is there that something can contradict.
+    pub(super) fn can_be_contradicted(&self, at: AtTable) -> Validity {
+        self.has_table(at)?;
+        let (round, table) = (at.round, at.table.table());
+        if self.has_result(at) { Ok(()) } else { Err(LogError::NoResult { round, table }) }
+    }
+
+    /// Whether something contradicts the result that stays.
+    pub(super) fn can_be_kept(&self, at: AtTable) -> Validity {
+        self.has_table(at)?;
+        let there = self.round(at.round);
+        let duel = there.and_then(|round| round.table(at.table)).map(|it| it.contradictions.is_empty());
+        let pod = there.and_then(|round| round.pod(at.table)).map(|it| it.contradictions.is_empty());
+        let (round, table) = (at.round, at.table.table());
+        if duel.or(pod) == Some(false) { Ok(()) } else { Err(LogError::NotContradicted { round, table }) }
+    }
+
+    /// Whether a table or a pod has a result.
+    fn has_result(&self, at: AtTable) -> bool {
+        let there = self.round(at.round);
+        let duel = there.and_then(|round| round.table(at.table)).map(|it| it.result.is_some());
+        let pod = there.and_then(|round| round.pod(at.table)).map(|it| it.result.is_some());
+        duel.or(pod) == Some(true)
+    }
+
+    /// Whether a game or a pod is being played at this table: the round is published and not closed, and no result is there.
+    pub(super) fn is_played_at(&self, at: AtTable) -> Validity {
+        self.has_table(at)?;
+        let AtTable { round, table } = at;
+        let plays = self.round(round).is_some_and(|there| there.plays_at(table));
+        if plays { Ok(()) } else { Err(LogError::NobodyPlays { round, table: table.table() }) }
     }
 
     fn in_play(&self, round: RoundNumber) -> Option<&Round> {

@@ -128,6 +128,7 @@ impl Tournament {
 
     pub(super) fn can_be_reported(&self, it: &PodReported) -> Validity {
         self.can_have_scored(it.at(), &it.score)?;
+        self.is_played_at(it.at())?;
         let pod = self.round(it.round).and_then(|round| round.pod(it.table));
         let seat = pod.and_then(|pod| pod.seat(it.player));
         seat.map(drop).ok_or(LogError::NotSeated { player: it.player })

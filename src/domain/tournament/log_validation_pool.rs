@@ -50,6 +50,7 @@ impl Tournament {
     /// Players check in for the round to come. An undoing does not ask this: a check-in is forgotten with its round.
     pub(super) fn opens_check_in(&self, entry: &Entry) -> Validity {
         let Entry::CheckInOpened(it) = entry else { return Ok(()) };
+        self.anybody_may_sit_out().map_err(|_| LogError::NoCheckIn)?;
         let (found, wanted) = (it.round, self.round_to_come());
         if found == wanted { Ok(()) } else { Err(LogError::ChecksInOtherwise { found, wanted }) }
     }

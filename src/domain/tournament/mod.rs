@@ -23,6 +23,7 @@ pub mod head;
 pub mod heats;
 pub(crate) mod log_subject;
 pub(crate) mod log_validation;
+mod log_validation_cut;
 mod log_validation_play;
 mod log_validation_pods;
 mod log_validation_pool;

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::bracket::double::MatchPart;
 use crate::domain::id::PlayerId;
+use crate::domain::left_out::present;
 use crate::domain::pairing::obstacle::Obstacle;
 use crate::domain::pairing::timetable::Timetable;
 use crate::domain::pairing::{Bye, PairedRound, Pairing, SwissReason};
@@ -69,7 +70,7 @@ pub enum PairingCause {
         /// What the pairing weighed.
         reason: SwissReason,
         /// Why a rematch was unavoidable, as far as it was found.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
         obstacle: Option<Box<Obstacle>>,
     },
     /// In a round robin: their numbers of the timetable.
@@ -176,6 +177,9 @@ mod tests {
             assert_eq!(serde_json::from_str::<PairingCause>(written).unwrap(), cause);
         }
         let unknown = r#"{"swiss":{"reason":{"points":[6,4],"mood":1}}}"#;
-        assert!(serde_json::from_str::<PairingCause>(unknown).is_err());
+        let empty = r#"{"swiss":{"reason":{"points":[6,4]},"obstacle":null}}"#;
+        for wrong in [unknown, empty] {
+            assert!(serde_json::from_str::<PairingCause>(wrong).is_err(), "{wrong}");
+        }
     }
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::actor::ActorId;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use crate::domain::left_out::present;
 use crate::domain::pairing::PairingProof;
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::reason::Reason;
@@ -27,11 +28,11 @@ pub struct PairedTable {
     /// Why these two.
     pub why: PairingReason,
     /// The same as a value; `None` in logs of versions that kept the sentence alone.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     pub cause: Option<PairingCause>,
     /// The number of a match within its stage of a bracket, where a fixed table gave the table another; `None` if both are
     /// the same.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     pub place: Option<u32>,
 }
 
@@ -57,7 +58,7 @@ pub struct ByeGiven {
     /// Why this player has it.
     pub why: PairingReason,
     /// The same as a value; `None` in logs of versions that kept the sentence alone.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     pub cause: Option<ByeCause>,
 }
 

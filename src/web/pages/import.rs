@@ -110,6 +110,7 @@ impl Import {
                 | DeskError::Unusable(_)
                 | DeskError::Taken(_)
                 | DeskError::Broken(_)
+                | DeskError::BrokenSeries(_)
                 | DeskError::Unsound(_)
                 | DeskError::Unreadable { .. }),
             ) => {

@@ -52,6 +52,17 @@ fn run(folder: &TempDir, line: &[&str]) -> (i32, String) {
 }
 
 #[test]
+fn a_second_folder_that_is_not_there_is_told() {
+    let (folder, _) = set_back();
+    let words = "is no folder, so it is left out";
+    for (second, is_told) in [(folder.path().to_owned(), false), (folder.path().join("stick"), true)] {
+        let line = ["verify", "--heads-in", second.to_str().unwrap()];
+        let (_, said) = run(&folder, &line);
+        assert_eq!(said.contains(words), is_told, "{said}");
+    }
+}
+
+#[test]
 fn an_older_copy_in_place_of_the_database_is_reported_until_the_director_accepts_it() {
     let (folder, last) = set_back();
     let (code, said) = run(&folder, &["verify"]);

@@ -7,9 +7,15 @@ use super::{exported, python, simulated};
 use crate::fuzz::sealed_again;
 use crate::support::reason;
 use crate::support::scenario::Scenario;
-use arbiter::domain::id::EntryNumber;
-use arbiter::domain::tournament::command::{Command, NoteCheckIns, OpenCheckIn};
-use arbiter::domain::tournament::entry::{ActUndone, Entry};
+use arbiter::domain::bracket::cut::{Cut, Size};
+use arbiter::domain::id::{AtTable, EntryNumber, PlayerId, RoundNumber};
+use arbiter::domain::scoring::result::{EndReason, GameResult};
+use arbiter::domain::tournament::command::{Command, NoteCheckIns, OpenCheckIn, StartCut};
+use arbiter::domain::tournament::cut::CutDecks;
+use arbiter::domain::tournament::entry::{
+    ActUndone, CheckInOpened, CutWithdrawn, Entry, MatchSettled, PlayerRegistered, PlayersCheckedIn,
+    ResultKept, ResultReported, TimeExtended,
+};
 use serde_json::{Value, json};
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark", "Rom"];
@@ -142,5 +148,89 @@ fn json_that_can_be_read_in_two_ways_verifies_in_neither() {
     ] {
         let [(program, ours), (code, said)] = asked(folder.path(), &forged, &[]);
         assert_eq!((program, code), (Some(expected.0), Some(expected.1)), "{ours}{said}");
+    }
+}
+
+/// Five players after a round, and four of them before the final and the match for third place.
+fn before_the_final() -> [Scenario; 2] {
+    let swiss = Scenario::with_players(["Kira", "Odo", "Quark", "Rom", "Nog"]).plays_a_round();
+    let cut = Cut { third_place: true, ..Cut::to(Size::holding(4).unwrap()) };
+    let (setup, seed) = (swiss.tournament.setup().unwrap(), swiss.tournament.next_seed().unwrap());
+    let seen = swiss.tournament.seeding(setup, cut, seed).unwrap().seeds;
+    let start = StartCut { cut, minutes: 60, decks: CutDecks::Same, seen, given: None };
+    let cut = swiss.clone().give(Command::StartCut(start)).goes().plays_a_round();
+    [swiss, cut]
+}
+
+#[test]
+fn what_no_version_ever_wrote_is_found_by_both() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let [swiss, cut] = before_the_final();
+    let (draft, over) = (swiss.clone().pairs().goes(), cut.clone().plays_a_round());
+    let checks_in = swiss.clone().give(Command::OpenCheckIn(OpenCheckIn {})).goes();
+    for control in [&draft, &over, &checks_in] {
+        let [(program, ours), (code, said)] = asked(folder.path(), &exported(control, 94), &[]);
+        assert_eq!((program, code), (Some(0), Some(0)), "the control: {ours}{said}");
+    }
+    let newest = |told: &Scenario| {
+        let round = told.tournament.rounds().next_back().unwrap();
+        let first = &round.tables().next().unwrap().pair;
+        (AtTable::new(round.number, first.table), first.players[0])
+    };
+    let why = || reason("forged");
+    let Entry::StagePaired(mut finals) = cut.clone().pairs().goes().log.last().unwrap().entry.clone() else {
+        panic!("a stage")
+    };
+    finals.tables.pop();
+    let (at, winner) = newest(&over);
+    let settled = MatchSettled { round: at.round, table: at.table, winner, reason: why() };
+    let (at, player) = newest(&draft);
+    let (round, table, result) = (at.round, at.table, GameResult::ended([40, 40], EndReason::Time));
+    let reported = ResultReported { round, table, player, result };
+    let (here, gone) = (Vec::new(), Vec::new());
+    let nobody = PlayersCheckedIn { round, here, gone };
+    let person = swiss.tournament.player(PlayerId(1)).unwrap().person;
+    let again = PlayerRegistered { player: PlayerId(6), person, from_round: round };
+    let kept = ResultKept { round: RoundNumber(1), table: newest(&swiss).0.table, reason: why() };
+    for (told, entry, ours, theirs) in [
+        (&cut, Entry::StagePaired(finals), "the bracket gives other matches", "the bracket gives"),
+        (
+            &over,
+            Entry::CutWithdrawn(CutWithdrawn { reason: why() }),
+            "it takes back a cut in which something was recorded",
+            "the cut is taken back after something was played in it",
+        ),
+        (&over, Entry::MatchSettled(settled), "the games there have decided it", "its games decided it"),
+        (
+            &cut,
+            Entry::CheckInOpened(CheckInOpened { round: RoundNumber(3) }),
+            "it opens a check-in where a cut",
+            "but a cut, a top table or a timetable says who plays",
+        ),
+        (&draft, Entry::ResultReported(reported), "where nobody is playing", "there is no table"),
+        (
+            &draft,
+            Entry::TimeExtended(TimeExtended { at, minutes: 5, reason: why(), dispute: None }),
+            "where nobody is playing",
+            "where nobody is playing",
+        ),
+        (&swiss, Entry::ResultKept(kept), "which nothing contradicts", "nothing contradicts the result"),
+        (&checks_in, Entry::PlayersCheckedIn(nobody), "it checks nobody in or out", "names nobody"),
+        (&swiss, Entry::PlayerRegistered(again), "the person who player 1 is", "the person who player 1 is"),
+    ] {
+        let forged = exported(&with_forged(told, entry), 94);
+        let [(program, said), (code, heard)] = asked(folder.path(), &forged, &[]);
+        assert_eq!((program, code), (Some(1), Some(1)), "{ours}: {said}{heard}");
+        assert!(said.contains(ours) && heard.contains(theirs), "{ours}: {said}{heard}");
+    }
+    let export = exported(&draft, 94);
+    let by_time = json!({"reason": "time", "winner": "b"});
+    for forged in [
+        reforged(&export, "result-recorded", 0, |it| it["result"]["end"] = by_time.clone()),
+        reforged(&export, "round-paired", 0, |it| it["tables"][0]["cause"] = Value::Null),
+    ] {
+        let [(program, said), (code, heard)] = asked(folder.path(), &forged, &[]);
+        assert_eq!((program, code), (Some(2), Some(2)), "{said}{heard}");
     }
 }

@@ -11,7 +11,7 @@ use crate::support::played::{give, person, played};
 use crate::support::program::arbiter;
 use crate::support::site::fair::submission;
 use arbiter::app::series::record::{SeriesSubmission, TournamentToCount};
-use arbiter::app::{DatabaseUrl, Desk};
+use arbiter::app::{DatabaseUrl, Desk, DeskError};
 use arbiter::data::series_rules;
 use arbiter::domain::hash::sha256;
 use arbiter::domain::id::{PlayerId, SeriesId, Slug, SubmissionId};
@@ -130,6 +130,10 @@ pub fn sealed_again(export: &str, kind: &str, nth: usize, change: &dyn Fn(&mut V
     let mut payload: Value = serde_json::from_str(line["payload"].as_str().unwrap()).unwrap();
     change(&mut payload);
     line["payload"] = payload.to_string().into();
+    chained_again(lines)
+}
+
+fn chained_again(mut lines: Vec<Value>) -> String {
     let id: SeriesId = serde_json::from_value(lines[0]["id"].clone()).unwrap();
     let mut head = genesis_of_series(id);
     for line in lines.iter_mut().skip(1) {
@@ -169,7 +173,8 @@ fn a_forged_series_is_found_by_both_programs() {
     type Forger = fn(&mut Value);
     // What the export alone cannot show is in the logs of its tournaments.
     let (alone, with_tournaments) = (1, 0);
-    let forgeries: [(&str, usize, Forger, &str, i32); 10] = [
+    let forgeries: [(&str, usize, Forger, &str, i32); 11] = [
+        ("tournament-counted", 0, |it| it["head"]["sequence"] = (-22).into(), "outside its limits", alone),
         ("tournament-counted", 0, |it| it["results"][0]["place"] = 0.into(), "gives other places", alone),
         ("tournament-counted", 0, |it| it["results"][0]["place"] = 0.into(), "begin with 1", alone),
         ("tournament-counted", 2, exchange_places, "gives other places", with_tournaments),
@@ -211,6 +216,17 @@ fn a_forged_series_is_found_by_both_programs() {
         let (code, told) = program_says(&files[0]);
         assert_eq!((code, told["verified"] == true), (program, program == 0), "{kind} {nth}: {told}");
     }
+    let mut lines: Vec<Value> = export.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    lines[3]["submission"] = lines[2]["submission"].clone();
+    let doubled = chained_again(lines);
+    let (code, problems) = says(&doubled);
+    assert!(code == 1 && problems.contains("entry 3 is of the same form as entry 2"), "{problems}");
+    let (code, told) = program_says(&files[0]);
+    assert!(code == 1 && told.to_string().contains("entry 3 is of the same form as entry 2"), "{told}");
+    let elsewhere = tempfile::tempdir().unwrap();
+    let elsewhere = desk_over(&DatabaseUrl::Sqlite(elsewhere.path().join("arbiter.db")));
+    let refused = elsewhere.import_series(&doubled);
+    assert!(matches!(refused, Err(DeskError::Unsound(_))), "{refused:?}");
     // Without a new chain, the chain is enough.
     let cut = export.lines().rev().skip(1).collect::<Vec<_>>();
     let cut: String = cut.into_iter().rev().map(|line| format!("{line}\n")).collect();

@@ -2,16 +2,18 @@
 
 use crate::support::reason;
 use crate::support::scenario::{End, Scenario};
-use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, PersonId, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::pods::score::PodScore;
-use arbiter::domain::scoring::result::GameResult;
+use arbiter::domain::scoring::result::{EndReason, GameResult, WonMissions};
 use arbiter::domain::tournament::command::{
-    CloseTournament, Command, EraseName, RecordPod, ReopenTournament, SwapPlayers,
+    CloseTournament, Command, EraseName, KeepResult, PublishRound, RecordPod, ReopenTournament, SwapPlayers,
 };
 use arbiter::domain::tournament::entry::{
-    Entry, PairingsChanged, PlayerDropped, PlayerReinstated, PodCorrected, ResultCorrected, RoundClosed,
-    TournamentClosed, TournamentReopened,
+    Entry, PairingsChanged, PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated,
+    PodContradicted, PodCorrected, PodReported, ResultContradicted, ResultCorrected, ResultKept,
+    ResultRecorded, ResultReported, RoundClosed, TimeExtended, TournamentClosed, TournamentReopened,
 };
+use uuid::Uuid;
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark", "Nog"];
 const ONE: RoundNumber = RoundNumber(1);
@@ -57,6 +59,110 @@ fn a_correction_of_a_score_that_is_not_the_recorded_one_is_detected() {
     let told = told.give(Command::RecordPod(RecordPod { at, score: stands.clone() })).goes();
     assert_eq!(corrects(&told, &other, &stands), refused);
     assert_eq!(corrects(&told, &stands, &other), Ok(()), "the control");
+}
+
+#[test]
+fn a_result_that_cannot_be_or_lacks_what_is_ticked_with_it_is_detected() {
+    let told = Scenario::new("tcc-2e-2014").registers(FOUR).starts_round();
+    let (AtTable { round, table }, _) = told.place("Kira");
+    let [sound, other] = [40, 30].map(|points| told.result("Kira", 100, points, End::Complete));
+    let bare = GameResult { missions: WonMissions::NONE, ..other };
+    let half = GameResult { missions: WonMissions { planet: true, space: false }, ..other };
+    let early = told.result("Kira", 90, 30, End::Complete);
+    let unasked = GameResult::ended([50, 50], EndReason::DeckedOut);
+    let records = |result| follows(&told, &Entry::ResultRecorded(ResultRecorded { round, table, result }));
+    let corrected = told.clone().records("Kira", 100, 40, End::Complete).goes();
+    let corrects = |result| {
+        let (was, reason) = (sound, reason("misread"));
+        let entry = ResultCorrected { round, table, was, result, reason, dispute: None };
+        follows(&corrected, &Entry::ResultCorrected(entry))
+    };
+    assert_eq!([records(sound), corrects(other)], [Ok(()), Ok(())], "the control");
+    assert_eq!(records(GameResult { asked: true, ..unasked }), Ok(()), "the control");
+    for wrong in [bare, half, early, unasked] {
+        for refused in [records(wrong), corrects(wrong)] {
+            assert!(refused.is_err_and(|why| why.starts_with("its result cannot be: ")), "{wrong:?}");
+        }
+    }
+    // A profile of a log from before that asks for nothing.
+    let older = Scenario::with_players(FOUR).starts_round();
+    let (AtTable { round, table }, _) = older.place("Kira");
+    let result = older.result("Kira", 100, 30, End::Complete);
+    let recorded = Entry::ResultRecorded(ResultRecorded { round, table, result });
+    assert_eq!((result.missions, follows(&older, &recorded)), (WonMissions::NONE, Ok(())));
+}
+
+#[test]
+fn a_report_or_more_time_where_nobody_is_playing_is_detected() {
+    let publish = || Command::PublishRound(PublishRound {});
+    let more = |at: AtTable| {
+        let reason = reason("a long call");
+        Entry::TimeExtended(TimeExtended { at, minutes: 5, reason, dispute: None })
+    };
+    let draft = Scenario::with_players(FOUR).pairs().goes();
+    let told = draft.clone().give(publish()).goes();
+    let (at @ AtTable { round, table }, _) = told.place("Kira");
+    let (player, result) = (told.player("Kira"), told.result("Kira", 100, 40, End::Complete));
+    let reports = Entry::ResultReported(ResultReported { round, table, player, result });
+    let played = told.clone().records("Kira", 100, 40, End::Complete).goes();
+    let closed = told.clone().plays_the_rest().closes().goes();
+    let refused = |at: AtTable| -> Result<(), String> {
+        let table = at.table.table();
+        Err(format!("it is about a game at table {table} of round 1, where nobody is playing"))
+    };
+    for entry in [&reports, &more(at)] {
+        assert_eq!(follows(&told, entry), Ok(()), "the control");
+        for told in [&draft, &played, &closed] {
+            assert_eq!(follows(told, entry), refused(at));
+        }
+    }
+    let draft = Scenario::in_pods().registers(FOUR).pairs().goes();
+    let told = draft.clone().give(publish()).goes();
+    let (at, score) = (AtTable::new(ONE, TableNumber(1)), PodScore::Totals(vec![90, 8, 0, 0]));
+    let (round, table, player) = (at.round, at.table, told.player("Kira"));
+    let reports = Entry::PodReported(PodReported { round, table, player, score: score.clone() });
+    let played = told.clone().give(Command::RecordPod(RecordPod { at, score })).goes();
+    let closed = played.clone().closes().goes();
+    for entry in [&reports, &more(at)] {
+        assert_eq!(follows(&told, entry), Ok(()), "the control");
+        for told in [&draft, &played, &closed] {
+            assert_eq!(follows(told, entry), refused(at));
+        }
+    }
+}
+
+#[test]
+fn what_contradicts_nothing_and_a_result_kept_against_nothing_are_detected() {
+    let keep = |at| Command::KeepResult(KeepResult { at, reason: "as on the slip".into() });
+    let [nothing, none] = [
+        "it contradicts a result at table 1 of round 1, where none is recorded",
+        "it keeps the result at table 1 of round 1, which nothing contradicts",
+    ]
+    .map(|words| Err::<(), String>(words.to_owned()));
+    let at @ AtTable { round, table } = AtTable::new(ONE, TableNumber(1));
+    let keeps = Entry::ResultKept(ResultKept { round, table, reason: reason("as on the slip") });
+    let judge = |[open, played, doubted]: [&Scenario; 3], contradicts: &Entry| {
+        assert_eq!(follows(open, contradicts), nothing);
+        assert_eq!([open, played].map(|told| follows(told, &keeps)), [none.clone(), none.clone()]);
+        assert_eq!(follows(played, contradicts), Ok(()), "the control");
+        assert_eq!(follows(doubted, &keeps), Ok(()), "the control");
+        assert_eq!(follows(&doubted.clone().give(keep(at)).goes(), &keeps), none, "once");
+    };
+    let open = Scenario::with_players(FOUR).starts_round();
+    let first = open.tournament.round(ONE).unwrap().table(table).unwrap().pair.players[0];
+    let first = open.name(first).to_owned();
+    let offered = open.result(&first, 100, 30, End::Complete);
+    let played = open.clone().records(&first, 100, 40, End::Complete).goes();
+    let doubted = played.clone().records(&first, 100, 30, End::Complete).goes();
+    let contradicts = Entry::ResultContradicted(ResultContradicted { round, table, offered });
+    judge([&open, &played, &doubted], &contradicts);
+    let open = Scenario::in_pods().registers(FOUR).starts_round();
+    let [score, offered] = [[90, 8, 0, 0], [80, 8, 0, 0]].map(|totals| PodScore::Totals(totals.to_vec()));
+    let played = open.clone().give(Command::RecordPod(RecordPod { at, score })).goes();
+    let other = RecordPod { at, score: offered.clone() };
+    let doubted = played.clone().give(Command::RecordPod(other)).goes();
+    let contradicts = Entry::PodContradicted(PodContradicted { round, table, offered });
+    judge([&open, &played, &doubted], &contradicts);
 }
 
 #[test]
@@ -145,4 +251,23 @@ fn a_player_who_leaves_after_another_round_than_the_newest_is_detected() {
         assert_eq!(leaves(round), Err(refused));
     }
     assert_eq!(leaves(2), Ok(()), "the control: who is disqualified leaves from a draft, too");
+}
+
+#[test]
+fn a_person_with_two_seats_is_detected() {
+    let told = Scenario::with_players(FOUR);
+    let makes = |person: PersonId| {
+        let (player, from_round) = (PlayerId(5), ONE);
+        let registered = Entry::PlayerRegistered(PlayerRegistered { player, person, from_round });
+        let identified = Entry::PlayerIdentified(PlayerIdentified { player: told.player("Odo"), person });
+        [registered, identified].map(|entry| {
+            let fits =
+                told.tournament.can_follow(&entry).and_then(|()| told.tournament.gives_true_reasons(&entry));
+            fits.map_err(|why| why.to_string())
+        })
+    };
+    let kira = told.tournament.player(told.player("Kira")).unwrap().person;
+    let refused = Err("it makes somebody the person who player 1 is already".to_owned());
+    assert_eq!(makes(kira), [refused.clone(), refused]);
+    assert_eq!(makes(PersonId::new(Uuid::from_u128(99))), [Ok(()), Ok(())], "the control");
 }

@@ -10,6 +10,7 @@ use arbiter::domain::id::{
 use arbiter::domain::pairing::algorithm::Algorithm;
 use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::reason::Reason;
+use arbiter::domain::tournament::Stamped;
 use arbiter::domain::tournament::command::{
     Command, NoteCheckIns, OpenCheckIn, RecordPod, SeatTopTable, StartCut,
 };
@@ -262,6 +263,29 @@ fn a_check_in_for_a_later_round_or_of_somebody_here_and_gone_is_detected() {
     let refused = Err("it says of player 1 both that they are here and that they are not".to_owned());
     assert_eq!(notes(&[PlayerId(1)]), refused);
     assert_eq!(notes(&[PlayerId(2)]), Ok(()), "the control");
+    let refused = Err("it checks nobody in or out, or names somebody twice".to_owned());
+    assert_eq!(notes(&[PlayerId(2), PlayerId(2)]), refused);
+    let nobody = PlayersCheckedIn { round: ONE, here: Vec::new(), gone: Vec::new() };
+    assert_eq!(follows(&told, &Entry::PlayersCheckedIn(nobody)), refused);
+}
+
+#[test]
+fn a_check_in_for_a_cut_or_a_top_table_is_detected() {
+    let told = Scenario::with_players(FOUR).plays_a_round();
+    let opens = Entry::CheckInOpened(CheckInOpened { round: TWO });
+    let mut cut = told.clone();
+    let (at, actor, entry) = (told.log[0].at, told.log[0].actor.clone(), Entry::CutStarted(cut_of(&told)));
+    cut.tournament.apply(&Stamped { at, actor, entry });
+    let heat = in_one_pod().closes().goes();
+    let (rules, seed) = (heat.tournament.setup().unwrap().pods().unwrap(), heat.tournament.next_seed());
+    let seen = heat.tournament.top_table_now(rules, seed.unwrap()).unwrap().players;
+    let seated = heat.clone().give(Command::SeatTopTable(SeatTopTable { seen })).goes();
+    let refused =
+        Err("it opens a check-in where a cut, a top table or a timetable says who plays".to_owned());
+    for (before, after) in [(&told, &cut), (&heat, &seated)] {
+        assert_eq!(follows(before, &opens), Ok(()), "the control");
+        assert_eq!(follows(after, &opens), refused);
+    }
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod disputes;
 mod ending;
 mod fixed_tables;
 mod forged;
+mod forged_cut;
 mod forged_rounds;
 mod players;
 mod pod_repair;

@@ -40,7 +40,8 @@ impl Tournament {
         self.players.values().filter(|player| player.is_active()).filter(waits)
     }
 
-    fn anybody_may_sit_out(&self) -> Result<(), Refusal> {
+    /// Whether players can be absent from the round to come.
+    pub(in crate::domain::tournament) fn anybody_may_sit_out(&self) -> Result<(), Refusal> {
         if self.cut.is_some() {
             return Err(Refusal::NobodySitsOut);
         }

@@ -3,6 +3,7 @@
 use crate::domain::id::{
     AtTable, DisputeNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber,
 };
+use crate::domain::left_out::present;
 use crate::domain::reason::{Reason, reason_or_empty};
 use crate::domain::tournament::payload::entries;
 use crate::domain::tournament::penalty::PenaltyLevel;
@@ -74,7 +75,7 @@ entries! {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         pub games: Vec<AtTable>,
         /// The seed of the cut that they take over again from the reserve who has it. Older logs have none.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
         pub seed: Option<u32>,
     }
 
@@ -107,7 +108,7 @@ entries! {
         /// The players, in order.
         pub players: Vec<PlayerId>,
         /// The last round for which it counts; `None` for all.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
         pub through: Option<RoundNumber>,
         /// The reason, for staff.
         pub reason: Reason,

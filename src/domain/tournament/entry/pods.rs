@@ -2,6 +2,7 @@
 
 use crate::domain::deck::Format;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use crate::domain::left_out::present;
 use crate::domain::pods::score::{PodCounting, PodScore};
 use crate::domain::pods::seating::PodAlgorithm;
 use crate::domain::reason::Reason;
@@ -36,7 +37,7 @@ entries! {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         pub plays_as_before: bool,
         /// How many play at the top table; `None` if that stays.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
         pub top_size: Option<u32>,
         /// The reason given.
         pub reason: Reason,

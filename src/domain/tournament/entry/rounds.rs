@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::domain::bracket::cut::Cut;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use crate::domain::left_out::present;
 use crate::domain::pairing::PairingProof;
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::reason::Reason;
@@ -84,7 +85,7 @@ entries! {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         pub clock_waits: bool,
         /// Until when the round is played, in place of a clock. Older logs have none.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
         pub deadline: Option<DateTime<Utc>>,
     }
 
@@ -137,7 +138,7 @@ entries! {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         pub drawn: Vec<Vec<PlayerId>>,
         /// Where the director took the order of the seeds from; `None` if the standings and a lot gave it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
         pub given: Option<Reason>,
     }
 

@@ -119,6 +119,7 @@ const fn field_of(error: &DeskError) -> Option<&'static str> {
         | DeskError::NotFound
         | DeskError::SentDifferently { .. }
         | DeskError::Broken(_)
+        | DeskError::BrokenSeries(_)
         | DeskError::Unsound(_)
         | DeskError::Unreadable { .. }
         | DeskError::Wait { .. }
