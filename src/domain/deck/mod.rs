@@ -44,6 +44,7 @@ pub mod opened;
 pub(crate) mod other_edition;
 pub mod overrides;
 pub mod own_format;
+mod part_names;
 pub mod quantity;
 mod remark;
 pub mod reminder;
