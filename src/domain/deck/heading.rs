@@ -2,9 +2,13 @@
 
 use crate::domain::card::CardTable;
 use crate::domain::card::matching::{MatchKind, Sought};
-use crate::domain::card::title_folding::{fold_title, is_short_number};
+use crate::domain::card::release::Release;
+use crate::domain::card::title_folding::fold_title;
+use crate::domain::deck::heading_line::{HeadingLine, numbering};
+use crate::domain::deck::marks::unlettered;
 use crate::domain::deck::part_names::{by_name, doorway, is_name_of_several};
-use crate::domain::deck::tags::{is_emphasised, is_one_of, plain};
+use crate::domain::deck::stated_number::REMARKS;
+use crate::domain::deck::tags::is_one_of;
 use crate::domain::edition::Edition;
 
 pub use crate::domain::deck::part_names::{Label, label};
@@ -18,10 +22,44 @@ pub struct Heading {
     pub count: Option<u32>,
 }
 
-/// The part that a bare line would announce if it were a heading, though it is a card's title too: `Q's Tent`.
-pub fn bare_label(line: &str, table: &CardTable) -> Option<Label> {
-    let words = line.trim();
-    label(words, table.edition()).filter(|_| is_also_a_card(words, table))
+/// What a line that is read as a card would announce if it were a heading: `Q's Tent`, `3. Q's Tent`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BareLabel {
+    /// What its words name besides a card.
+    pub label: Label,
+    /// The number of the line, if it has one.
+    pub row: Option<u32>,
+}
+
+/// What a line without a number of copies would announce if it were a heading, though its words are a card's title, too.
+pub fn bare_label(line: &str, table: &CardTable) -> Option<BareLabel> {
+    let line = HeadingLine::of(line)?;
+    let (row, words) = line.numbered();
+    let words = without_remark(unlettered(words), table);
+    let label = label(words, table.edition()).filter(|_| is_also_a_card(words, table))?;
+    Some(BareLabel { label, row })
+}
+
+/// The name of a part without a remark in parentheses behind it: `Missions (mine)`. A release and the words of another
+/// title are none, and neither is what people say of a card.
+fn without_remark<'w>(words: &'w str, table: &CardTable) -> &'w str {
+    let parts = words.strip_suffix(')').and_then(|rest| rest.rsplit_once('('));
+    let Some((name, remark)) = parts.map(|(name, remark)| (name.trim_end(), fold_title(remark))) else {
+        return words;
+    };
+    let named = |known: &Release| fold_title(&known.name) == remark || fold_title(&known.code) == remark;
+    let of_cards = remark.bytes().any(|byte| byte.is_ascii_digit())
+        || REMARKS.contains(&remark.as_str())
+        || table.releases().iter().any(named);
+    if of_cards || !matches!(by_name(name, table.edition()), Some(Label::Zone(_))) {
+        return words;
+    }
+    let find = |text: &str| table.find(text, Sought::Title).map(|found| (&found.card.id, found.printing));
+    match (find(words), find(name)) {
+        (None, None) => name,
+        (Some((whole, None)), Some((bare, _))) if whole == bare => name,
+        (Some(_), _) | (None, Some(_)) => words,
+    }
 }
 
 /// Whether a heading's words are also a card's title: then only a plain mark makes it a heading.
@@ -48,21 +86,12 @@ pub fn counted_heading(line: &str, table: &CardTable) -> Option<Heading> {
 
 /// A heading, and whether it is one whatever is below it.
 fn read(line: &str, table: &CardTable) -> Option<(Heading, bool)> {
-    if line.len() > LONGEST {
-        return None;
-    }
     let edition = table.edition();
-    let emphasised = is_emphasised(line.trim_start_matches(['>', '|', ' ', '\t']));
-    let line = plain(line);
-    let line = line.trim_start_matches(['>', '|', ' ', '\t']);
-    let commented = line.trim_start_matches(['/', ';']);
-    let bare = commented
-        .trim()
-        .trim_matches(['#', '*', '=', '_', '[', ']', '-', '–', '—', '~', '|', '•', ' ', '\t']);
-    let marked = emphasised || bare.len() < unbulleted(line).len();
-    let bare = unnumbered(bare, edition);
+    let line = HeadingLine::of(line)?;
+    let bare = unnumbered(&line.bare, edition);
     let said = empty_part(bare, edition);
-    let Counted { words, count, leads, colon } = split_count(said.unwrap_or(bare), edition);
+    let Counted { words, count, leads, colon, firm } = split_count(said.unwrap_or(bare), edition);
+    let words = without_remark(words, table);
     let (count, colon) = if said.is_some() { (Some(0), true) } else { (count, colon) };
     if words.contains('[') {
         return None;
@@ -75,14 +104,13 @@ fn read(line: &str, table: &CardTable) -> Option<(Heading, bool)> {
     let Some(label) = known else {
         let looks = colon
             && !leads
-            && line == commented
+            && !line.commented
             && words.len() < 60
             && !words.starts_with(|c: char| c.is_ascii_digit());
         return looks.then_some((Heading { label: Label::Unknown, count }, true));
     };
     let shouted = words.chars().any(char::is_alphabetic) && !words.chars().any(char::is_lowercase);
-    // Two cells are a row of a table, as of a card.
-    let plain_mark = marked || shouted || count.is_some_and(|count| count > 1 && !bare.contains('\t'));
+    let plain_mark = line.marked || shouted || count.is_some_and(|count| count > 1 && firm);
     // A leading number is how cards are counted, so only a colon makes it certain that such a line is a heading.
     if colon || (plain_mark && !leads) {
         return Some((Heading { label, count }, true));
@@ -90,20 +118,19 @@ fn read(line: &str, table: &CardTable) -> Option<(Heading, bool)> {
     let denomination =
         edition == Edition::Tribbles && leads && count.is_some_and(|count| is_denomination(words, count));
     let card = is_also_a_card(words, table);
-    let certain = !card && (!leads || is_name_of_several(words, edition));
-    (!denomination && (leads || !card)).then_some((Heading { label, count }, certain))
+    // The number is where that of copies may be: `Missions;6`.
+    let loose = !leads && !firm && count.is_some();
+    let sure = match loose {
+        true => by_name(words, edition).is_some(),
+        false => !leads || is_name_of_several(words, edition),
+    };
+    (!denomination && (leads || loose || !card)).then_some((Heading { label, count }, !card && sure))
 }
 
-/// The longest line that is read as a heading, in bytes.
-const LONGEST: usize = 300;
-
-/// Without the number of the line: `1. Missions`.
+/// Without the number or the letter of the line: `1. Missions`, `a) Missions`.
 fn unnumbered(text: &str, edition: Edition) -> &str {
-    let number =
-        |first: &str| first.strip_suffix(['.', ')']).is_some_and(|number| is_short_number(number, 2));
-    let numbered = text.split_once(' ').filter(|(first, _)| number(first));
-    let rest = numbered.map(|(_, rest)| rest.trim_start());
-    rest.filter(|rest| is_name_of_several(split_count(rest, edition).words, edition)).unwrap_or(text)
+    let rest = numbering(text).map_or_else(|| unlettered(text), |(_, rest)| rest);
+    if is_name_of_several(split_count(rest, edition).words, edition) { rest } else { text }
 }
 
 /// What a line calls an empty part: `Sites: none`.
@@ -119,12 +146,6 @@ pub(super) fn is_nothing(words: &str) -> bool {
     is_one_of(&folded, "none|no cards|empty|n a|na|nothing|keine|keine karten|aucun|aucune|aucune carte")
 }
 
-/// A bullet does not mark a heading: `- Q-Flash` lists a card.
-fn unbulleted(line: &str) -> &str {
-    let line = line.trim();
-    ["- ", "• ", "* ", "+ "].iter().find_map(|bullet| line.strip_prefix(bullet)).unwrap_or(line).trim()
-}
-
 /// A heading taken apart.
 struct Counted<'a> {
     words: &'a str,
@@ -132,29 +153,49 @@ struct Counted<'a> {
     /// The number comes first, as in the line of a card.
     leads: bool,
     colon: bool,
+    /// The number is behind the words as headings have it, and not as the copies of a card or in a cell of its own.
+    firm: bool,
 }
 
 /// Splits `MISSIONS (6)`, `Missions (6):`, `Missions: 6`, `Missions - 6`, `6 Missions` into words and number.
 fn split_count(text: &str, edition: Edition) -> Counted<'_> {
     let number = |part: &str| part.trim().parse::<u32>().ok().filter(|count| *count < 1_000_000);
     let bare = text.trim_end_matches(':').trim_end();
-    let (words, count, leads) = number_behind(bare)
-        .or_else(|| {
-            let (words, last) = without_cards(bare).rsplit_once([' ', '\t', '-', '=', '[', '–', '—', '_'])?;
-            let between = [' ', '\t', '-', '=', ':', '[', '–', '—', '_', 'x', '×'];
-            let words = words.trim_end_matches(between).trim_end();
-            let count = number_of(last.trim_matches(['[', ']', 'x', '×']))?;
-            label(words, edition).map(|_| (words, count))
+    let (words, count, leads, firm) = number_behind(bare)
+        .map(|(words, count)| {
+            let behind = bare.strip_prefix(words).unwrap_or_default();
+            (words, count, behind.starts_with(':') || !behind.contains('\t') && !words.contains('\t'))
         })
-        .map(|(words, count)| (words, Some(count), false))
+        .or_else(|| number_apart(bare).filter(|(words, ..)| label(words, edition).is_some()))
+        .map(|(words, count, firm)| (words, Some(count), false, firm))
         .or_else(|| {
             let (first, words) = bare.split_once(' ')?;
-            Some((words, Some(number(first.trim_end_matches(['x', '×']))?), true))
+            let count = number(first.trim_matches(['x', 'X', '×', '(', ')', '[', ']']))?;
+            Some((words, Some(count), true, false))
         })
-        .unwrap_or((bare, None, false));
+        .unwrap_or((bare, None, false, false));
     let name = words.trim().trim_end_matches(':').trim_end();
     let colon = bare.len() < text.len() || name.len() < words.trim().len();
-    Counted { words: name, count, leads, colon }
+    Counted { words: name, count, leads, colon, firm }
+}
+
+/// The number at the end, whatever is between it and the words, and whether that is how headings are written:
+/// `Missions - 6`, but `Missions\t6`, `Missions;6` and `Missions (x6)` may be cards.
+fn number_apart(text: &str) -> Option<(&str, u32, bool)> {
+    let counted = without_cards(text).trim_end_matches(|last: char| !last.is_alphanumeric());
+    // `6/6` is one number.
+    let (front, last) = counted.rsplit_once(|one: char| !(one.is_alphanumeric() || one == '/'))?;
+    let count = number_of(last.trim_matches(['x', 'X']))?;
+    let words = front
+        .trim_end_matches(|one: char| !(one.is_alphanumeric() || one == ')') || matches!(one, 'x' | 'X'));
+    let between = counted.strip_prefix(words)?.strip_suffix(last)?;
+    // Points directly behind the words say that they were cut short.
+    if between.starts_with("..") || between.starts_with('…') {
+        return None;
+    }
+    let apart = between.contains([' ', '-', '=', '[', '–', '—', '_', '×']);
+    let as_copies = between.contains(['\t', '(', '{', '<', '…']) || between.contains("..");
+    Some((words, count, between.contains(':') || apart && !as_copies))
 }
 
 /// The number after the words: `MISSIONS (6)`, `Missions (6 cards)`, `Missions: 6`.

@@ -9,7 +9,8 @@ use crate::domain::card::title_folding::{fold_title, is_short_number};
 use crate::domain::deck::card_numbers::cards_by_number;
 use crate::domain::deck::counted::settle_counted;
 use crate::domain::deck::grammar::readings;
-use crate::domain::deck::heading::{Heading, Label, bare_label, heading};
+use crate::domain::deck::heading::{BareLabel, Heading, Label, bare_label, heading};
+use crate::domain::deck::heading_line::row_of;
 use crate::domain::deck::json;
 use crate::domain::deck::layout;
 use crate::domain::deck::line::{CardLine, Content, EXAMINED, ListLine, WhyIgnored};
@@ -188,6 +189,9 @@ fn settle(lines: &mut [ListLine], table: &CardTable, page: bool) {
     let cards = lines.iter().filter(|line| card(line)).count();
     let counted = lines.iter().filter(|line| says(line)).count();
     let mostly = cards >= 3 && counted * 5 >= cards * 4 || cards == 2 && counted == 1;
+    if mostly {
+        settle_parts(lines, table, says);
+    }
     let told: Vec<(usize, bool, bool)> =
         lines.iter().map(|line| (line.line, card(line), says(line))).collect();
     let titles = perhaps_titles(lines, |line, card| says(line) || names_a_card(line.names(), card, table));
@@ -195,15 +199,6 @@ fn settle(lines: &mut [ListLine], table: &CardTable, page: bool) {
     for (at, line) in lines.iter_mut().enumerate() {
         let Content::Card(card) = &line.content else { continue };
         let next = told.get(at + 1).is_some_and(|(_, card, says)| *card && *says);
-        if !card.counted
-            && line.text.starts_with(char::is_alphanumeric)
-            && mostly
-            && next
-            && let Some(label @ Label::Zone(_)) = bare_label(&line.text, table)
-        {
-            line.content = Content::Heading(Heading { label, count: None });
-            continue;
-        }
         if card.counted
             || says(line) && !page && footer(&line.text).is_none()
             || names_a_card(line.names(), card, table)
@@ -223,6 +218,45 @@ fn settle(lines: &mut [ListLine], table: &CardTable, page: bool) {
             };
         }
     }
+}
+
+/// Makes headings of the lines that have the name of a part and no number of copies, above a card that has one: `Q's Tent`,
+/// `• Q's Tent`. One with the number of a line is a heading if no card has such a number, or if it is the next one after
+/// that of the heading before: `3. Q's Tent`.
+fn settle_parts(lines: &mut [ListLine], table: &CardTable, says: impl Fn(&ListLine) -> bool) {
+    let is_row = |line: &&ListLine| matches!(line.content, Content::Card(_)) && row_of(&line.text).is_some();
+    let rows = lines.iter().filter(is_row).count();
+    let above = above_counted(lines, says);
+    let mut row_before: Option<u32> = None;
+    for (line, is_above) in lines.iter_mut().zip(above) {
+        let bare = match &line.content {
+            Content::Card(card) if is_above && !card.counted => bare_label(&line.text, table),
+            Content::Heading(_) => {
+                row_before = row_of(&line.text);
+                None
+            }
+            Content::Card(_) | Content::Ignored(_) => None,
+        };
+        let Some(BareLabel { label: label @ Label::Zone(_), row }) = bare else { continue };
+        if row.is_none_or(|row| rows < 2 || row_before.is_some_and(|before| before + 1 == row)) {
+            row_before = row;
+            line.content = Content::Heading(Heading { label, count: None });
+        }
+    }
+}
+
+/// Of each line, whether the next one that says anything is a card with a number of copies.
+fn above_counted(lines: &[ListLine], says: impl Fn(&ListLine) -> bool) -> Vec<bool> {
+    let mut below = false;
+    let mut above: Vec<bool> = Vec::with_capacity(lines.len());
+    for line in lines.iter().rev() {
+        above.push(below);
+        if !matches!(line.content, Content::Ignored(_)) {
+            below = says(line);
+        }
+    }
+    above.reverse();
+    above
 }
 
 /// Whether the line names a card, in its first or a further reading.

@@ -27,6 +27,7 @@ pub mod format;
 pub(crate) mod grammar;
 pub mod groups;
 pub mod heading;
+mod heading_line;
 mod json;
 mod json_copies;
 mod json_field;
