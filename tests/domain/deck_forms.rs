@@ -126,6 +126,13 @@ const HEADINGS: &[fn(&str, u32) -> String] = &[
     |name, cards| format!("{name}_{cards}"),
     |name, cards| format!("{name} ({cards}/{cards})"),
     |name, cards| format!("{name} {cards}/{cards}"),
+    |name, _| format!("<{name}>"),
+    |name, cards| format!("<{name} ({cards})>"),
+    |name, _| format!("<!-- {name} -->"),
+    |name, _| format!("({name})"),
+    |name, cards| format!("({name}: {cards})"),
+    |name, cards| format!("# {name} #{cards}"),
+    |name, _| format!("/* {name} */"),
 ];
 
 #[test]

@@ -271,3 +271,15 @@ fn a_remark_behind_the_name_of_a_part_leaves_it_a_heading() {
         assert!(report.lines.iter().any(|line| line.line == 8), "{card}: {:?}", report.other_lines);
     }
 }
+
+#[test]
+fn a_card_that_is_commented_out_and_a_tag_that_ends_are_no_headings() {
+    for line in
+        ["# 2 Q's Tent", "// 1 Q's Tent", "(2 Q's Tent)", "</Q's Tent>", "(Q's Tent...)", "# tent of mine"]
+    {
+        assert_eq!(tent_and_draw(&above_a_tent(line)), (0, 7, false), "{line}");
+    }
+    for line in ["<Q's Tent>", "<!-- Q's Tent -->", "(Q's Tent)", "-- Q's Tent (2) --", "# Q's Tent #2"] {
+        assert_eq!(tent_and_draw(&above_a_tent(line)), (2, 5, false), "{line}");
+    }
+}

@@ -4,7 +4,7 @@ use crate::domain::card::CardTable;
 use crate::domain::card::matching::{MatchKind, Sought};
 use crate::domain::card::release::Release;
 use crate::domain::card::title_folding::fold_title;
-use crate::domain::deck::heading_line::{HeadingLine, numbering};
+use crate::domain::deck::heading_line::{HeadingLine, LONGEST, numbering};
 use crate::domain::deck::marks::unlettered;
 use crate::domain::deck::part_names::{by_name, doorway, is_name_of_several};
 use crate::domain::deck::stated_number::REMARKS;
@@ -82,6 +82,22 @@ pub fn heading(line: &str, table: &CardTable) -> Option<Heading> {
 /// are below it: `8 Support Personnel`.
 pub fn counted_heading(line: &str, table: &CardTable) -> Option<Heading> {
     read(line, table).and_then(|(heading, certain)| (!certain).then_some(heading))
+}
+
+/// A heading in a line that is otherwise left out as a comment, a tag or a remark: `<Missions>`, `(Q's Tent)`.
+pub fn heading_left_out(line: &str, table: &CardTable) -> Option<Heading> {
+    let ends_a_tag = line.starts_with("</");
+    let is_cut = line.contains('…') || line.contains("...");
+    if line.len() > LONGEST || ends_a_tag || is_cut {
+        return None;
+    }
+    let edition = table.edition();
+    let bare = line.trim_matches(|one: char| !one.is_alphanumeric());
+    let Counted { words, count, leads, .. } = split_count(bare, edition);
+    let label = label(words, edition)?;
+    let is_part = matches!(by_name(words, edition), Some(Label::Zone(_))) || !is_also_a_card(words, table);
+    // `# 2 Q's Tent` leaves out a card.
+    (is_part && (!leads || is_name_of_several(words, edition))).then_some(Heading { label, count })
 }
 
 /// A heading, and whether it is one whatever is below it.

@@ -9,7 +9,7 @@ use crate::domain::card::title_folding::{fold_title, is_short_number};
 use crate::domain::deck::card_numbers::cards_by_number;
 use crate::domain::deck::counted::settle_counted;
 use crate::domain::deck::grammar::readings;
-use crate::domain::deck::heading::{BareLabel, Heading, Label, bare_label, heading};
+use crate::domain::deck::heading::{BareLabel, Heading, Label, bare_label, heading, heading_left_out};
 use crate::domain::deck::heading_line::row_of;
 use crate::domain::deck::json;
 use crate::domain::deck::layout;
@@ -48,7 +48,7 @@ impl DeckList {
     pub fn read_sent(text: &str, table: &CardTable) -> Result<Self, TooLong> {
         let even = normalise_lines(text);
         // All lines of a page may be in one line of its source.
-        let page = markup::is_markup(&even).then(|| markup::page(&even));
+        let page = markup::is_markup(&even, table).then(|| markup::page(&even));
         let lines = even.lines().count().max(page.as_ref().map_or(0, Vec::len));
         if lines > MOST_LINES {
             return Err(TooLong(lines));
@@ -72,7 +72,7 @@ impl DeckList {
             _ => None,
         };
         let (lines, repeated_keys) = of_json.unwrap_or_else(|| {
-            let is_markup = page.is_some() || markup::is_markup(text);
+            let is_markup = page.is_some() || markup::is_markup(text, table);
             let lines = match is_markup {
                 true => of_markup(text, page, table),
                 false => of_text(&numbered_lines(text), table),
@@ -293,10 +293,17 @@ fn read_line(line: usize, raw: &str, table: &CardTable, meaning: RowMeaning) -> 
         return vec![ListLine::new(line, text, Content::Heading(heading))];
     }
     if let Some(reason) = ignorable(text, table) {
-        return vec![ListLine::new(line, text, Content::Ignored(reason))];
+        return vec![ListLine::new(line, text, left_out(text, reason, table))];
     }
     let named = cards_by_number(line, text);
     if named.is_empty() { vec![card_of_row(line, text, table, meaning)] } else { named }
+}
+
+/// What a line is that seems to say nothing about the deck. If its words are the name of a part, it is a heading.
+fn left_out(text: &str, reason: WhyIgnored, table: &CardTable) -> Content {
+    let may_head = matches!(reason, WhyIgnored::Comment | WhyIgnored::Parentheses | WhyIgnored::PageMarks);
+    let heading = if may_head { heading_left_out(text, table) } else { None };
+    heading.map_or(Content::Ignored(reason), Content::Heading)
 }
 
 /// The line of a card, without the number of the line if it has one.
