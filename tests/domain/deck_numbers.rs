@@ -239,6 +239,49 @@ fn the_number_of_a_card_in_its_set_or_of_a_row_is_no_number_of_copies() {
 }
 
 #[test]
+fn the_column_of_copies_is_chosen_by_the_words_of_its_name_and_by_what_it_holds() {
+    for text in [
+        "Owned,In deck,Card\n4,3,Kevin Uxbridge\n4,2,Horta\n",
+        "Have,Use,Card\n4,3,Kevin Uxbridge\n4,2,Horta\n",
+        "Copies owned,Copies in deck,Name\n4,3,Kevin Uxbridge\n4,2,Horta\n",
+        "Card\tCost\tIn deck\nKevin Uxbridge\t4\t3\nHorta\t4\t2\n",
+        "Name,Cost,Quantity (deck)\nKevin Uxbridge,4,3\nHorta,4,2\n",
+        "Card,Own,Deck\nKevin Uxbridge,4,3\nHorta,4,2\n",
+        "Name,Total,Deck\nKevin Uxbridge,4,3\nHorta,4,2\n",
+        "Deck,Owned,Qty,Card\nDraw deck,4,3,Kevin Uxbridge\nDraw deck,4,2,Horta\n",
+        "Card,Number of copies,Level\nKevin Uxbridge,3,4\nHorta,2,4\n",
+        "Card #,Card,Needed\n7,Kevin Uxbridge,3\n8,Horta,2\n",
+        "\tCard\tUsed\n7\tKevin Uxbridge\t3\n8\tHorta\t2\n",
+        "Name,Qty,Used\nKevin Uxbridge,3,yes\nHorta,2,no\n",
+    ] {
+        let report = check("1e-open", text);
+        assert_eq!(copies(&report), [3, 2], "{text}");
+        assert!(of_other_numbers(&report).is_empty(), "{text}: {:?}", report.faults);
+    }
+    let report = check("1e-open", "Name,Span,Points\nRelief Mission,4,35\nExcavation,3,30\n");
+    assert!(copies(&report) == [1, 1] && of_other_numbers(&report).is_empty(), "{:?}", report.faults);
+}
+
+#[test]
+fn a_column_that_may_count_copies_is_never_read_or_left_out_without_a_word() {
+    for (text, read, told) in [
+        ("Have,Card\n3,Kevin Uxbridge\n2,Horta\n", [3, 2], &[2, 3][..]),
+        ("Card,Level\nKevin Uxbridge,3\nHorta,2\n", [1, 1], &[2, 3][..]),
+        ("Qty,Deck,Card\n3,2,Kevin Uxbridge\n2,2,Horta\n", [3, 2], &[2][..]),
+        ("Used,Needed,Card\n3,3,Kevin Uxbridge\n2,1,Horta\n", [3, 2], &[3][..]),
+    ] {
+        let report = check("1e-open", text);
+        assert_eq!((copies(&report).as_slice(), of_other_numbers(&report)), (&read[..], told), "{text}");
+    }
+    let empty = "Card,Own,Deck\nKevin Uxbridge,4,3\nHorta,4,\nMaglock,1,1\n";
+    assert!(errors(&check("1e-open", empty)).contains(&"unreadable-quantity"), "none in the deck");
+    for line in ["Name, Borg in use", "Name; Max Muster"] {
+        let report = check("1e-open", &format!("{line}\n1 Worf\n3 Odo\n"));
+        assert!(report.lines.iter().any(|read| (read.line, read.quantity) == (3, 3)), "{line}");
+    }
+}
+
+#[test]
 fn sums_parts_and_rulers_among_the_rows_of_a_table_are_no_cards() {
     let text =
         "Card;Qty\nMissions;2\nRelief Mission;2\nDraw deck (4);\nKevin Uxbridge;3\nQ's Tent;1\nSumme;6\n";

@@ -61,6 +61,7 @@ mod set_column;
 pub mod severity;
 mod stated_number;
 mod sums;
+mod table_columns;
 mod tags;
 pub mod usage;
 pub mod zone;
