@@ -238,6 +238,26 @@ fn a_part_with_the_name_of_a_card_is_a_heading_whatever_is_around_its_words() {
 }
 
 #[test]
+fn every_side_deck_is_announced_by_its_own_name_or_that_of_its_doorway() {
+    for (name, zone) in [
+        ("Q's Tent", Zone::QsTent),
+        ("Q-Flash", Zone::QContinuum),
+        ("Q the Referee", Zone::Referee),
+        ("Dyson Sphere Door", Zone::DysonSphere),
+        ("Battle Bridge Door", Zone::BattleBridge),
+        ("Storage Compartment Door", Zone::Tribble),
+    ] {
+        for line in ["{}", "{}:", "• {}", "**{}**", "=== {} ===", "“{}”"].map(|mark| mark.replace("{}", name))
+        {
+            let report = check("1e-open", &above_a_tent(&line));
+            assert_eq!(report.counts.get(&zone), Some(&2), "{line}: {:?}", report.other_lines);
+        }
+        let report = check("1e-open", &above_a_tent(&format!("1 {name}")));
+        assert_eq!(report.counts.get(&zone), None, "{name}");
+    }
+}
+
+#[test]
 fn a_number_of_copies_beside_the_name_of_a_part_counts_a_card_and_says_so_if_it_may_count_a_part() {
     for line in ["x2 Q's Tent", "2 Q's Tent", "Q's Tent\t2", "Q's Tent;2", "\"Q's Tent\",2", "Q's Tent (x2)"]
     {

@@ -36,7 +36,8 @@ pub fn bare_label(line: &str, table: &CardTable) -> Option<BareLabel> {
     let line = HeadingLine::of(line)?;
     let (row, words) = line.numbered();
     let words = without_remark(unlettered(words), table);
-    let label = label(words, table.edition()).filter(|_| is_also_a_card(words, table))?;
+    let label = label(words, table.edition()).or_else(|| doorway(words));
+    let label = label.filter(|_| is_also_a_card(words, table))?;
     Some(BareLabel { label, row })
 }
 
@@ -112,12 +113,14 @@ fn read(line: &str, table: &CardTable) -> Option<(Heading, bool)> {
     if words.contains('[') {
         return None;
     }
-    let doorway = doorway(words).filter(|_| colon && !leads);
-    let known = doorway.or_else(|| label(words, edition)).filter(|_| {
-        // `Klingon Outpost (3)` counts a card, `Klingon Personnel (3)` announces some.
-        colon || matches!(by_name(words, edition), Some(Label::Zone(_))) || !is_also_a_card(words, table)
-    });
-    let Some(label) = known else {
+    let doorway = doorway(words).filter(|_| !leads && (colon || line.marked));
+    let by_words = || {
+        label(words, edition).filter(|_| {
+            // `Klingon Outpost (3)` counts a card, `Klingon Personnel (3)` announces some.
+            colon || matches!(by_name(words, edition), Some(Label::Zone(_))) || !is_also_a_card(words, table)
+        })
+    };
+    let Some(label) = doorway.or_else(by_words) else {
         let looks = colon
             && !leads
             && !line.commented

@@ -182,7 +182,7 @@ fn label_of(name: &str, edition: Edition) -> Option<Label> {
     Some(Label::Zone(zone))
 }
 
-/// Titles of doorways written above the side deck they open; only a colon tells such a heading from the card.
+/// Titles of doorways written above the side deck they open; only a colon or emphasis tells such a heading from the card.
 pub(super) fn doorway(words: &str) -> Option<Label> {
     let zone = match fold_title(words).as_str() {
         "battle bridge door" => Zone::BattleBridge,
