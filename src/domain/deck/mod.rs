@@ -57,6 +57,7 @@ pub(crate) mod resolved_list;
 mod row_number;
 pub mod rule;
 pub(crate) mod rule_check;
+mod second_card;
 mod set_column;
 pub mod severity;
 mod stated_number;

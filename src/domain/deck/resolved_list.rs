@@ -10,6 +10,7 @@ use crate::domain::deck::grammar::{LineReading, Removed, readings, trailing};
 use crate::domain::deck::line::{CardLine, ListLine};
 use crate::domain::deck::list::DeckList;
 use crate::domain::deck::quantity::{UnfitQuantity, copies};
+use crate::domain::deck::second_card::has_second_card;
 use crate::domain::deck::stated_number::{MOST_BELIEVED, is_plausible, stated, unused};
 use crate::domain::deck::tags::plain;
 use crate::domain::deck::zone::Zone;
@@ -228,6 +229,10 @@ fn read_card<'t>(line: &ListLine, card: &CardLine, table: &'t CardTable, sought:
         }
         None => (quantity, found, counted, None),
     };
+    let alone = |found: &FoundCard<'_>| {
+        found.how == MatchKind::Id || !has_second_card(text, &card.title, found.card, table)
+    };
+    let found = found.filter(alone);
     let other = found.filter(|found| found.how != MatchKind::Id).and_then(|found| {
         let other = other.and_then(|other| other.parse().ok()).or(card.other);
         let other = other.or_else(|| number_over(text, &quantity, said, &found, table));

@@ -107,6 +107,11 @@ pub(super) struct StatedNumber {
     pub title: String,
 }
 
+/// Whether a word in lower case is one that people write beside a number of copies or of a card: `copies`, `rare`, `foil`.
+pub(super) fn is_beside_number(word: &str) -> bool {
+    COUNTING.contains(&word) || RARITIES.contains(&word) || REMARKS.contains(&word)
+}
+
 /// Whether a number is believed to be that of the copies.
 pub(super) fn is_plausible(number: &str) -> bool {
     number.parse::<u32>().is_ok_and(|count| (1..=MOST_BELIEVED).contains(&count))
