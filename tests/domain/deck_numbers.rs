@@ -168,6 +168,34 @@ fn a_number_beside_a_title_that_begins_with_a_number_is_that_of_the_copies() {
 }
 
 #[test]
+fn numbers_in_other_signs_and_in_words_are_those_of_the_copies() {
+    for way in [
+        "② {}",
+        "❷ {}",
+        "{} ②",
+        "{} ×②",
+        "⒉ {}",
+        "⑵ {}",
+        "🄃 {}",
+        "２ {}",
+        "{} (２)",
+        "{} (𝟐)",
+        "2\u{fe0f}\u{20e3} {}",
+        "{} (II)",
+        "{} (2mal)",
+        "{} (2fach)",
+        "{} (twice)",
+        "{} (a pair)",
+        "{} (n=2)",
+        "{} (2/2)",
+    ] {
+        let report = check("1e-open", &format!("Draw deck:\n{}\n", way.replace("{}", "Kevin Uxbridge")));
+        let read: Vec<_> = report.lines.iter().map(|line| (line.quantity, line.title.as_deref())).collect();
+        assert_eq!(read, [(2, Some("Kevin Uxbridge"))], "{way}: {:?}", report.faults);
+    }
+}
+
+#[test]
 fn a_line_that_may_mean_another_number_of_copies_is_reported_once() {
     // What each line is read as, and whether another number may be meant.
     for (line, read, doubtful) in [

@@ -15,6 +15,7 @@ use crate::domain::deck::json;
 use crate::domain::deck::layout;
 use crate::domain::deck::line::{CardLine, Content, EXAMINED, ListLine, WhyIgnored};
 use crate::domain::deck::markup;
+use crate::domain::deck::number_signs::with_plain_digits;
 use crate::domain::deck::remark::{footer, ignorable, perhaps_titles, settle_events};
 use crate::domain::deck::repeated_key::RepeatedKey;
 use crate::domain::deck::row_number::{RowMeaning, row_meanings, row_number};
@@ -267,7 +268,7 @@ fn names_a_card(text: &str, card: &CardLine, table: &CardTable) -> bool {
 
 /// A number somewhere in the line, separate from words.
 fn has_number(text: &str) -> bool {
-    text.split(|character: char| !character.is_alphanumeric()).any(|word| {
+    with_plain_digits(text).split(|character: char| !character.is_alphanumeric()).any(|word| {
         let bare = word.trim_matches(['x', 'X', '×']);
         is_short_number(bare, 3)
     })

@@ -41,6 +41,7 @@ pub mod line;
 pub mod list;
 mod marks;
 mod markup;
+mod number_signs;
 pub mod opened;
 pub(crate) mod other_edition;
 pub mod overrides;
