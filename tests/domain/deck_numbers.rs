@@ -84,6 +84,33 @@ fn numbers_in_front_of_titles_are_line_numbers_only_if_they_run() {
 }
 
 #[test]
+fn an_index_in_front_of_the_number_of_copies_counts_the_lines() {
+    let cards = [
+        ("Kevin Uxbridge", 2),
+        ("Amanda Rogers", 1),
+        ("Spacedoor", 2),
+        ("Horga'hn", 1),
+        ("Maglock", 3),
+        ("Horta", 1),
+        ("Red Alert!", 2),
+        ("Masaka Transformations", 1),
+    ];
+    let ways: [fn(usize, &str, u32) -> String; 5] = [
+        |at, title, number| format!("{at}\t{number}\t{title}"),
+        |at, title, number| format!("{at} {number} {title}"),
+        |at, title, number| format!("{at:03} {number}x {title}"),
+        |at, title, number| format!("{at}\t{title}\t{number}"),
+        |at, title, number| format!("{at}/ {number}x {title}"),
+    ];
+    for (which, way) in ways.iter().enumerate() {
+        let lines = cards.iter().zip(1..).map(|((title, number), at)| way(at, title, *number) + "\n");
+        let report = check("1e-open", &format!("Draw deck:\n{}", lines.collect::<String>()));
+        assert_eq!(copies(&report), cards.map(|(_, number)| number), "{which}: {:?}", report.lines);
+        assert!(of_other_numbers(&report).is_empty(), "{which}: {:?}", report.faults);
+    }
+}
+
+#[test]
 fn line_numbers_in_two_columns_are_no_copies() {
     let list = "1. Kevin Uxbridge      4. Spacedoor\n2. Amanda Rogers       5. Maglock\n3. Horga'hn            6. Horta\n";
     let report = check("1e-open", list);

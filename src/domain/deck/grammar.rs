@@ -211,7 +211,7 @@ fn may_count_lines(text: &str) -> bool {
 }
 
 fn leading(text: &str) -> Option<(&str, &str)> {
-    let text = text.strip_prefix(['(', '[', '{', '<', '"', 'x', 'X', '×']).unwrap_or(text);
+    let text = text.strip_prefix(['(', '[', '{', '<', '"', '\'', 'x', 'X', '×']).unwrap_or(text);
     let end = text.find(|character: char| !character.is_ascii_digit())?;
     let (number, rest) = text.split_at_checked(end).filter(|(number, _)| (1..=3).contains(&number.len()))?;
     // `2-3 Title`, `1+1 Title` and `3.5 Title` give no number.

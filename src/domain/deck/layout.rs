@@ -3,7 +3,7 @@
 use crate::domain::card::CardTable;
 use crate::domain::card::matching::Sought;
 use crate::domain::card::title_folding::fold_title;
-use crate::domain::deck::cells::split;
+use crate::domain::deck::cells::{names_separator, split};
 use crate::domain::deck::grammar::readings;
 use crate::domain::deck::heading::{Heading, Label, heading, label};
 use crate::domain::deck::line::{CardLine, Content, EXAMINED, ListLine, WhyIgnored, card_line};
@@ -24,12 +24,18 @@ const MOST_PARTS: usize = 24;
 /// A table with a header: the first line that holds anything names its columns.
 pub(crate) fn table(lines: &[NumberedLine<'_>], cards: &CardTable) -> Option<Vec<ListLine>> {
     let mut lines = lines.iter().filter(|(_, line)| !line.trim().is_empty());
-    let (first, header) = lines.next()?;
+    let mut first = lines.next()?;
+    let mut found = Vec::new();
+    if names_separator(first.1) {
+        found.push(ListLine::new(first.0, first.1, Content::Ignored(WhyIgnored::ProgramList)));
+        first = lines.next()?;
+    }
+    let (at, header) = *first;
     let rows: Vec<&NumberedLine<'_>> = lines.collect();
     let texts: Vec<&str> = rows.iter().map(|(_, text)| *text).collect();
     // A tab in front is an empty cell, in the rows, too.
     let columns = TableColumns::of(header.trim_matches([' ', '\n', '\r']), &texts, cards)?;
-    let mut found = vec![ListLine::new(*first, header, Content::Ignored(WhyIgnored::TableHeader))];
+    found.push(ListLine::new(at, header, Content::Ignored(WhyIgnored::TableHeader)));
     found.extend(rows.into_iter().map(|(at, text)| {
         let content = row(text, &columns, cards);
         let title = if let Content::Card(card) = &content { card.title.clone() } else { String::new() };
