@@ -100,17 +100,16 @@ impl DeckList {
     }
 }
 
-/// Normalises line ends: old programs end lines with a carriage return alone, browsers with both, text programs with signs
-/// of their own. Characters without width are removed, as web pages have them, and marks of direction, as chat programs do.
+/// Normalises line ends: old programs end lines with a carriage return alone, browsers with both. Characters without width
+/// are removed, which web pages have, and marks of direction, which chat programs write.
 pub(crate) fn normalise_lines(text: &str) -> Cow<'_, str> {
     const NO_WIDTH: [char; 18] = [
         '\u{200b}', '\u{200c}', '\u{200d}', '\u{2060}', '\u{feff}', '\u{ad}', '\u{61c}', '\u{200e}',
         '\u{200f}', '\u{202a}', '\u{202b}', '\u{202c}', '\u{202d}', '\u{202e}', '\u{2066}', '\u{2067}',
         '\u{2068}', '\u{2069}',
     ];
-    const ENDS: [char; 6] = ['\r', '\u{b}', '\u{c}', '\u{85}', '\u{2028}', '\u{2029}'];
-    if text.contains(ENDS) || text.contains(NO_WIDTH) {
-        Cow::Owned(text.replace("\r\n", "\n").replace(ENDS, "\n").replace(NO_WIDTH, ""))
+    if text.contains('\r') || text.contains(NO_WIDTH) {
+        Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n").replace(NO_WIDTH, ""))
     } else {
         Cow::Borrowed(text)
     }
