@@ -20,8 +20,8 @@ pub(super) fn has_second_card(line: &str, first: &str, card: &Card, table: &Card
         comment.map_or(line, |(before, _)| before)
     });
     // Some sets have the name of a card, which is beside it then.
-    let names_set = table.releases().iter().any(|release| table.folded(&release.name) == title);
-    !names_set && is_repeated(&table.folded(line), &title) || counts_another(line, &title, table)
+    let names_set = || table.releases().iter().any(|release| table.folded(&release.name) == title);
+    is_repeated(&table.folded(line), &title) && !names_set() || counts_another(line, &title, table)
 }
 
 /// Whether a folded line has a title twice, with nothing but numbers and remarks beside it: `2 Title; 2 Title`.
