@@ -66,6 +66,7 @@ fn a_line_that_names_a_card_twice_or_counts_another_one_is_not_read_as_one() {
         "Kevin Uxbridge\tKevin Uxbridge",
         "2 Kevin Uxbridge\t2 Kevin Uxbridge",
         "1 Kevin Uxbridge - 1x Kevin Uxbridge (foil)",
+        "1 I.K.C. Bortas, 1 I.K.C. Bortas",
         "1 Kevin Uxbridge; 2 Picard",
         "1 Kevin Uxbridge - 2 Palor Toff",
         "2 Kevin Uxbridge, 2x picard",
@@ -77,7 +78,7 @@ fn a_line_that_names_a_card_twice_or_counts_another_one_is_not_read_as_one() {
     }
     for line in [
         "2 Kevin Uxbridge - for the win",
-        "2 Kevin Uxbridge # 3 more at home",
+        "2 Kevin Uxbridge # 3 left",
         "2 Kevin Uxbridge (foil)",
         "Kevin Uxbridge; 2 copies",
         "Kevin Uxbridge - 2 Stück",

@@ -231,8 +231,9 @@ fn read_card<'t>(line: &ListLine, card: &CardLine, table: &'t CardTable, sought:
         }
         None => (quantity, found, counted, None),
     };
+    let name = again.map_or(card.title.as_str(), |(reading, _)| reading.title.as_str());
     let alone = |found: &FoundCard<'_>| {
-        found.how == MatchKind::Id || !has_second_card(text, &card.title, found.card, table)
+        found.how == MatchKind::Id || !has_second_card(text, &card.title, name, found.card, table)
     };
     let found = found.filter(alone);
     let other = found.filter(|found| found.how != MatchKind::Id).and_then(|found| {

@@ -9,9 +9,10 @@ const SEPARATORS: [char; 10] = [',', ';', '|', '\t', '/', '+', '&', '-', '–', 
 const CELLS: [char; 4] = [',', ';', '|', '\t'];
 
 /// Whether a line in which a card was found names it again or counts another one. `first` is its title as it was read at
-/// first: if that is the card's alone, what else is on the line was a number or a cell of a table.
-pub(super) fn has_second_card(line: &str, first: &str, card: &Card, table: &CardTable) -> bool {
-    let title = table.folded(&card.title);
+/// first, `name` the one by which it was found: if they are the same, what else is on the line was a number or a cell of a
+/// table.
+pub(super) fn has_second_card(line: &str, first: &str, name: &str, card: &Card, table: &CardTable) -> bool {
+    let (title, name) = (table.folded(&card.title), table.folded(name));
     if title.is_empty() || table.folded(first) == title {
         return false;
     }
@@ -21,7 +22,9 @@ pub(super) fn has_second_card(line: &str, first: &str, card: &Card, table: &Card
     });
     // Some sets have the name of a card, which is beside it then.
     let names_set = || table.releases().iter().any(|release| table.folded(&release.name) == title);
-    is_repeated(&table.folded(line), &title) && !names_set() || counts_another(line, &title, table)
+    [title.as_str(), name.as_str()].into_iter().filter(|known| !known.is_empty()).any(|known| {
+        is_repeated(&table.folded(line), known) && !names_set() || counts_another(line, known, table)
+    })
 }
 
 /// Whether a folded line has a title twice, with nothing but numbers and remarks beside it: `2 Title; 2 Title`.
