@@ -18,7 +18,7 @@ const COMPARED: &[(&str, &str)] = &[
     // The server's words: diesel passes on no code.
     ("src/app/store/postgres.rs", r#"to_string.contains(""#),
     // Headings of deck lists, and the words of the ruling documents.
-    ("src/domain/deck/heading.rs", r#"words.ends_with(""#),
+    ("src/domain/deck/part_names.rs", r#"words.ends_with(""#),
     ("src/domain/rulings/search/snippet.rs", r#"said.starts_with(""#),
     ("src/domain/rulings/split/printed.rs", r#"sentence.split_once(""#),
     // A class of the stylesheet.

@@ -57,6 +57,39 @@ fn a_line_that_names_two_cards_is_never_one_of_them_without_a_word() {
 }
 
 #[test]
+fn a_line_that_names_a_card_twice_or_counts_another_one_is_not_read_as_one() {
+    for line in [
+        "Kevin Uxbridge, Kevin Uxbridge, Kevin Uxbridge",
+        "1 Kevin Uxbridge, 1 Kevin Uxbridge",
+        "1 Kevin Uxbridge; 1 Kevin Uxbridge",
+        "Kevin Uxbridge | Kevin Uxbridge",
+        "Kevin Uxbridge\tKevin Uxbridge",
+        "2 Kevin Uxbridge\t2 Kevin Uxbridge",
+        "1 Kevin Uxbridge - 1x Kevin Uxbridge (foil)",
+        "1 I.K.C. Bortas, 1 I.K.C. Bortas",
+        "1 Kevin Uxbridge; 2 Picard",
+        "1 Kevin Uxbridge - 2 Palor Toff",
+        "2 Kevin Uxbridge, 2x picard",
+    ] {
+        let report = check(Edition::First, &format!("Draw deck:\n1 Worf\n1 Odo\n{line}\n1 Quark\n"));
+        let mut read = report.lines.iter().filter(|read| read.line == 4);
+        assert!(read.all(|read| read.card.is_none()), "{line}: {:?}", report.lines);
+        assert!(told(&report, 4).contains(&"unknown-card"), "{line}: {:?}", report.faults);
+    }
+    for line in [
+        "2 Kevin Uxbridge - for the win",
+        "2 Kevin Uxbridge # 3 left",
+        "2 Kevin Uxbridge (foil)",
+        "Kevin Uxbridge; 2 copies",
+        "Kevin Uxbridge - 2 Stück",
+    ] {
+        let report = check(Edition::First, &format!("Draw deck:\n{line}\n"));
+        let read: Vec<_> = report.lines.iter().map(|line| (line.quantity, line.title.as_deref())).collect();
+        assert_eq!(read, [(2, Some("Kevin Uxbridge"))], "{line}");
+    }
+}
+
+#[test]
 fn a_misspelt_title_with_a_comma_is_not_the_card_that_its_end_names() {
     for (edition, line) in [
         (Edition::Second, "2 Dat, Tempted by Flesh"),
@@ -126,6 +159,13 @@ const HEADINGS: &[fn(&str, u32) -> String] = &[
     |name, cards| format!("{name}_{cards}"),
     |name, cards| format!("{name} ({cards}/{cards})"),
     |name, cards| format!("{name} {cards}/{cards}"),
+    |name, _| format!("<{name}>"),
+    |name, cards| format!("<{name} ({cards})>"),
+    |name, _| format!("<!-- {name} -->"),
+    |name, _| format!("({name})"),
+    |name, cards| format!("({name}: {cards})"),
+    |name, cards| format!("# {name} #{cards}"),
+    |name, _| format!("/* {name} */"),
 ];
 
 #[test]

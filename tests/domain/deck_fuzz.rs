@@ -146,7 +146,7 @@ fn read(text: &str, edition: Edition, id: &str, judged: bool) -> Result<(), Stri
     let table = card_table(edition);
     let list = DeckList::read(text, table);
     let known: BTreeSet<usize> = list.lines.iter().map(|line| line.line).collect();
-    let unseen = ['\u{200b}', '\u{200d}', '\u{ad}', '\u{feff}'];
+    let unseen = ['\u{200b}', '\u{200d}', '\u{ad}', '\u{feff}', '\u{202e}', '\u{2066}', '\u{2069}'];
     let even = text.replace("\r\n", "\n").replace('\r', "\n").replace(unseen, "");
     for (line, at) in even.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty()) {
         if !known.contains(&at) {

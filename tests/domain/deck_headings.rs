@@ -182,3 +182,124 @@ fn headings_of_many_wordings_are_known() {
         }
     }
 }
+
+/// A counted list of four parts, the last of them below this line.
+fn above_a_tent(line: &str) -> String {
+    format!(
+        "Missions\n1 Relief Mission\nSeed deck\n2 Maglock\nDraw deck\n3 Worf\n2 Data\n{line}\n1 Kevin Uxbridge\n1 Amanda Rogers\n"
+    )
+}
+
+/// The copies in the tent and in the draw deck, and whether a line is said to be a card or a heading.
+fn tent_and_draw(text: &str) -> (u32, u32, bool) {
+    let report = check("1e-open", text);
+    let count = |zone| report.counts.get(&zone).copied().unwrap_or_default();
+    let told = report.faults.iter().any(|fault| fault.rule.code() == "card-or-heading");
+    (count(Zone::QsTent), count(Zone::DrawDeck), told)
+}
+
+#[test]
+fn a_part_with_the_name_of_a_card_is_a_heading_whatever_is_around_its_words() {
+    for line in [
+        "• Q's Tent",
+        "- Q's Tent",
+        "* Q's Tent",
+        "– Q's Tent",
+        "○ Q's Tent",
+        "“Q's Tent”",
+        "`Q's Tent`",
+        "🟥 Q's Tent",
+        "→ Q's Tent",
+        "▼ Q's Tent",
+        "✨Q's Tent✨",
+        "- [ ] Q's Tent",
+        "Q's Tent (see below)",
+        "\"Q's Tent\",,",
+        "1) Q's Tent",
+        "3. Q's Tent",
+        "a) Q's Tent",
+        "Q's Tent\n--------",
+        "Q's Tent:\t2",
+        "\"Q's Tent\": 2",
+    ] {
+        assert_eq!(tent_and_draw(&above_a_tent(line)), (2, 5, false), "{line}");
+    }
+    for (outer, inner) in [("- ", "  - "), ("* ", "    * "), ("● ", "   ○ ")] {
+        let lines = ["3 Worf", "2 Data", "1 Odo"].map(|card| format!("{inner}{card}\n")).concat();
+        let tent = ["1 Kevin Uxbridge", "1 Amanda Rogers"].map(|card| format!("{inner}{card}\n")).concat();
+        let list = format!("{outer}Draw deck\n{lines}{outer}Q's Tent\n{tent}");
+        assert_eq!(tent_and_draw(&list), (2, 6, false), "{outer}");
+    }
+    let rows = ["1\tKevin Uxbridge", "1\tAmanda Rogers", "2\tOdo", "1\tQuark"]
+        .map(|row| format!("{row}\n"))
+        .concat();
+    let sums = format!("Missions\t1\n1\tRelief Mission\nDraw deck\t5\n3\tWorf\n2\tData\nQ's Tent\t5\n{rows}");
+    assert_eq!(tent_and_draw(&sums), (5, 5, false), "with totals like the other headings");
+}
+
+#[test]
+fn every_side_deck_is_announced_by_its_own_name_or_that_of_its_doorway() {
+    for (name, zone) in [
+        ("Q's Tent", Zone::QsTent),
+        ("Q-Flash", Zone::QContinuum),
+        ("Q the Referee", Zone::Referee),
+        ("Dyson Sphere Door", Zone::DysonSphere),
+        ("Battle Bridge Door", Zone::BattleBridge),
+        ("Storage Compartment Door", Zone::Tribble),
+    ] {
+        for line in ["{}", "{}:", "• {}", "**{}**", "=== {} ===", "“{}”"].map(|mark| mark.replace("{}", name))
+        {
+            let report = check("1e-open", &above_a_tent(&line));
+            assert_eq!(report.counts.get(&zone), Some(&2), "{line}: {:?}", report.other_lines);
+        }
+        let report = check("1e-open", &above_a_tent(&format!("1 {name}")));
+        assert_eq!(report.counts.get(&zone), None, "{name}");
+    }
+}
+
+#[test]
+fn a_number_of_copies_beside_the_name_of_a_part_counts_a_card_and_says_so_if_it_may_count_a_part() {
+    for line in ["x2 Q's Tent", "2 Q's Tent", "Q's Tent\t2", "Q's Tent;2", "\"Q's Tent\",2", "Q's Tent (x2)"]
+    {
+        assert_eq!(tent_and_draw(&above_a_tent(line)), (0, 9, true), "{line}");
+    }
+    assert_eq!(tent_and_draw(&above_a_tent("13 Q's Tent")), (0, 20, true), "more than anybody plays");
+    for line in ["1 Q's Tent", "1x Q's Tent", "Q's Tent (1)", "1\tQ's Tent", "- 1 Q's Tent"] {
+        assert_eq!(tent_and_draw(&above_a_tent(line)), (0, 8, false), "{line}");
+    }
+    assert_eq!(tent_and_draw("Draw deck:\nWorf\n• Q's Tent\nOdo\n"), (0, 3, true), "nothing is counted");
+}
+
+#[test]
+fn the_number_of_a_line_tells_a_card_in_a_list_that_numbers_its_cards() {
+    let numbered = "Draw deck:\n1. Worf\n2. Data\n3. Odo\n4. Q's Tent\n5. Quark\n6. Kevin Uxbridge\n";
+    assert_eq!(tent_and_draw(numbered), (0, 6, false));
+    let nested = "1. Missions\n1. 1x Relief Mission\n2. Draw deck\n1. 3x Worf\n2. 2x Data\n\
+        3. Q's Tent\n1. 1x Kevin Uxbridge\n2. 1x Amanda Rogers\n";
+    assert_eq!(tent_and_draw(nested).0, 2, "the headings are numbered, too");
+}
+
+#[test]
+fn a_remark_behind_the_name_of_a_part_leaves_it_a_heading() {
+    for (heading, zone) in [("Missions (mine)", Zone::Missions), ("Draw deck (the good one)", Zone::DrawDeck)]
+    {
+        let report = check("1e-open", &format!("{heading}\n2 No such card here\n3 Nor this one\n"));
+        assert_eq!(report.counts.get(&zone), Some(&5), "{heading}: {:?}", report.other_lines);
+    }
+    for card in ["Q's Tent (Premiere)", "Q's Tent (foil)", "Data (First Contact)"] {
+        let report = check("1e-open", &above_a_tent(card));
+        assert!(report.lines.iter().any(|line| line.line == 8), "{card}: {:?}", report.other_lines);
+    }
+}
+
+#[test]
+fn a_card_that_is_commented_out_and_a_tag_that_ends_are_no_headings() {
+    for line in
+        ["# 2 Q's Tent", "// 1 Q's Tent", "(2 Q's Tent)", "</Q's Tent>", "(Q's Tent...)", "# tent of mine"]
+    {
+        assert_eq!(tent_and_draw(&above_a_tent(line)), (0, 7, false), "{line}");
+    }
+    for line in ["<Q's Tent>", "<!-- Q's Tent -->", "(Q's Tent)", "-- Q's Tent (2) --", "# Q's Tent #2"] {
+        assert_eq!(tent_and_draw(&above_a_tent(line)), (2, 5, false), "{line}");
+    }
+}

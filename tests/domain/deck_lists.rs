@@ -71,6 +71,18 @@ fn every_kind_of_line_ending_is_read_alike() {
 }
 
 #[test]
+fn marks_of_direction_and_other_apostrophes_change_nothing() {
+    let text = "Missions:\n1 Relief Mission\nQ's Tent:\n2 Kevin Uxbridge\n1 Q's Planet\n";
+    let report = check("1e-open", text);
+    for (mark, written) in [("1 ", "\u{200e}1 "), ("2 ", "\u{202a}2\u{202c} "), ("'", "′"), ("'", "ʼ")] {
+        let read = check("1e-open", &text.replace(mark, written));
+        assert_eq!(placed(&read), placed(&report), "{written:?}");
+    }
+    let table = "sep=;\nQty;Card\n2;Kevin Uxbridge\n";
+    assert_eq!(placed(&check("1e-open", table)), [(3, 2, Zone::DrawDeck, "Kevin Uxbridge")]);
+}
+
+#[test]
 fn a_card_of_unknown_kind_is_counted_in_no_part() {
     let report = check("2e-standard", "0.?004.3,3.~162.2,9.99999.1,5.07056.2\n1\tNo such card at all\n");
     let zones: Vec<_> = report.lines.iter().map(|line| (line.quantity, line.zone)).collect();

@@ -84,6 +84,33 @@ fn numbers_in_front_of_titles_are_line_numbers_only_if_they_run() {
 }
 
 #[test]
+fn an_index_in_front_of_the_number_of_copies_counts_the_lines() {
+    let cards = [
+        ("Kevin Uxbridge", 2),
+        ("Amanda Rogers", 1),
+        ("Spacedoor", 2),
+        ("Horga'hn", 1),
+        ("Maglock", 3),
+        ("Horta", 1),
+        ("Red Alert!", 2),
+        ("Masaka Transformations", 1),
+    ];
+    let ways: [fn(usize, &str, u32) -> String; 5] = [
+        |at, title, number| format!("{at}\t{number}\t{title}"),
+        |at, title, number| format!("{at} {number} {title}"),
+        |at, title, number| format!("{at:03} {number}x {title}"),
+        |at, title, number| format!("{at}\t{title}\t{number}"),
+        |at, title, number| format!("{at}/ {number}x {title}"),
+    ];
+    for (which, way) in ways.iter().enumerate() {
+        let lines = cards.iter().zip(1..).map(|((title, number), at)| way(at, title, *number) + "\n");
+        let report = check("1e-open", &format!("Draw deck:\n{}", lines.collect::<String>()));
+        assert_eq!(copies(&report), cards.map(|(_, number)| number), "{which}: {:?}", report.lines);
+        assert!(of_other_numbers(&report).is_empty(), "{which}: {:?}", report.faults);
+    }
+}
+
+#[test]
 fn line_numbers_in_two_columns_are_no_copies() {
     let list = "1. Kevin Uxbridge      4. Spacedoor\n2. Amanda Rogers       5. Maglock\n3. Horga'hn            6. Horta\n";
     let report = check("1e-open", list);
@@ -168,6 +195,34 @@ fn a_number_beside_a_title_that_begins_with_a_number_is_that_of_the_copies() {
 }
 
 #[test]
+fn numbers_in_other_signs_and_in_words_are_those_of_the_copies() {
+    for way in [
+        "② {}",
+        "❷ {}",
+        "{} ②",
+        "{} ×②",
+        "⒉ {}",
+        "⑵ {}",
+        "🄃 {}",
+        "２ {}",
+        "{} (２)",
+        "{} (𝟐)",
+        "2\u{fe0f}\u{20e3} {}",
+        "{} (II)",
+        "{} (2mal)",
+        "{} (2fach)",
+        "{} (twice)",
+        "{} (a pair)",
+        "{} (n=2)",
+        "{} (2/2)",
+    ] {
+        let report = check("1e-open", &format!("Draw deck:\n{}\n", way.replace("{}", "Kevin Uxbridge")));
+        let read: Vec<_> = report.lines.iter().map(|line| (line.quantity, line.title.as_deref())).collect();
+        assert_eq!(read, [(2, Some("Kevin Uxbridge"))], "{way}: {:?}", report.faults);
+    }
+}
+
+#[test]
 fn a_line_that_may_mean_another_number_of_copies_is_reported_once() {
     // What each line is read as, and whether another number may be meant.
     for (line, read, doubtful) in [
@@ -236,6 +291,49 @@ fn the_number_of_a_card_in_its_set_or_of_a_row_is_no_number_of_copies() {
     assert_eq!(copies(&check("1e-open", in_set)), [1; 2]);
     let report = check("1e-open", "Name,Set,Number\nKevin Uxbridge,Premiere,3\n");
     assert_eq!((copies(&report), of_other_numbers(&report)), (vec![3], &[2][..]));
+}
+
+#[test]
+fn the_column_of_copies_is_chosen_by_the_words_of_its_name_and_by_what_it_holds() {
+    for text in [
+        "Owned,In deck,Card\n4,3,Kevin Uxbridge\n4,2,Horta\n",
+        "Have,Use,Card\n4,3,Kevin Uxbridge\n4,2,Horta\n",
+        "Copies owned,Copies in deck,Name\n4,3,Kevin Uxbridge\n4,2,Horta\n",
+        "Card\tCost\tIn deck\nKevin Uxbridge\t4\t3\nHorta\t4\t2\n",
+        "Name,Cost,Quantity (deck)\nKevin Uxbridge,4,3\nHorta,4,2\n",
+        "Card,Own,Deck\nKevin Uxbridge,4,3\nHorta,4,2\n",
+        "Name,Total,Deck\nKevin Uxbridge,4,3\nHorta,4,2\n",
+        "Deck,Owned,Qty,Card\nDraw deck,4,3,Kevin Uxbridge\nDraw deck,4,2,Horta\n",
+        "Card,Number of copies,Level\nKevin Uxbridge,3,4\nHorta,2,4\n",
+        "Card #,Card,Needed\n7,Kevin Uxbridge,3\n8,Horta,2\n",
+        "\tCard\tUsed\n7\tKevin Uxbridge\t3\n8\tHorta\t2\n",
+        "Name,Qty,Used\nKevin Uxbridge,3,yes\nHorta,2,no\n",
+    ] {
+        let report = check("1e-open", text);
+        assert_eq!(copies(&report), [3, 2], "{text}");
+        assert!(of_other_numbers(&report).is_empty(), "{text}: {:?}", report.faults);
+    }
+    let report = check("1e-open", "Name,Span,Points\nRelief Mission,4,35\nExcavation,3,30\n");
+    assert!(copies(&report) == [1, 1] && of_other_numbers(&report).is_empty(), "{:?}", report.faults);
+}
+
+#[test]
+fn a_column_that_may_count_copies_is_never_read_or_left_out_without_a_word() {
+    for (text, read, told) in [
+        ("Have,Card\n3,Kevin Uxbridge\n2,Horta\n", [3, 2], &[2, 3][..]),
+        ("Card,Level\nKevin Uxbridge,3\nHorta,2\n", [1, 1], &[2, 3][..]),
+        ("Qty,Deck,Card\n3,2,Kevin Uxbridge\n2,2,Horta\n", [3, 2], &[2][..]),
+        ("Used,Needed,Card\n3,3,Kevin Uxbridge\n2,1,Horta\n", [3, 2], &[3][..]),
+    ] {
+        let report = check("1e-open", text);
+        assert_eq!((copies(&report).as_slice(), of_other_numbers(&report)), (&read[..], told), "{text}");
+    }
+    let empty = "Card,Own,Deck\nKevin Uxbridge,4,3\nHorta,4,\nMaglock,1,1\n";
+    assert!(errors(&check("1e-open", empty)).contains(&"unreadable-quantity"), "none in the deck");
+    for line in ["Name, Borg in use", "Name; Max Muster"] {
+        let report = check("1e-open", &format!("{line}\n1 Worf\n3 Odo\n"));
+        assert!(report.lines.iter().any(|read| (read.line, read.quantity) == (3, 3)), "{line}");
+    }
 }
 
 #[test]

@@ -91,7 +91,7 @@ fn the_corpus_of_odd_lists_is_read_without_panic_and_no_line_of_it_is_lost() {
             let table = card_table(format.edition);
             let list = DeckList::read(&text, table);
             let lines: BTreeSet<usize> = list.lines.iter().map(|line| line.line).collect();
-            let unseen = ['\u{200b}', '\u{200d}', '\u{ad}', '\u{feff}'];
+            let unseen = ['\u{200b}', '\u{200d}', '\u{ad}', '\u{feff}', '\u{202e}', '\u{2066}', '\u{2069}'];
             let even = text.replace("\r\n", "\n").replace('\r', "\n").replace(unseen, "");
             let written = even.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
             for (at, line) in written {

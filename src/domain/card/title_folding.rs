@@ -15,7 +15,8 @@ pub fn fold_title(text: &str) -> String {
         match character {
             'a'..='z' | '0'..='9' => folded.push(character),
             'A'..='Z' => folded.push(character.to_ascii_lowercase()),
-            '.' | ',' | '!' | '?' | '\'' | '"' | '`' | '´' | '‘' | '’' | '“' | '”' | '…' => {}
+            '.' | ',' | '!' | '?' | '\'' | '"' | '`' | '´' | '‘' | '’' | 'ʼ' | '′' | '“' | '”' | '…' =>
+                {}
             '&' => folded.push_str(" and "),
             _ if character.is_ascii() => part(&mut folded),
             _ => match plain(character) {
@@ -60,7 +61,7 @@ pub fn unify_spelling(text: &str) -> String {
         .to_lowercase()
         .chars()
         .map(|character| match character {
-            '‘' | '’' | '´' | '`' => '\'',
+            '‘' | '’' | 'ʼ' | '′' | '´' | '`' => '\'',
             '“' | '”' => '"',
             '‐'..='―' => '-',
             other => other,

@@ -8,6 +8,12 @@ pub(super) fn row(text: &str) -> Vec<String> {
     delimiter.map(|delimiter| split(text, delimiter)).unwrap_or_default()
 }
 
+/// Whether a line tells a spreadsheet what separates the cells: `sep=;`.
+pub(super) fn names_separator(line: &str) -> bool {
+    let line = line.trim().trim_matches('"');
+    line.len() <= "sep=,".len() && line.to_ascii_lowercase().starts_with("sep=")
+}
+
 /// The cells of one line of a table; a quoted cell may contain the separator.
 pub(super) fn split(line: &str, delimiter: char) -> Vec<String> {
     let Ok(delimiter) = u8::try_from(u32::from(delimiter)) else { return Vec::new() };

@@ -7,12 +7,12 @@ use chrono::NaiveDate;
 use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::card::matching::MatchKind;
 use crate::domain::card::{Card, CardTable};
-use crate::domain::deck::counted::{counts_divisions, divisions, perhaps_headings, sums_up};
+use crate::domain::deck::counted::{bare_parts, counts_divisions, divisions, perhaps_headings, sums_up};
 use crate::domain::deck::fault::{Fault, FaultRule, ReadingFault};
 use crate::domain::deck::finding::{DeckFinding, PlayedSpan, UnknownLine};
 use crate::domain::deck::format::Format;
-use crate::domain::deck::heading::{Heading, Label, bare_label};
-use crate::domain::deck::line::{CardLine, Content, ListLine};
+use crate::domain::deck::heading::{Heading, Label};
+use crate::domain::deck::line::{Content, ListLine};
 use crate::domain::deck::list::DeckList;
 use crate::domain::deck::opened::OpenedPool;
 use crate::domain::deck::repeated_key_faults::repeated_keys;
@@ -211,15 +211,8 @@ fn other_numbers(deck: &PlacedDeck<'_>) -> Option<Fault> {
 
 /// Card titles that may also be headings, on lines that give no number of copies or that of the cards below them.
 fn doubtful(list: &DeckList, table: &CardTable) -> Vec<Fault> {
-    let bare = |(line, card): &(&ListLine, &CardLine)| {
-        let alone = !card.counted && line.text.starts_with(char::is_alphanumeric);
-        if alone { bare_label(&line.text, table) } else { None }
-    };
-    list.cards()
-        .filter_map(|read| match bare(&read) {
-            Some(Label::Zone(zone)) => Some((read.0, zone)),
-            _ => None,
-        })
+    bare_parts(&list.lines, table)
+        .into_iter()
         .chain(perhaps_headings(&list.lines, table))
         .map(|(line, zone)| {
             let finding = DeckFinding::CardOrHeading { line: line.line, text: line.text.clone(), zone };

@@ -2,9 +2,13 @@
 //! unless just as many cards are below it.
 
 use crate::domain::card::CardTable;
-use crate::domain::deck::heading::{Heading, Label, counted_heading};
+use crate::domain::deck::heading::{Heading, Label, bare_label, counted_heading};
+use crate::domain::deck::heading_line::row_of;
 use crate::domain::deck::line::{CardLine, Content, ListLine};
 use crate::domain::deck::zone::Zone;
+
+/// More copies than anybody plays of a card with the name of a part: it is the part that has as many cards.
+const MANY: u32 = 5;
 
 /// The most headings that one sums up.
 const MOST_SUMMED: usize = Zone::ALL.len() * 3;
@@ -16,10 +20,17 @@ pub(super) fn settle_counted(
     names_a_card: impl Fn(&ListLine, &CardLine) -> bool,
 ) {
     let mut below = 0;
+    let cells: Vec<char> = lines.iter().filter_map(counted_in_cell).collect();
     for line in lines.iter_mut().rev() {
-        let counts = heading_above(line, below, table).filter(|_| match &line.content {
-            Content::Card(card) => !names_a_card(line, card),
-            Content::Heading(_) | Content::Ignored(_) => false,
+        let counts = heading_above(line, below, table).filter(|heading| {
+            let counts_below = heading.count == Some(below);
+            // As the other headings have it: `Draw deck<tab>46`, `Q's Tent<tab>13`.
+            let as_others =
+                || below >= MANY && cell_before_number(&line.text).is_some_and(|cell| cells.contains(&cell));
+            match &line.content {
+                Content::Card(card) => counts_below && (as_others() || !names_a_card(line, card)),
+                Content::Heading(_) | Content::Ignored(_) => false,
+            }
         });
         if let Some(heading) = counts {
             line.content = Content::Heading(heading);
@@ -28,7 +39,8 @@ pub(super) fn settle_counted(
     }
 }
 
-/// The card lines that count what is below them and could announce it: `13 Q's Tent` above thirteen cards.
+/// The card lines that count what is below them and could announce it: `13 Q's Tent` above thirteen cards. So does one
+/// with more copies than anybody plays, though as many cards are not below it.
 pub(super) fn perhaps_headings<'l>(lines: &'l [ListLine], table: &CardTable) -> Vec<(&'l ListLine, Zone)> {
     let (mut below, mut found) = (0, Vec::new());
     for line in lines.iter().rev() {
@@ -41,11 +53,44 @@ pub(super) fn perhaps_headings<'l>(lines: &'l [ListLine], table: &CardTable) -> 
     found
 }
 
-/// What a card line would announce if it counted the cards below it. One card is no evidence.
+/// The card lines that have the name of a part and no number of copies. In a list that numbers its cards, the number of
+/// a line says that it is one.
+pub(super) fn bare_parts<'l>(lines: &'l [ListLine], table: &CardTable) -> Vec<(&'l ListLine, Zone)> {
+    let is_card = |line: &ListLine| matches!(line.content, Content::Card(_));
+    let numbered = lines.iter().filter(|line| is_card(line) && row_of(&line.text).is_some()).count() > 1;
+    let part = |line: &ListLine| {
+        let bare = match &line.content {
+            Content::Card(card) if !card.counted => bare_label(&line.text, table),
+            Content::Card(_) | Content::Heading(_) | Content::Ignored(_) => None,
+        };
+        match bare.filter(|bare| bare.row.is_none() || !numbered)?.label {
+            Label::Zone(zone) => Some(zone),
+            Label::DrawTypes | Label::SeedTypes | Label::Unknown => None,
+        }
+    };
+    lines.iter().filter_map(|line| Some((line, part(line)?))).collect()
+}
+
+/// What a card line would announce if its number were that of the cards below it. One card is no evidence.
 fn heading_above(line: &ListLine, below: u32, table: &CardTable) -> Option<Heading> {
     let card = matches!(line.content, Content::Card(_)) && below > 1;
     let heading = if card { counted_heading(&line.text, table) } else { None };
-    heading.filter(|heading| heading.count == Some(below))
+    heading.filter(|heading| heading.count.is_some_and(|count| count == below || count >= MANY))
+}
+
+/// What separates the number of a heading from its words, if they are cells of a table.
+fn counted_in_cell(line: &ListLine) -> Option<char> {
+    let counted = matches!(line.content, Content::Heading(heading) if heading.count.is_some());
+    if counted { cell_before_number(&line.text) } else { None }
+}
+
+/// What separates a number from the words before it, if they are cells of a table.
+fn cell_before_number(text: &str) -> Option<char> {
+    let words = text.trim_start_matches(|first: char| !first.is_alphanumeric());
+    if words.starts_with(|first: char| first.is_ascii_digit()) {
+        return None;
+    }
+    ['\t', ';', '|', ','].into_iter().find(|cell| words.contains(*cell))
 }
 
 /// The copies from a line to the next heading, given those below it.

@@ -6,6 +6,7 @@
 use crate::domain::deck::cells::{numbered_cells, row};
 use crate::domain::deck::comments::{is_code, shorter_readings};
 use crate::domain::deck::marks::unmarked;
+use crate::domain::deck::number_signs::with_plain_digits;
 use crate::domain::deck::quantity::is_number;
 use crate::domain::deck::stated_number::{
     StatedNumber, counted_cells, is_plausible, number_of_word, of_two, stated,
@@ -81,7 +82,8 @@ const MOST: usize = 100;
 
 /// Further readings, the surest first.
 pub fn readings(line: &str) -> Vec<LineReading> {
-    let line: String = plain(line).chars().map(half_width).collect();
+    let line = plain(line);
+    let line = with_plain_digits(&line);
     let mut found: Vec<LineReading> = Vec::new();
     // Adds a reading; whether there is room for more.
     let mut add = |number: Option<&str>, other: Option<&str>, title: &str, cut: Removed, core: &str| {
@@ -159,13 +161,6 @@ fn of_core(core: &Core, inner: &Core) -> (Option<String>, Option<String>) {
     }
 }
 
-/// A full-width digit as an ASCII digit.
-fn half_width(character: char) -> char {
-    let digit =
-        u32::from(character).checked_sub(u32::from('０')).and_then(|digit| char::from_digit(digit, 10));
-    digit.unwrap_or(character)
-}
-
 /// The line divided into a number of copies and the rest, every way it can be.
 fn cores(text: &str) -> Vec<(Option<String>, String)> {
     divided(text).into_iter().map(|core| (core.number, core.title)).collect()
@@ -216,7 +211,7 @@ fn may_count_lines(text: &str) -> bool {
 }
 
 fn leading(text: &str) -> Option<(&str, &str)> {
-    let text = text.strip_prefix(['(', '[', '{', '<', '"', 'x', 'X', '×']).unwrap_or(text);
+    let text = text.strip_prefix(['(', '[', '{', '<', '"', '\'', 'x', 'X', '×']).unwrap_or(text);
     let end = text.find(|character: char| !character.is_ascii_digit())?;
     let (number, rest) = text.split_at_checked(end).filter(|(number, _)| (1..=3).contains(&number.len()))?;
     // `2-3 Title`, `1+1 Title` and `3.5 Title` give no number.

@@ -2,10 +2,16 @@
 
 use crate::domain::card::CardTable;
 use crate::domain::card::matching::{MatchKind, Sought};
-use crate::domain::card::title_folding::{fold_title, is_short_number};
-use crate::domain::deck::tags::{is_emphasised, plain};
-use crate::domain::deck::zone::Zone;
+use crate::domain::card::release::Release;
+use crate::domain::card::title_folding::fold_title;
+use crate::domain::deck::heading_line::{HeadingLine, LONGEST, numbering};
+use crate::domain::deck::marks::unlettered;
+use crate::domain::deck::part_names::{by_name, doorway, is_name_of_several};
+use crate::domain::deck::stated_number::REMARKS;
+use crate::domain::deck::tags::is_one_of;
 use crate::domain::edition::Edition;
+
+pub use crate::domain::deck::part_names::{Label, label};
 
 /// A heading as written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,203 +22,45 @@ pub struct Heading {
     pub count: Option<u32>,
 }
 
-/// What a heading announces.
+/// What a line that is read as a card would announce if it were a heading: `Q's Tent`, `3. Q's Tent`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Label {
-    /// A part of the deck.
-    Zone(Zone),
-    /// Card types of the draw deck, such as personnel; a part of its own only where no draw deck is announced.
-    DrawTypes,
-    /// Card types that mostly seed, such as artifacts; they stay in their part.
-    SeedTypes,
-    /// It looks like a heading, but its words are unknown.
-    Unknown,
+pub struct BareLabel {
+    /// What its words name besides a card.
+    pub label: Label,
+    /// The number of the line, if it has one.
+    pub row: Option<u32>,
 }
 
-/// Words that add nothing to the name of a part.
-const FILLERS: [&str; 18] = [
-    "deck", "decks", "pile", "stack", "cards", "card", "side", "phase", "section", "part", "zone", "the",
-    "my", "list", "total", "karten", "cartes", "de",
-];
-
-/// Words before a card type that only say which cards of it: `Non-Aligned Personnel`, `Planet Dilemmas`.
-const KINDS: [&str; 56] = [
-    "planet",
-    "space",
-    "dual",
-    "combo",
-    "universal",
-    "unique",
-    "main",
-    "support",
-    "other",
-    "non",
-    "aligned",
-    "federation",
-    "klingon",
-    "romulan",
-    "cardassian",
-    "bajoran",
-    "ferengi",
-    "dominion",
-    "borg",
-    "kazon",
-    "hirogen",
-    "vidiian",
-    "maquis",
-    "starfleet",
-    "earth",
-    "tng",
-    "ds9",
-    "voyager",
-    "tos",
-    "mirror",
-    "terran",
-    "alliance",
-    "neutral",
-    "treaty",
-    "seeded",
-    "free",
-    "counted",
-    "stocked",
-    "all",
-    "au",
-    "key",
-    "and",
-    "alpha",
-    "gamma",
-    "delta",
-    "quadrant",
-    "headquarters",
-    "na",
-    "medical",
-    "science",
-    "officer",
-    "engineer",
-    "security",
-    "civilian",
-    "vip",
-    "command",
-];
-
-/// The part of a deck that these words name.
-pub fn label(words: &str, edition: Edition) -> Option<Label> {
-    by_name(words, edition).or_else(|| by_sort(words, edition))
+/// What a line without a number of copies would announce if it were a heading, though its words are a card's title, too.
+pub fn bare_label(line: &str, table: &CardTable) -> Option<BareLabel> {
+    let line = HeadingLine::of(line)?;
+    let (row, words) = line.numbered();
+    let words = without_remark(unlettered(words), table);
+    let label = label(words, table.edition()).or_else(|| doorway(words));
+    let label = label.filter(|_| is_also_a_card(words, table))?;
+    Some(BareLabel { label, row })
 }
 
-fn without_fillers(folded: &str) -> String {
-    folded.split(' ').filter(|word| !FILLERS.contains(word)).collect::<Vec<_>>().join(" ")
-}
-
-/// By its own name.
-fn by_name(words: &str, edition: Edition) -> Option<Label> {
-    if words.ends_with('…') || words.ends_with("...") {
-        return None;
-    }
-    let folded = fold_title(words);
-    if matches!(folded.as_str(), "deck" | "the deck" | "my deck") {
-        return Some(Label::Zone(Zone::DrawDeck));
-    }
-    label_of(&folded, edition).or_else(|| label_of(&without_fillers(&folded), edition))
-}
-
-/// By a sort of its cards, such as `Non-Aligned Personnel`.
-fn by_sort(words: &str, edition: Edition) -> Option<Label> {
-    let core = without_fillers(&fold_title(words));
-    let (kinds, last) = core.rsplit_once(' ')?;
-    if !kinds.split(' ').all(|word| KINDS.contains(&word)) {
-        return None;
-    }
-    label_of(last, edition).filter(|label| {
-        !matches!(label, Label::Zone(zone) if !matches!(zone, Zone::Missions | Zone::SeedDeck | Zone::DilemmaPile))
-    })
-}
-
-// The names of each part in English, German and French, without fillers.
-const MISSIONS: &str = "mission|missions|missionen|spaceline|missions and hq|missions hq|hq and missions|\
-    missions and headquarters|missions headquarters|headquarters and missions|headquarters missions";
-const HEADQUARTERS: &str = "headquarters|headquarter|hq|hauptquartier|quartier general";
-const SEEDS: &str = "seed dil|seed|seeds|seeded|seeddeck|seedpile|dilemmas and other seeds|dilemmas other seeds|\
-    other seeds|other seed|counted seeds|counted seed|seeds dilemmas|seed dilemmas|\
-    seed and dilemmas|seeds and dilemmas|seeding|seedable|seedables|non mission seeds|seed non missions|\
-    dilemmas and artifacts|dilemmas artifacts|artifacts and dilemmas|saat|saatdeck|saatkarten|aussaat|\
-    seedkarten|seedstapel|startkarten|semis|semences|graines|a poser|pose|de depart|depart";
-const DILEMMAS: &str = "dilemma|dilemmas|dilemmapile|dilemmata|dilemmen|dilemmastapel|dilemmadeck|dilemmes|dilemme|\
-    dilemmes pioche|pioche de dilemmes|dilemmas combos|combos";
-const SITES: &str = "site|sites|free sites|nor sites|standorte|orte|lieux";
-const DRAWS: &str = "draw|play deck|play pile|playdeck|drawpile|main|mainboard|maindeck|main board|drawdeck|library|\
-    draws|zugstapel|ziehstapel|nachziehstapel|\
-    zieh|hauptdeck|spieldeck|spielstapel|haupt|pioche|de pioche|paquet|paquet de pioche|principal|\
-    bibliotheque";
-const TENT: &str = "qs tent|qstent|q s tent|q tent|tent|qtent|qs zelt|q s zelt|q zelt|zelt|tente|tente de q|\
-    la tente de q";
-const REFEREE: &str = "ref|referee|q the referee|schiedsrichter|arbitre";
-const SPHERE: &str = "dyson|dyson sphere|dysonsphare|dyson dilemmas";
-const CONTINUUM: &str =
-    "flash|q flash|qflash|q continuum|qcontinuum|q kontinuum|continuum q|le continuum|continuum|q icon";
-const BRIDGE: &str = "tactic|tactics|battle bridge|battlebridge|battle bridge tactics|taktiken|taktik|kampfbrucke|\
-    tactiques|pont de combat|passerelle de combat";
-const TRIBBLES: &str = "tribble|tribbles|tribbles and troubles|tribbles troubles|troubles";
-const OUTSIDE: &str = "outside|out of game|outside game|outside of game|from outside game|from outside|ausserhalb|\
-    ausserhalb des spiels|hors jeu|hors du jeu";
-const ASIDE: &str = "aside|set aside|sideboard|maybe|maybeboard|removed|beiseite|de cote|reserve";
-const DRAW_TYPES: &str = "personnel|personnels|ship|ships|event|events|interrupt|interrupts|equipment|equipments|crew|verbs|\
-    verb|characters|people|personal|personen|mannschaft|schiff|schiffe|ereignis|ereignisse|\
-    unterbrechung|unterbrechungen|interrupts and events|events and interrupts|ausrustung|ausrustungen|\
-    equipage|vaisseau|vaisseaux|evenement|evenements|interruption|interruptions|equipement|equipements|\
-    ships and equipment";
-const SEED_TYPES: &str = "artifact|artifacts|facility|facilities|outpost|outposts|station|stations|headquarters|doorway|\
-    doorways|objective|objectives|incident|incidents|time location|time locations|artefakt|artefakte|\
-    einrichtung|einrichtungen|aussenposten|basen|tore|zwischenfalle|ziele|artefacts|artefact|\
-    installations|installation|avant postes|avant poste|portails|objectifs";
-
-/// Whether a name is one of these.
-fn is(name: &str, names: &str) -> bool {
-    names.split('|').any(|one| one == name)
-}
-
-/// What a name means, in English, German or French, fillers taken away.
-fn label_of(name: &str, edition: Edition) -> Option<Label> {
-    let first = edition == Edition::First;
-    let dilemmas = if edition == Edition::Second { Zone::DilemmaPile } else { Zone::SeedDeck };
-    let zone = match name {
-        _ if is(name, MISSIONS) => Zone::Missions,
-        _ if is(name, HEADQUARTERS) && edition == Edition::Second => Zone::Missions,
-        _ if is(name, SEEDS) && edition != Edition::Tribbles => Zone::SeedDeck,
-        _ if is(name, DILEMMAS) => dilemmas,
-        _ if is(name, SITES) => Zone::Sites,
-        _ if is(name, DRAWS) => Zone::DrawDeck,
-        _ if is(name, TENT) => Zone::QsTent,
-        _ if is(name, REFEREE) => Zone::Referee,
-        _ if is(name, SPHERE) && first => Zone::DysonSphere,
-        _ if is(name, CONTINUUM) => Zone::QContinuum,
-        _ if is(name, BRIDGE) => Zone::BattleBridge,
-        _ if is(name, TRIBBLES) && first => Zone::Tribble,
-        "tribble" | "tribbles" if edition == Edition::Tribbles => Zone::DrawDeck,
-        _ if is(name, OUTSIDE) => Zone::Outside,
-        _ if is(name, ASIDE) => Zone::Aside,
-        _ if is(name, DRAW_TYPES) => return Some(Label::DrawTypes),
-        _ if is(name, SEED_TYPES) => return Some(Label::SeedTypes),
-        _ => return None,
+/// The name of a part without a remark in parentheses behind it: `Missions (mine)`. A release and the words of another
+/// title are none, and neither is what people say of a card.
+fn without_remark<'w>(words: &'w str, table: &CardTable) -> &'w str {
+    let parts = words.strip_suffix(')').and_then(|rest| rest.rsplit_once('('));
+    let Some((name, remark)) = parts.map(|(name, remark)| (name.trim_end(), fold_title(remark))) else {
+        return words;
     };
-    Some(Label::Zone(zone))
-}
-
-/// Titles of doorways written above the side deck they open; only a colon tells such a heading from the card.
-fn doorway(words: &str) -> Option<Label> {
-    let zone = match fold_title(words).as_str() {
-        "battle bridge door" => Zone::BattleBridge,
-        "storage compartment door" => Zone::Tribble,
-        "dyson sphere door" => Zone::DysonSphere,
-        _ => return None,
-    };
-    Some(Label::Zone(zone))
-}
-
-/// The part that a bare line would announce if it were a heading, though it is a card's title too: `Q's Tent`.
-pub fn bare_label(line: &str, table: &CardTable) -> Option<Label> {
-    let words = line.trim();
-    label(words, table.edition()).filter(|_| is_also_a_card(words, table))
+    let named = |known: &Release| fold_title(&known.name) == remark || fold_title(&known.code) == remark;
+    let of_cards = remark.bytes().any(|byte| byte.is_ascii_digit())
+        || REMARKS.contains(&remark.as_str())
+        || table.releases().iter().any(named);
+    if of_cards || !matches!(by_name(name, table.edition()), Some(Label::Zone(_))) {
+        return words;
+    }
+    let find = |text: &str| table.find(text, Sought::Title).map(|found| (&found.card.id, found.printing));
+    match (find(words), find(name)) {
+        (None, None) => name,
+        (Some((whole, None)), Some((bare, _))) if whole == bare => name,
+        (Some(_), _) | (None, Some(_)) => words,
+    }
 }
 
 /// Whether a heading's words are also a card's title: then only a plain mark makes it a heading.
@@ -237,43 +85,51 @@ pub fn counted_heading(line: &str, table: &CardTable) -> Option<Heading> {
     read(line, table).and_then(|(heading, certain)| (!certain).then_some(heading))
 }
 
-/// A heading, and whether it is one whatever is below it.
-fn read(line: &str, table: &CardTable) -> Option<(Heading, bool)> {
-    if line.len() > LONGEST {
+/// A heading in a line that is otherwise left out as a comment, a tag or a remark: `<Missions>`, `(Q's Tent)`.
+pub fn heading_left_out(line: &str, table: &CardTable) -> Option<Heading> {
+    let ends_a_tag = line.starts_with("</");
+    let is_cut = line.contains('…') || line.contains("...");
+    if line.len() > LONGEST || ends_a_tag || is_cut {
         return None;
     }
     let edition = table.edition();
-    let emphasised = is_emphasised(line.trim_start_matches(['>', '|', ' ', '\t']));
-    let line = plain(line);
-    let line = line.trim_start_matches(['>', '|', ' ', '\t']);
-    let commented = line.trim_start_matches(['/', ';']);
-    let bare = commented
-        .trim()
-        .trim_matches(['#', '*', '=', '_', '[', ']', '-', '–', '—', '~', '|', '•', ' ', '\t']);
-    let marked = emphasised || bare.len() < unbulleted(line).len();
-    let bare = unnumbered(bare, edition);
+    let bare = line.trim_matches(|one: char| !one.is_alphanumeric());
+    let Counted { words, count, leads, .. } = split_count(bare, edition);
+    let label = label(words, edition)?;
+    let is_part = matches!(by_name(words, edition), Some(Label::Zone(_))) || !is_also_a_card(words, table);
+    // `# 2 Q's Tent` leaves out a card.
+    (is_part && (!leads || is_name_of_several(words, edition))).then_some(Heading { label, count })
+}
+
+/// A heading, and whether it is one whatever is below it.
+fn read(line: &str, table: &CardTable) -> Option<(Heading, bool)> {
+    let edition = table.edition();
+    let line = HeadingLine::of(line)?;
+    let bare = unnumbered(&line.bare, edition);
     let said = empty_part(bare, edition);
-    let Counted { words, count, leads, colon } = split_count(said.unwrap_or(bare), edition);
+    let Counted { words, count, leads, colon, firm } = split_count(said.unwrap_or(bare), edition);
+    let words = without_remark(words, table);
     let (count, colon) = if said.is_some() { (Some(0), true) } else { (count, colon) };
     if words.contains('[') {
         return None;
     }
-    let doorway = doorway(words).filter(|_| colon && !leads);
-    let known = doorway.or_else(|| label(words, edition)).filter(|_| {
-        // `Klingon Outpost (3)` counts a card, `Klingon Personnel (3)` announces some.
-        colon || matches!(by_name(words, edition), Some(Label::Zone(_))) || !is_also_a_card(words, table)
-    });
-    let Some(label) = known else {
+    let doorway = doorway(words).filter(|_| !leads && (colon || line.marked));
+    let by_words = || {
+        label(words, edition).filter(|_| {
+            // `Klingon Outpost (3)` counts a card, `Klingon Personnel (3)` announces some.
+            colon || matches!(by_name(words, edition), Some(Label::Zone(_))) || !is_also_a_card(words, table)
+        })
+    };
+    let Some(label) = doorway.or_else(by_words) else {
         let looks = colon
             && !leads
-            && line == commented
+            && !line.commented
             && words.len() < 60
             && !words.starts_with(|c: char| c.is_ascii_digit());
         return looks.then_some((Heading { label: Label::Unknown, count }, true));
     };
     let shouted = words.chars().any(char::is_alphabetic) && !words.chars().any(char::is_lowercase);
-    // Two cells are a row of a table, as of a card.
-    let plain_mark = marked || shouted || count.is_some_and(|count| count > 1 && !bare.contains('\t'));
+    let plain_mark = line.marked || shouted || count.is_some_and(|count| count > 1 && firm);
     // A leading number is how cards are counted, so only a colon makes it certain that such a line is a heading.
     if colon || (plain_mark && !leads) {
         return Some((Heading { label, count }, true));
@@ -281,30 +137,19 @@ fn read(line: &str, table: &CardTable) -> Option<(Heading, bool)> {
     let denomination =
         edition == Edition::Tribbles && leads && count.is_some_and(|count| is_denomination(words, count));
     let card = is_also_a_card(words, table);
-    let certain = !card && (!leads || is_name_of_several(words, edition));
-    (!denomination && (leads || !card)).then_some((Heading { label, count }, certain))
+    // The number is where that of copies may be: `Missions;6`.
+    let loose = !leads && !firm && count.is_some();
+    let sure = match loose {
+        true => by_name(words, edition).is_some(),
+        false => !leads || is_name_of_several(words, edition),
+    };
+    (!denomination && (leads || loose || !card)).then_some((Heading { label, count }, !card && sure))
 }
 
-/// The longest line that is read as a heading, in bytes.
-const LONGEST: usize = 300;
-
-/// Ends of words that no title of a single card has: `6 Missions`, `46 Draw deck`.
-const SEVERAL: &str = "s|deck|pile|stack|personnel|equipment|crew|draw|karten|stapel|missionen|dilemmata|dilemmen|schiffe|\
-    ereignisse|library|board";
-
-/// Whether words are the name of a part or of a type of cards, and of more than one.
-fn is_name_of_several(words: &str, edition: Edition) -> bool {
-    let folded = fold_title(words);
-    by_name(words, edition).is_some() && SEVERAL.split('|').any(|end| folded.ends_with(end))
-}
-
-/// Without the number of the line: `1. Missions`.
+/// Without the number or the letter of the line: `1. Missions`, `a) Missions`.
 fn unnumbered(text: &str, edition: Edition) -> &str {
-    let number =
-        |first: &str| first.strip_suffix(['.', ')']).is_some_and(|number| is_short_number(number, 2));
-    let numbered = text.split_once(' ').filter(|(first, _)| number(first));
-    let rest = numbered.map(|(_, rest)| rest.trim_start());
-    rest.filter(|rest| is_name_of_several(split_count(rest, edition).words, edition)).unwrap_or(text)
+    let rest = numbering(text).map_or_else(|| unlettered(text), |(_, rest)| rest);
+    if is_name_of_several(split_count(rest, edition).words, edition) { rest } else { text }
 }
 
 /// What a line calls an empty part: `Sites: none`.
@@ -317,13 +162,7 @@ fn empty_part(text: &str, edition: Edition) -> Option<&str> {
 /// Whether words say that there is nothing.
 pub(super) fn is_nothing(words: &str) -> bool {
     let folded = fold_title(words);
-    is(&folded, "none|no cards|empty|n a|na|nothing|keine|keine karten|aucun|aucune|aucune carte")
-}
-
-/// A bullet does not mark a heading: `- Q-Flash` lists a card.
-fn unbulleted(line: &str) -> &str {
-    let line = line.trim();
-    ["- ", "• ", "* ", "+ "].iter().find_map(|bullet| line.strip_prefix(bullet)).unwrap_or(line).trim()
+    is_one_of(&folded, "none|no cards|empty|n a|na|nothing|keine|keine karten|aucun|aucune|aucune carte")
 }
 
 /// A heading taken apart.
@@ -333,29 +172,49 @@ struct Counted<'a> {
     /// The number comes first, as in the line of a card.
     leads: bool,
     colon: bool,
+    /// The number is behind the words as headings have it, and not as the copies of a card or in a cell of its own.
+    firm: bool,
 }
 
 /// Splits `MISSIONS (6)`, `Missions (6):`, `Missions: 6`, `Missions - 6`, `6 Missions` into words and number.
 fn split_count(text: &str, edition: Edition) -> Counted<'_> {
     let number = |part: &str| part.trim().parse::<u32>().ok().filter(|count| *count < 1_000_000);
     let bare = text.trim_end_matches(':').trim_end();
-    let (words, count, leads) = number_behind(bare)
-        .or_else(|| {
-            let (words, last) = without_cards(bare).rsplit_once([' ', '\t', '-', '=', '[', '–', '—', '_'])?;
-            let between = [' ', '\t', '-', '=', ':', '[', '–', '—', '_', 'x', '×'];
-            let words = words.trim_end_matches(between).trim_end();
-            let count = number_of(last.trim_matches(['[', ']', 'x', '×']))?;
-            label(words, edition).map(|_| (words, count))
+    let (words, count, leads, firm) = number_behind(bare)
+        .map(|(words, count)| {
+            let behind = bare.strip_prefix(words).unwrap_or_default();
+            (words, count, behind.starts_with(':') || !behind.contains('\t') && !words.contains('\t'))
         })
-        .map(|(words, count)| (words, Some(count), false))
+        .or_else(|| number_apart(bare).filter(|(words, ..)| label(words, edition).is_some()))
+        .map(|(words, count, firm)| (words, Some(count), false, firm))
         .or_else(|| {
             let (first, words) = bare.split_once(' ')?;
-            Some((words, Some(number(first.trim_end_matches(['x', '×']))?), true))
+            let count = number(first.trim_matches(['x', 'X', '×', '(', ')', '[', ']']))?;
+            Some((words, Some(count), true, false))
         })
-        .unwrap_or((bare, None, false));
+        .unwrap_or((bare, None, false, false));
     let name = words.trim().trim_end_matches(':').trim_end();
     let colon = bare.len() < text.len() || name.len() < words.trim().len();
-    Counted { words: name, count, leads, colon }
+    Counted { words: name, count, leads, colon, firm }
+}
+
+/// The number at the end, whatever is between it and the words, and whether that is how headings are written:
+/// `Missions - 6`, but `Missions\t6`, `Missions;6` and `Missions (x6)` may be cards.
+fn number_apart(text: &str) -> Option<(&str, u32, bool)> {
+    let counted = without_cards(text).trim_end_matches(|last: char| !last.is_alphanumeric());
+    // `6/6` is one number.
+    let (front, last) = counted.rsplit_once(|one: char| !(one.is_alphanumeric() || one == '/'))?;
+    let count = number_of(last.trim_matches(['x', 'X']))?;
+    let words = front
+        .trim_end_matches(|one: char| !(one.is_alphanumeric() || one == ')') || matches!(one, 'x' | 'X'));
+    let between = counted.strip_prefix(words)?.strip_suffix(last)?;
+    // Points directly behind the words say that they were cut short.
+    if between.starts_with("..") || between.starts_with('…') {
+        return None;
+    }
+    let apart = between.contains([' ', '-', '=', '[', '–', '—', '_', '×']);
+    let as_copies = between.contains(['\t', '(', '{', '<', '…']) || between.contains("..");
+    Some((words, count, between.contains(':') || apart && !as_copies))
 }
 
 /// The number after the words: `MISSIONS (6)`, `Missions (6 cards)`, `Missions: 6`.
@@ -373,7 +232,7 @@ fn number_behind(text: &str) -> Option<(&str, u32)> {
 /// Words beside a number of cards.
 fn is_of_cards(word: &str) -> bool {
     let lower = word.to_lowercase();
-    is(&lower, "cards|card|karten|karte|cartes|carte|stück|copies|total|in|all|gesamt|pcs")
+    is_one_of(&lower, "cards|card|karten|karte|cartes|carte|stück|copies|total|in|all|gesamt|pcs")
 }
 
 /// The number of cards that words tell: `6`, `6 cards`, `30 CARDS TOTAL`, and `6/6` of as many.

@@ -3,13 +3,13 @@
 use crate::domain::card::CardTable;
 use crate::domain::card::matching::Sought;
 use crate::domain::card::title_folding::fold_title;
-use crate::domain::deck::cells::split;
+use crate::domain::deck::cells::{names_separator, split};
 use crate::domain::deck::grammar::readings;
 use crate::domain::deck::heading::{Heading, Label, heading, label};
 use crate::domain::deck::line::{CardLine, Content, EXAMINED, ListLine, WhyIgnored, card_line};
-use crate::domain::deck::quantity::{copies, without_decimals};
-use crate::domain::deck::stated_number::MOST_BELIEVED;
+use crate::domain::deck::quantity::copies;
 use crate::domain::deck::sums::names_a_sum;
+use crate::domain::deck::table_columns::TableColumns;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
@@ -21,88 +21,21 @@ const MOST_COLUMNS: usize = 4;
 /// The most parts of a line in columns; one with more is text of its own.
 const MOST_PARTS: usize = 24;
 
-/// What the columns of a table hold, by place.
-struct Columns {
-    delimiter: char,
-    title: usize,
-    number: Option<usize>,
-    part: Option<usize>,
-    numbered: Numbered,
-}
-
-/// What the column of numbers is called.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Numbered {
-    /// A number of copies: `Quantity`.
-    Copies,
-    /// Any number: `No`, `#`.
-    Any,
-    /// Any number, beside a column of sets, in which cards have numbers too.
-    InSet,
-}
-
-impl Columns {
-    /// Of a header such as `Quantity,Name,Set`.
-    fn of(header: &str) -> Option<Self> {
-        let delimiter = ['\t', ';', '|', ','].into_iter().find(|character| header.contains(*character))?;
-        let names: Vec<String> = split(header, delimiter).iter().map(|cell| fold_title(cell)).collect();
-        let place = |known: &[&str]| names.iter().position(|name| known.contains(&name.as_str()));
-        let title = place(&[
-            "name",
-            "title",
-            "card",
-            "card name",
-            "card title",
-            "cards",
-            "karte",
-            "titel",
-            "kartenname",
-            "carte",
-            "nom",
-            "titre",
-        ])?;
-        let counts = place(&[
-            "qty", "quantity", "count", "copies", "amount", "anzahl", "menge", "quantite", "nombre", "x",
-        ]);
-        let any = place(&["number", "no", "num", "nr"]);
-        let set = place(&["set", "expansion", "edition", "release", "series", "erweiterung", "extension"]);
-        let numbered = match (counts, any, set) {
-            (Some(_), ..) => Numbered::Copies,
-            (None, Some(_), Some(_)) => Numbered::InSet,
-            (None, ..) => Numbered::Any,
-        };
-        let hash = || split(header, delimiter).iter().position(|cell| cell == "#");
-        let number = counts.or(any).or_else(hash);
-        let part = place(&[
-            "zone", "section", "part", "pile", "deck", "board", "bereich", "stapel", "teil", "partie",
-        ]);
-        (number.is_some() || part.is_some()).then_some(Self { delimiter, title, number, part, numbered })
-    }
-
-    /// Whether the numbers count the rows, or the cards of a set, and not the copies.
-    fn count_no_copies(&self, rows: &[&NumberedLine<'_>]) -> bool {
-        let Some(number) = self.number.filter(|_| self.numbered != Numbered::Copies) else { return false };
-        let cell = |text: &str| {
-            let cells = split(text, self.delimiter);
-            let counts_cards = cells.get(self.title).is_some_and(|title| names_a_sum(title));
-            cells.get(number).filter(|_| !counts_cards)?.parse::<u32>().ok()
-        };
-        let numbers: Vec<u32> = rows.iter().filter_map(|(_, text)| cell(text)).collect();
-        let runs = numbers.len() >= 5 && numbers.iter().zip(1..).all(|(number, row)| *number == row);
-        runs || numbers.iter().any(|number| *number > MOST_BELIEVED)
-    }
-}
-
 /// A table with a header: the first line that holds anything names its columns.
 pub(crate) fn table(lines: &[NumberedLine<'_>], cards: &CardTable) -> Option<Vec<ListLine>> {
     let mut lines = lines.iter().filter(|(_, line)| !line.trim().is_empty());
-    let (first, header) = lines.next()?;
-    let mut columns = Columns::of(header.trim())?;
-    let rows: Vec<&NumberedLine<'_>> = lines.collect();
-    if columns.count_no_copies(&rows) {
-        columns.number = None;
+    let mut first = lines.next()?;
+    let mut found = Vec::new();
+    if names_separator(first.1) {
+        found.push(ListLine::new(first.0, first.1, Content::Ignored(WhyIgnored::ProgramList)));
+        first = lines.next()?;
     }
-    let mut found = vec![ListLine::new(*first, header, Content::Ignored(WhyIgnored::TableHeader))];
+    let (at, header) = *first;
+    let rows: Vec<&NumberedLine<'_>> = lines.collect();
+    let texts: Vec<&str> = rows.iter().map(|(_, text)| *text).collect();
+    // A tab in front is an empty cell, in the rows, too.
+    let columns = TableColumns::of(header.trim_matches([' ', '\n', '\r']), &texts, cards)?;
+    found.push(ListLine::new(at, header, Content::Ignored(WhyIgnored::TableHeader)));
     found.extend(rows.into_iter().map(|(at, text)| {
         let content = row(text, &columns, cards);
         let title = if let Content::Card(card) = &content { card.title.clone() } else { String::new() };
@@ -111,7 +44,7 @@ pub(crate) fn table(lines: &[NumberedLine<'_>], cards: &CardTable) -> Option<Vec
     Some(found)
 }
 
-fn row(text: &str, columns: &Columns, table: &CardTable) -> Content {
+fn row(text: &str, columns: &TableColumns, table: &CardTable) -> Content {
     if !text.chars().any(char::is_alphanumeric) {
         return Content::Ignored(WhyIgnored::NoLetters);
     }
@@ -120,7 +53,7 @@ fn row(text: &str, columns: &Columns, table: &CardTable) -> Content {
     let cell = |at: Option<usize>| at.and_then(|at| cells.get(at)).map(String::as_str).unwrap_or_default();
     let title = cell(Some(columns.title));
     let filled: Vec<&str> = cells.iter().map(String::as_str).filter(|cell| !cell.is_empty()).collect();
-    let number = without_decimals(cell(columns.number).trim_matches(['x', 'X', '×', ' ']));
+    let number = columns.number(&cells);
     if let [only] = filled.as_slice() {
         let plain = label(only, edition).map(|label| Heading { label, count: None });
         if let Some(heading) = plain.or_else(|| heading(only, table)) {
@@ -151,7 +84,7 @@ fn row(text: &str, columns: &Columns, table: &CardTable) -> Content {
         whole: None,
         zone,
         counted: !number.is_empty(),
-        other: (columns.numbered == Numbered::InSet && !number.is_empty()).then_some(1),
+        other: columns.other(&cells),
     })
 }
 

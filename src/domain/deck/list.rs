@@ -9,11 +9,13 @@ use crate::domain::card::title_folding::{fold_title, is_short_number};
 use crate::domain::deck::card_numbers::cards_by_number;
 use crate::domain::deck::counted::settle_counted;
 use crate::domain::deck::grammar::readings;
-use crate::domain::deck::heading::{Heading, Label, bare_label, heading};
+use crate::domain::deck::heading::{BareLabel, Heading, Label, bare_label, heading, heading_left_out};
+use crate::domain::deck::heading_line::row_of;
 use crate::domain::deck::json;
 use crate::domain::deck::layout;
 use crate::domain::deck::line::{CardLine, Content, EXAMINED, ListLine, WhyIgnored};
 use crate::domain::deck::markup;
+use crate::domain::deck::number_signs::with_plain_digits;
 use crate::domain::deck::remark::{footer, ignorable, perhaps_titles, settle_events};
 use crate::domain::deck::repeated_key::RepeatedKey;
 use crate::domain::deck::row_number::{RowMeaning, row_meanings, row_number};
@@ -47,7 +49,7 @@ impl DeckList {
     pub fn read_sent(text: &str, table: &CardTable) -> Result<Self, TooLong> {
         let even = normalise_lines(text);
         // All lines of a page may be in one line of its source.
-        let page = markup::is_markup(&even).then(|| markup::page(&even));
+        let page = markup::is_markup(&even, table).then(|| markup::page(&even));
         let lines = even.lines().count().max(page.as_ref().map_or(0, Vec::len));
         if lines > MOST_LINES {
             return Err(TooLong(lines));
@@ -71,7 +73,7 @@ impl DeckList {
             _ => None,
         };
         let (lines, repeated_keys) = of_json.unwrap_or_else(|| {
-            let is_markup = page.is_some() || markup::is_markup(text);
+            let is_markup = page.is_some() || markup::is_markup(text, table);
             let lines = match is_markup {
                 true => of_markup(text, page, table),
                 false => of_text(&numbered_lines(text), table),
@@ -98,10 +100,14 @@ impl DeckList {
     }
 }
 
-/// Normalises line ends: old programs end lines with a carriage return alone, browsers with both. Zero-width characters
-/// copied from web pages are removed.
+/// Normalises line ends: old programs end lines with a carriage return alone, browsers with both. Characters without width
+/// are removed, which web pages have, and marks of direction, which chat programs write.
 pub(crate) fn normalise_lines(text: &str) -> Cow<'_, str> {
-    const NO_WIDTH: [char; 6] = ['\u{200b}', '\u{200c}', '\u{200d}', '\u{2060}', '\u{feff}', '\u{ad}'];
+    const NO_WIDTH: [char; 18] = [
+        '\u{200b}', '\u{200c}', '\u{200d}', '\u{2060}', '\u{feff}', '\u{ad}', '\u{61c}', '\u{200e}',
+        '\u{200f}', '\u{202a}', '\u{202b}', '\u{202c}', '\u{202d}', '\u{202e}', '\u{2066}', '\u{2067}',
+        '\u{2068}', '\u{2069}',
+    ];
     if text.contains('\r') || text.contains(NO_WIDTH) {
         Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n").replace(NO_WIDTH, ""))
     } else {
@@ -188,6 +194,9 @@ fn settle(lines: &mut [ListLine], table: &CardTable, page: bool) {
     let cards = lines.iter().filter(|line| card(line)).count();
     let counted = lines.iter().filter(|line| says(line)).count();
     let mostly = cards >= 3 && counted * 5 >= cards * 4 || cards == 2 && counted == 1;
+    if mostly {
+        settle_parts(lines, table, says);
+    }
     let told: Vec<(usize, bool, bool)> =
         lines.iter().map(|line| (line.line, card(line), says(line))).collect();
     let titles = perhaps_titles(lines, |line, card| says(line) || names_a_card(line.names(), card, table));
@@ -195,15 +204,6 @@ fn settle(lines: &mut [ListLine], table: &CardTable, page: bool) {
     for (at, line) in lines.iter_mut().enumerate() {
         let Content::Card(card) = &line.content else { continue };
         let next = told.get(at + 1).is_some_and(|(_, card, says)| *card && *says);
-        if !card.counted
-            && line.text.starts_with(char::is_alphanumeric)
-            && mostly
-            && next
-            && let Some(label @ Label::Zone(_)) = bare_label(&line.text, table)
-        {
-            line.content = Content::Heading(Heading { label, count: None });
-            continue;
-        }
         if card.counted
             || says(line) && !page && footer(&line.text).is_none()
             || names_a_card(line.names(), card, table)
@@ -225,6 +225,45 @@ fn settle(lines: &mut [ListLine], table: &CardTable, page: bool) {
     }
 }
 
+/// Makes headings of the lines that have the name of a part and no number of copies, above a card that has one: `Q's Tent`,
+/// `• Q's Tent`. One with the number of a line is a heading if no card has such a number, or if it is the next one after
+/// that of the heading before: `3. Q's Tent`.
+fn settle_parts(lines: &mut [ListLine], table: &CardTable, says: impl Fn(&ListLine) -> bool) {
+    let is_row = |line: &&ListLine| matches!(line.content, Content::Card(_)) && row_of(&line.text).is_some();
+    let rows = lines.iter().filter(is_row).count();
+    let above = above_counted(lines, says);
+    let mut row_before: Option<u32> = None;
+    for (line, is_above) in lines.iter_mut().zip(above) {
+        let bare = match &line.content {
+            Content::Card(card) if is_above && !card.counted => bare_label(&line.text, table),
+            Content::Heading(_) => {
+                row_before = row_of(&line.text);
+                None
+            }
+            Content::Card(_) | Content::Ignored(_) => None,
+        };
+        let Some(BareLabel { label: label @ Label::Zone(_), row }) = bare else { continue };
+        if row.is_none_or(|row| rows < 2 || row_before.is_some_and(|before| before + 1 == row)) {
+            row_before = row;
+            line.content = Content::Heading(Heading { label, count: None });
+        }
+    }
+}
+
+/// Of each line, whether the next one that says anything is a card with a number of copies.
+fn above_counted(lines: &[ListLine], says: impl Fn(&ListLine) -> bool) -> Vec<bool> {
+    let mut below = false;
+    let mut above: Vec<bool> = Vec::with_capacity(lines.len());
+    for line in lines.iter().rev() {
+        above.push(below);
+        if !matches!(line.content, Content::Ignored(_)) {
+            below = says(line);
+        }
+    }
+    above.reverse();
+    above
+}
+
 /// Whether the line names a card, in its first or a further reading.
 fn names_a_card(text: &str, card: &CardLine, table: &CardTable) -> bool {
     let found = |title: &str| table.find(title, Sought::Anything).is_some();
@@ -233,7 +272,7 @@ fn names_a_card(text: &str, card: &CardLine, table: &CardTable) -> bool {
 
 /// A number somewhere in the line, separate from words.
 fn has_number(text: &str) -> bool {
-    text.split(|character: char| !character.is_alphanumeric()).any(|word| {
+    with_plain_digits(text).split(|character: char| !character.is_alphanumeric()).any(|word| {
         let bare = word.trim_matches(['x', 'X', '×']);
         is_short_number(bare, 3)
     })
@@ -259,10 +298,17 @@ fn read_line(line: usize, raw: &str, table: &CardTable, meaning: RowMeaning) -> 
         return vec![ListLine::new(line, text, Content::Heading(heading))];
     }
     if let Some(reason) = ignorable(text, table) {
-        return vec![ListLine::new(line, text, Content::Ignored(reason))];
+        return vec![ListLine::new(line, text, left_out(text, reason, table))];
     }
     let named = cards_by_number(line, text);
     if named.is_empty() { vec![card_of_row(line, text, table, meaning)] } else { named }
+}
+
+/// What a line is that seems to say nothing about the deck. If its words are the name of a part, it is a heading.
+fn left_out(text: &str, reason: WhyIgnored, table: &CardTable) -> Content {
+    let may_head = matches!(reason, WhyIgnored::Comment | WhyIgnored::Parentheses | WhyIgnored::PageMarks);
+    let heading = if may_head { heading_left_out(text, table) } else { None };
+    heading.map_or(Content::Ignored(reason), Content::Heading)
 }
 
 /// The line of a card, without the number of the line if it has one.

@@ -14,7 +14,7 @@ const fn is_picture(character: char) -> bool {
 }
 
 /// Without the `a)` of a list numbered by letters.
-fn unlettered(text: &str) -> &str {
+pub(super) fn unlettered(text: &str) -> &str {
     let behind = text.strip_prefix(|character: char| character.is_ascii_alphabetic());
     behind.and_then(|rest| rest.strip_prefix(") ")).unwrap_or(text)
 }

@@ -2,7 +2,7 @@
 
 use crate::domain::card::CardTable;
 use crate::domain::card::matching::{MatchKind, Sought};
-use crate::domain::deck::heading::{Heading, Label, label};
+use crate::domain::deck::heading::{Heading, Label, heading_left_out, label};
 use crate::domain::deck::line::{CardLine, Content, ListLine};
 use crate::domain::deck::quantity::{UnfitQuantity, copies};
 use crate::domain::deck::tags::{MarkupPiece, decoded, is_one_of, pieces, tag_name};
@@ -20,8 +20,12 @@ const INLINE: &str = "b|i|u|s|em|strong|font|span|a|small|big|mark";
 const UNSEEN: [&str; 4] = ["script", "style", "head", "nav"];
 
 /// Whether a text is markup as a whole, and not a list with a tag in it.
-pub(crate) fn is_markup(text: &str) -> bool {
-    let start = text.trim_start().get(..16).unwrap_or(text.trim_start()).to_lowercase();
+pub(crate) fn is_markup(text: &str, table: &CardTable) -> bool {
+    // `<Missions>` is a heading that looks like a tag.
+    let is_heading = |line: &str| line.starts_with('<') && heading_left_out(line, table).is_some();
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let first = lines.find(|line| !is_heading(line)).unwrap_or_default();
+    let start = first.get(..16).unwrap_or(first).to_lowercase();
     let tag = start.strip_prefix('<').is_some_and(|rest| {
         rest.starts_with(|character: char| "!?/".contains(character) || character.is_ascii_alphabetic())
             && !is_one_of(tag_name(rest), INLINE)

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use crate::domain::card::CardTable;
 use crate::domain::card::title_folding::fold_title;
+use crate::domain::deck::cells::names_separator;
 use crate::domain::deck::heading::is_nothing;
 use crate::domain::deck::line::{CardLine, Content, ListLine, WhyIgnored, card_line};
 use crate::domain::deck::sums::is_total;
@@ -163,7 +164,7 @@ pub(super) fn ignorable(text: &str, table: &CardTable) -> Option<WhyIgnored> {
     if text.starts_with("http://") || text.starts_with("https://") {
         return Some(WhyIgnored::Link);
     }
-    if text.ends_with("= [") {
+    if text.ends_with("= [") || names_separator(text) {
         return Some(WhyIgnored::ProgramList);
     }
     if is_nothing(text) {

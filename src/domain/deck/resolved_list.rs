@@ -9,7 +9,9 @@ use crate::domain::card::{Card, CardId, CardTable, CardType, FoundCard};
 use crate::domain::deck::grammar::{LineReading, Removed, readings, trailing};
 use crate::domain::deck::line::{CardLine, ListLine};
 use crate::domain::deck::list::DeckList;
+use crate::domain::deck::number_signs::with_plain_digits;
 use crate::domain::deck::quantity::{UnfitQuantity, copies};
+use crate::domain::deck::second_card::has_second_card;
 use crate::domain::deck::stated_number::{MOST_BELIEVED, is_plausible, stated, unused};
 use crate::domain::deck::tags::plain;
 use crate::domain::deck::zone::Zone;
@@ -201,7 +203,8 @@ fn read_card<'t>(line: &ListLine, card: &CardLine, table: &'t CardTable, sought:
         None => (card.quantity.clone(), table.find(&card.title, sought)),
     };
     let shown = plain(line.names());
-    let text = shown.split_once(" //").map_or(shown.as_str(), |(before, _)| before);
+    let shown = with_plain_digits(&shown);
+    let text = shown.split_once(" //").map_or(&*shown, |(before, _)| before);
     // A number that nobody gives to copies may be that of the card in its set.
     let believed = counted && !quantity.as_ref().is_ok_and(|count| *count > MOST_BELIEVED);
     let leaves_number = |found: &FoundCard<'_>| !believed && has_number_over(text, found, table);
@@ -228,6 +231,11 @@ fn read_card<'t>(line: &ListLine, card: &CardLine, table: &'t CardTable, sought:
         }
         None => (quantity, found, counted, None),
     };
+    let name = again.map_or(card.title.as_str(), |(reading, _)| reading.title.as_str());
+    let alone = |found: &FoundCard<'_>| {
+        found.how == MatchKind::Id || !has_second_card(text, &card.title, name, found.card, table)
+    };
+    let found = found.filter(alone);
     let other = found.filter(|found| found.how != MatchKind::Id).and_then(|found| {
         let other = other.and_then(|other| other.parse().ok()).or(card.other);
         let other = other.or_else(|| number_over(text, &quantity, said, &found, table));

@@ -1,9 +1,11 @@
 //! Numbers at the beginning of lines: whether they count the lines of a list or the copies of its cards.
 
+use crate::domain::deck::quantity::read_quantity;
+
 /// How a number is set apart from the title behind it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Mark {
-    /// `3.` and `3)`.
+    /// `3.`, `3)` and `3/`.
     Numbering,
     /// `(3)`, `3:`, `3|`, `3 -`: how copies are counted, too.
     Either,
@@ -51,7 +53,7 @@ pub(super) fn row_number(line: &str) -> Option<RowNumber<'_>> {
     let end = line.find(|character: char| !character.is_ascii_digit())?;
     let (digits, rest) = line.split_at_checked(end).filter(|(digits, _)| (1..=3).contains(&digits.len()))?;
     let number = digits.parse().ok()?;
-    let dotted = rest.strip_prefix(".)").or_else(|| rest.strip_prefix(['.', ')']));
+    let dotted = rest.strip_prefix(".)").or_else(|| rest.strip_prefix(['.', ')', '/']));
     let (mark, behind) = match dotted {
         Some(behind) if opened => (Mark::Either, behind),
         Some(behind) => (Mark::Numbering, behind),
@@ -135,7 +137,10 @@ fn part_meaning(part: &[(usize, RowNumber<'_>)]) -> RowMeaning {
 }
 
 fn sure(rows: &[(usize, RowNumber<'_>)], highest: u32) -> RowMeaning {
-    if rows.iter().all(|(_, row)| row.mark == Mark::Blank) {
+    let all_blank = rows.iter().all(|(_, row)| row.mark == Mark::Blank);
+    // A number of copies beside each title leaves the one in front for the line: `3 2x Title`, `3<tab>Title<tab>2`.
+    let all_counted = || rows.iter().all(|(_, row)| read_quantity(row.title).number.is_some());
+    if all_blank && !all_counted() {
         RowMeaning::PerhapsRow
     } else if highest < 5 {
         RowMeaning::PerhapsCopies
@@ -167,6 +172,7 @@ mod tests {
             "1.) A / 2.) B / 3.) C / 4.) D / 5.) E",
             "(1) A / (2) B / (3) C / (4) D / (5) E",
             "1: A / 2: B / 3: C / 4: D / 5: E",
+            "1 2 A / 2 1 B / 3 2 C / 4 1x D / 5 2 E / 6 1 F / 7 1 G / 8 2 H",
             "Missions: / 1. A / 2. B / 3. C / Seeds: / 4. D / 5. E",
             "Missions: / 1. A / 2. B / 3. C / 4. D / 5. E / Sites: / 1. F / Seeds: / 1. G / 2. H",
             "1. A / 2. B / 3. C / 1. D / 2. E / 3. F / 4. G / 5. H",

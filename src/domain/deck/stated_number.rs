@@ -7,7 +7,7 @@ use crate::domain::card::title_folding::is_short_number;
 pub(super) const MOST_BELIEVED: u32 = 60;
 
 /// Words beside a number of copies.
-const COUNTING: [&str; 26] = [
+const COUNTING: [&str; 27] = [
     "copies",
     "copy",
     "cards",
@@ -34,6 +34,7 @@ const COUNTING: [&str; 26] = [
     "karten",
     "cartes",
     "art",
+    "n",
 ];
 /// Words beside a number in the cell of a table.
 const RARITIES: [&str; 12] =
@@ -65,7 +66,7 @@ pub(super) const REMARKS: [&str; 22] = [
     "printed",
 ];
 /// Numbers of copies in words.
-const NUMBERS: [(&str, &str); 30] = [
+const NUMBERS: [(&str, &str); 38] = [
     ("one", "1"),
     ("two", "2"),
     ("three", "3"),
@@ -96,6 +97,14 @@ const NUMBERS: [(&str, &str); 30] = [
     ("quatre", "4"),
     ("cinq", "5"),
     ("a", "1"),
+    ("twice", "2"),
+    ("thrice", "3"),
+    ("pair", "2"),
+    ("zweimal", "2"),
+    ("dreimal", "3"),
+    ("viermal", "4"),
+    ("ii", "2"),
+    ("iii", "3"),
 ];
 
 /// A title and a number beside it.
@@ -105,6 +114,11 @@ pub(super) struct StatedNumber {
     pub other: Option<String>,
     /// The line without the number.
     pub title: String,
+}
+
+/// Whether a word in lower case is one that people write beside a number of copies or of a card: `copies`, `rare`, `foil`.
+pub(super) fn is_beside_number(word: &str) -> bool {
+    COUNTING.contains(&word) || RARITIES.contains(&word) || REMARKS.contains(&word)
 }
 
 /// Whether a number is believed to be that of the copies.
@@ -128,14 +142,19 @@ pub(super) fn number_of_word(word: &str) -> Option<&'static str> {
 
 /// The one number in words that say nothing but a number: `3 copies`, `x3`, `3, foil`.
 fn number_in(words: &str, beside: &[&str], spelled: bool) -> Option<String> {
-    let lower = words.to_lowercase();
+    let lower = words.to_lowercase().replace("a pair", "pair");
     let mut number: Option<String> = None;
     for word in lower.split([' ', ',', ';', '/', ':', '=', '\t']).filter(|word| !word.is_empty()) {
         let bare = word.trim_matches(['x', '×', '*', '.', '"', '\'', '+']);
+        let times = ["mal", "fach", "fois"].into_iter().find_map(|times| bare.strip_suffix(times));
+        let bare = times.filter(|number| is_short_number(number, 3)).unwrap_or(bare);
         let said =
             if is_short_number(bare, 3) { Some(bare) } else { number_of_word(word).filter(|_| spelled) };
         match said {
-            Some(said) if number.is_none() => number = Some(said.to_owned()),
+            // `3/3` is one number.
+            Some(said) if number.as_deref().is_none_or(|other| other == said) => {
+                number = Some(said.to_owned());
+            }
             Some(_) => return None,
             None => {
                 let known = |word: &str| {
@@ -270,6 +289,12 @@ mod tests {
             ("Kevin Uxbridge (3 of)", "3", "Kevin Uxbridge"),
             ("Kevin Uxbridge (3, foil)", "3", "Kevin Uxbridge"),
             ("Kevin Uxbridge (two)", "2", "Kevin Uxbridge"),
+            ("Kevin Uxbridge (3mal)", "3", "Kevin Uxbridge"),
+            ("Kevin Uxbridge (twice)", "2", "Kevin Uxbridge"),
+            ("Kevin Uxbridge (a pair)", "2", "Kevin Uxbridge"),
+            ("Kevin Uxbridge (n=3)", "3", "Kevin Uxbridge"),
+            ("Kevin Uxbridge (3/3)", "3", "Kevin Uxbridge"),
+            ("Kevin Uxbridge (II)", "2", "Kevin Uxbridge"),
             ("Kevin Uxbridge (3) (foil)", "3", "Kevin Uxbridge (foil)"),
             ("Kevin Uxbridge {3}", "3", "Kevin Uxbridge"),
             ("<3> Kevin Uxbridge", "3", "Kevin Uxbridge"),
