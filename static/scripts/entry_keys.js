@@ -31,14 +31,15 @@
   const isOpen = (select) => CSS.supports("selector(:open)") && select.matches(":open");
   const enter = (event, row) => {
     const all = scores(row);
-    const at = all.indexOf(event.target);
-    const next = [...all.slice(at + 1), ...all.slice(0, at)].find(isEmpty);
+    // only the last field records: a row that comes back from an undo or a refusal is full, and is typed over from its first
+    const next = all[all.indexOf(event.target) + 1] ?? all.find(isEmpty);
     if (event.target.matches("select") && !isOpen(event.target)) {
       event.preventDefault();
       record(row);
     } else if (event.target.matches("input") && !isEmpty(event.target) && next) {
       event.preventDefault();
       next.focus();
+      next.select();
     }
   };
   main.addEventListener("keydown", (event) => {
@@ -49,7 +50,7 @@
     if (isHeld && event.target === end && event.key !== "Tab") event.preventDefault();
     if (event.key === "Enter") {
       enter(event, row);
-    } else if (!event.target.matches("input") && !(asks(row) && event.target === end && !isOpen(end))) {
+    } else if (!event.target.matches("input") && !(event.target === end && !isOpen(end))) {
       return;
     } else if (end && ENDINGS[event.key]) {
       event.preventDefault();

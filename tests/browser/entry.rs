@@ -127,7 +127,7 @@ async fn an_ending_that_was_chosen_stays_after_an_undo_whatever_is_typed_over_th
     types(director, &["110"]).await;
     director.waits_for_typed("#table-1 [name=score_a]", "110").await;
     director.waits_for_typed("#table-1 [name=end]", "time").await;
-    director.keys(ENTER).await;
+    types(director, &[ENTER, ENTER]).await;
     director.waits_for_words("#table-1 .outcome", "110 : 35").await;
     // An ending that followed from the scores follows from new ones.
     types(director, &["g", "2", ENTER, "100", ENTER, "35", ENTER]).await;
@@ -136,6 +136,32 @@ async fn an_ending_that_was_chosen_stays_after_an_undo_whatever_is_typed_over_th
     director.waits_until(IN_ROW, "the keyboard", "table-2").await;
     types(director, &["20"]).await;
     director.waits_for_typed("#table-2 [name=end]", "time").await;
+}
+
+#[actix_web::test]
+async fn both_scores_of_a_result_that_was_undone_are_typed_over_before_it_is_recorded() {
+    let Some((_program, fair)) = a_round(2).await else { return };
+    let director = &fair.director;
+    types(director, &["1", ENTER, "100", ENTER, "35", "a", ENTER]).await;
+    director.waits_for_words(".toast", UNDO).await;
+    director.keys("u").await;
+    director.waits_until(IN_ROW, "the keyboard", "table-1").await;
+    types(director, &["35", ENTER, "100", "b", ENTER]).await;
+    director.waits_for_words("#table-1 .outcome", "35 : 100").await;
+    director.waits_until(IN_ROW, "the keyboard", "table-2").await;
+    director.waits_for_typed("#table-2 [name=score_a]", "").await;
+}
+
+#[actix_web::test]
+async fn a_letter_chooses_the_ending_in_the_list_of_endings_too() {
+    let Some((_program, fair)) = a_round(2).await else { return };
+    let director = &fair.director;
+    types(director, &["1", ENTER, "20", ENTER, "35"]).await;
+    director.spoil("document.querySelector('#table-1 [name=end]').focus()").await;
+    for (key, ending) in [("a", "complete-a"), ("b", "complete-b"), ("t", "time")] {
+        director.keys(key).await;
+        director.waits_for_typed("#table-1 [name=end]", ending).await;
+    }
 }
 
 #[actix_web::test]
