@@ -19,7 +19,6 @@ fn said_on_pages() -> Vec<Message> {
         say("scripts-dispute-waits").with("number", "{number}"),
         say("scripts-disputes-wait").with("numbers", "{numbers}"),
         say("scripts-no-sounds"),
-        say("scripts-not-encrypted"),
         say("scripts-no-notifications"),
         say("scripts-touch-once"),
         say("scripts-copied"),

@@ -3,7 +3,6 @@ scripts-judge-called = Ein Schiedsrichter wird gerufen
 scripts-dispute-waits = Streitfall { $number } wartet.
 scripts-disputes-wait = Die Streitfälle { $numbers } warten.
 scripts-no-sounds = Dieser Browser lässt die Seite keine Töne abspielen. Du kannst das neben der Adresse ändern.
-scripts-not-encrypted = Dieser Browser zeigt Benachrichtigungen nur von verschlüsselten Seiten.
 scripts-no-notifications = Dieser Browser erlaubt von hier keine Benachrichtigungen. Du kannst das neben der Adresse ändern.
 scripts-touch-once = Berühre diese Seite einmal: Bis dahin spielt der Browser keinen Ton.
 scripts-copied = Kopiert

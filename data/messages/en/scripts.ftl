@@ -3,7 +3,6 @@ scripts-judge-called = A judge is called
 scripts-dispute-waits = Dispute { $number } waits.
 scripts-disputes-wait = Disputes { $numbers } wait.
 scripts-no-sounds = This browser does not let the page play sounds. You can change that beside the address.
-scripts-not-encrypted = This browser shows notifications only from encrypted sites.
 scripts-no-notifications = This browser does not allow notifications from here. You can change that beside the address.
 scripts-touch-once = Touch this page once: until then the browser plays no sound.
 scripts-copied = Copied

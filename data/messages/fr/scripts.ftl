@@ -3,7 +3,6 @@ scripts-judge-called = Un arbitre est appelé
 scripts-dispute-waits = Le litige { $number } attend.
 scripts-disputes-wait = Les litiges { $numbers } attendent.
 scripts-no-sounds = Ce navigateur ne laisse pas la page jouer de sons. Vous pouvez changer cela à côté de l’adresse.
-scripts-not-encrypted = Ce navigateur ne montre des notifications que depuis des sites chiffrés.
 scripts-no-notifications = Ce navigateur n’autorise pas les notifications d’ici. Vous pouvez changer cela à côté de l’adresse.
 scripts-touch-once = Touchez cette page une fois : d’ici là, le navigateur ne joue aucun son.
 scripts-copied = Copié
