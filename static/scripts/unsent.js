@@ -48,6 +48,8 @@ const unsent = (() => {
     const { status, redirected, ok, url } = answer;
     return { status, url, saved: redirected && ok, text: await answer.text() };
   };
+  // Where two results of a table are settled, if the site has kept this one beside another; null otherwise.
+  const settles = (page) => page.querySelector("[data-contradicts]")?.dataset.contradicts ?? null;
   // Sends a kept form; the answer and its page, or null if the form has to wait.
   const sending = new Set();
   const send = async (form, token) => {
@@ -63,10 +65,11 @@ const unsent = (() => {
       return null;
     }
     const page = new DOMParser().parseFromString(answer.text, "text/html");
-    if (answer.saved) drop(form.number);
+    const conflict = answer.saved ? null : settles(page);
+    if (answer.saved || conflict) drop(form.number);
     else change(form.number, { waits: true, refused: why(page) || say("scripts-site-refused") });
     show();
-    return { saved: answer.saved, page, url: answer.url };
+    return { saved: answer.saved, conflict, page, url: answer.url };
   };
 
   // Sends what waits, in its order; another script may have taken a form over.
@@ -95,6 +98,7 @@ const unsent = (() => {
         pause = 5;
         return;
       }
+      if (isOurs && answer.conflict) tell(say("scripts-kept-both", { what: form.what }), answer.conflict);
       if (!isOurs || !answer.saved) continue;
       tell(say("scripts-saved", { what: form.what }), answer.url);
       if (unchanged(form)) location.assign(answer.url);
@@ -207,5 +211,5 @@ const unsent = (() => {
   if (own.length < left.length) state.said = { words: say("scripts-others-removed") };
   show();
   work();
-  return { about, drop, keep, kept, send };
+  return { about, drop, keep, kept, send, why };
 })();

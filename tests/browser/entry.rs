@@ -7,6 +7,7 @@ use crate::steps::Fair;
 use crate::support::browser::Screen;
 use crate::support::program::Program;
 use crate::support::{desk_over, hall};
+use crate::unsent::signs_in;
 
 const ENTER: &str = "\u{e007}";
 const STAFF: &str = "/t/hall-open/rounds/1/staff";
@@ -277,6 +278,56 @@ async fn an_undo_that_was_done_and_cannot_be_shown_says_that_it_was_done() {
     director.spoil(NO_COPIES).await;
     director.keys("u").await;
     director.waits_for_words(".toast", "Undone. The page could not be read").await;
+}
+
+/// The site refuses whatever is sent, and the pages that are read say the other score in place of the one that was typed.
+fn refused(shown: &str) -> String {
+    format!(
+        "const real = window.fetch; window.fetch = async (to, how) => {{ \
+             if (how?.method === 'POST') return new Response('<main><p class=\"error\">Line 9 stays.</p></main>', \
+                 {{ status: 422 }}); \
+             const answer = await real(to, how); \
+             return new Response((await answer.text()).replaceAll('100 : 35', '{shown}'), {{ status: answer.status }}); }}"
+    )
+}
+
+#[actix_web::test]
+async fn an_undo_that_is_refused_names_the_table_and_what_was_recorded_meanwhile() {
+    for (shown, said) in [
+        ("100 : 45", "Table 1 was changed meanwhile: 100–45. Nothing was undone."),
+        ("100 : 35", "The result of table 1 stays. Line 9 stays."),
+    ] {
+        let Some((_program, fair)) = a_round(2).await else { return };
+        let director = &fair.director;
+        types(director, &["1", ENTER, "100", ENTER, "35", ENTER]).await;
+        director.waits_for_words(".toast", "Table 1: 100–35").await;
+        director.spoil(&refused(shown)).await;
+        director.keys("u").await;
+        director.waits_for_words(".toast", said).await;
+        director.waits_for_words("#table-1 .outcome", shown).await;
+    }
+}
+
+#[actix_web::test]
+async fn a_result_that_waited_and_contradicts_another_leads_to_where_both_are_settled() {
+    let Some((program, fair)) = a_round(2).await else { return };
+    let Some(other) = Person::new(&program, Screen::Laptop, true).await else { return };
+    signs_in(&other).await;
+    let director = &fair.director;
+    director.loses_the_connection().await;
+    types(director, &["1", ENTER, "100", ENTER, "35", ENTER]).await;
+    director.waits_for_words("#table-1 [data-said]", "It is sent again").await;
+    other.open(STAFF).await;
+    types(&other, &["1", ENTER, "35", ENTER, "100", ENTER]).await;
+    other.waits_for_words("#table-1 .outcome", "35 : 100").await;
+    director.has_the_connection_back().await;
+    director.waits_for_words(".toast", "Table 1 has two results now").await;
+    director.waits_for_words("#table-1", "Two results").await;
+    director.waits_for_words("#table-1", "35 : 100").await;
+    director.waits_for_script(NOTHING_KEPT).await;
+    director.waits_for_script("return document.querySelector('#table-1 form') === null").await;
+    director.tap(".toast a").await;
+    director.sees("Keep this result").await;
 }
 
 #[actix_web::test]

@@ -82,7 +82,7 @@ async fn rows_that_nobody_types_in_have_the_new_seats_and_a_typed_result_is_kept
         .spoil("window.real = window.fetch; window.fetch = () => Promise.reject(new TypeError('lost'))")
         .await;
     director.spoil("document.querySelector('.toast [data-icon=undo]').click()").await;
-    director.waits_for_words(".toast", "Not undone.").await;
+    director.waits_for_words(".toast", "No answer came.").await;
     director.waits_for_words(".toast", "Table 1 is not recorded.").await;
     director.spoil("window.fetch = window.real").await;
     director.spoil("document.querySelector('.toast button').click()").await;
