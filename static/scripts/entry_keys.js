@@ -1,11 +1,11 @@
 // The keyboard in the rows of a round: Enter goes on to the next field, records, and goes to the next open row; a letter
-// chooses the ending or undoes; a number or "g" leads to a table.
+// chooses the ending, undoes, or goes back to what was refused; a number or "g" leads to a table.
 (() => {
   "use strict";
 
   if (!entryRows) return;
   const { main, scores, ending, asks, isEmpty, tellTicked, guess, reveal, start, isHasty } = entryRows;
-  const { undo, isUndoing } = entryUndo;
+  const { goThere, undo, isUndoing } = entryUndo;
   const { record } = entryRecord;
 
   main.addEventListener("input", (event) => {
@@ -61,6 +61,9 @@
     } else if (event.key === "u") {
       event.preventDefault();
       undo();
+    } else if (event.key === "r") {
+      event.preventDefault();
+      goThere();
     } else if (event.key === "g") {
       event.preventDefault();
       const jump = document.getElementById("jump");
@@ -81,6 +84,7 @@
     const jump = document.getElementById("jump");
     if (isUndoing() && event.key.length === 1) return event.preventDefault();
     if (event.key === "u") return undo();
+    if (event.key === "r") return goThere();
     if (!jump || !/^[0-9g]$/.test(event.key)) return;
     jump.value = "";
     jump.focus();

@@ -17,11 +17,19 @@ const entryUndo = (() => {
   let refused = null;
   let conflict = null; // what is recorded beside an earlier result
   let dropped = null; // what was typed for somebody who has left the row
+  // The row that the keyboard is in is not under it: what is said in a row above may have moved it there.
+  const uncover = () => {
+    const row = document.activeElement?.closest("tr[data-record]");
+    if (!row || !toast.firstChild) return;
+    const [own, over] = [row, toast].map((one) => one.getBoundingClientRect());
+    if (own.bottom > over.top && own.top < over.bottom) scrollBy(0, own.bottom - over.top + 8);
+  };
   const show = () => {
     const at = document.activeElement;
     const all = [slip, stuck, refused, conflict, dropped].filter(Boolean);
     toast.replaceChildren(...all.flatMap(({ said }, nth) => (nth ? [" ", ...said] : said)));
     if (toast.contains(at)) at.focus();
+    uncover();
   };
   const forget = () => {
     slip = null;
@@ -74,18 +82,21 @@ const entryUndo = (() => {
       show();
     }, MOMENT);
   };
+  // To the row that was refused.
+  const goThere = () => {
+    if (!refused) return;
+    const { id } = refused;
+    refused = null;
+    show();
+    const now = document.getElementById(id);
+    if (now?.querySelector("form")) start(now);
+  };
   const refuse = (row, why) => {
     tell(row, why, "error");
     // never away from another row, nor into this one: the next digits are meant for where the keyboard is
     if (row.contains(document.activeElement)) return start(row);
-    const { id } = row;
-    const go = button(say("scripts-go-there"), () => {
-      refused = null;
-      show();
-      const now = document.getElementById(id);
-      if (now?.querySelector("form")) start(now);
-    });
-    refused = { id, said: [say("scripts-table-refused", { table: row.dataset.table }), " ", go] };
+    const go = button(say("scripts-go-there"), goThere);
+    refused = { id: row.id, said: [say("scripts-table-refused", { table: row.dataset.table }), " ", go] };
     show();
   };
   // While it is under way the keyboard is in no row: what is typed then is for the one that comes back.
@@ -150,5 +161,5 @@ const entryUndo = (() => {
     if (!toast.isConnected) document.body.append(toast);
   };
 
-  return { place, lookedAt, nextTurn, offer, refuse, tellConflict, tellDropped, undo, isUndoing };
+  return { place, lookedAt, nextTurn, offer, refuse, tellConflict, tellDropped, goThere, undo, isUndoing };
 })();

@@ -308,6 +308,31 @@ async fn an_undo_that_is_refused_names_the_table_and_what_was_recorded_meanwhile
     }
 }
 
+/// Whether the row with the keyboard in it is under the toast.
+const COVERED: &str = "const [row, toast] = [document.activeElement.closest('tr'), document.querySelector('.toast')] \
+    .map((part) => part.getBoundingClientRect()); \
+    return [String(row.bottom > toast.top && row.top < toast.bottom)]";
+
+#[actix_web::test]
+async fn a_refusal_lies_over_no_row_that_is_typed_in_and_one_key_leads_to_its_row() {
+    let Some((_program, fair)) = a_round(8).await else { return };
+    let director = &fair.director;
+    director.spoil(&refused("")).await;
+    types(director, &["1", ENTER]).await;
+    for table in 1..=7 {
+        director.waits_until(IN_ROW, "the keyboard", &format!("table-{table}")).await;
+        types(director, &["100", ENTER, "35", ENTER]).await;
+        director.waits_for_words(".toast", &format!("Table {table} is not recorded.")).await;
+        assert_eq!(director.says(COVERED).await, ["false"], "after table {table}");
+    }
+    director.keys("r").await;
+    director.waits_until(IN_ROW, "the keyboard", "table-7").await;
+    // The control: the toast moved over the row.
+    director.spoil("document.querySelector('.toast').append('Words')").await;
+    director.spoil("document.querySelector('.toast').style.top = `${document.activeElement.getBoundingClientRect().top}px`").await;
+    assert_eq!(director.says(COVERED).await, ["true"]);
+}
+
 #[actix_web::test]
 async fn a_result_that_waited_and_contradicts_another_leads_to_where_both_are_settled() {
     let Some((program, fair)) = a_round(2).await else { return };
