@@ -42,12 +42,13 @@ const MISSED: &str = "const row = document.getElementById('table-1'); \
         return height < 44 || width < 44 || top < names || right > document.documentElement.clientWidth; }); \
     return [...missed.map((field) => field.outerHTML), ...(fields.length === 4 ? [] : [`${fields.length} fields`])]";
 
-/// A hall of this many tables plays its first round, and the director looks at the round.
+/// The same on a laptop.
 async fn a_round(tables: u32) -> Option<(Program, Fair)> {
     a_round_on(Screen::Laptop, tables).await
 }
 
-async fn a_round_on(screen: Screen, tables: u32) -> Option<(Program, Fair)> {
+/// A hall of this many tables plays its first round, and the director looks at the round.
+pub async fn a_round_on(screen: Screen, tables: u32) -> Option<(Program, Fair)> {
     let program = Program::serve();
     let fair = Fair::of(&program, screen, true).await?;
     fair.the_director_makes_an_account(&program.link("/set-up/")).await;
