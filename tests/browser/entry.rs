@@ -309,6 +309,30 @@ async fn an_undo_that_is_refused_names_the_table_and_what_was_recorded_meanwhile
     }
 }
 
+#[actix_web::test]
+async fn what_is_half_typed_in_rows_is_back_after_going_away_until_it_is_recorded() {
+    let Some((_program, fair)) = a_round(3).await else { return };
+    let director = &fair.director;
+    types(director, &["1", ENTER, "100", ENTER, "35", "t"]).await;
+    types(director, &["g", "2", ENTER, "7"]).await;
+    director.open("/t/hall-open/standings").await;
+    director.open(STAFF).await;
+    for (field, typed) in
+        [("#table-1 [name=score_b]", "35"), ("#table-1 [name=end]", "time"), ("#table-2 [name=score_a]", "7")]
+    {
+        director.waits_for_typed(field, typed).await;
+    }
+    director.waits_for_typed("#table-3 [name=score_a]", "").await;
+    // A page that shows no open row of them leaves them alone.
+    director.open(&format!("{STAFF}?show=late")).await;
+    director.open(STAFF).await;
+    types(director, &["1", ENTER, ENTER, ENTER]).await;
+    director.waits_for_words("#table-1 .outcome", "100 : 35").await;
+    let kept = "return [Object.keys(sessionStorage).map((key) => sessionStorage[key]).join()]";
+    let kept = director.says(kept).await.remove(0);
+    assert!(kept.contains("table-2") && !kept.contains("table-1"), "{kept}");
+}
+
 /// Whether the row with the keyboard in it is under the toast.
 const COVERED: &str = "const [row, toast] = [document.activeElement.closest('tr'), document.querySelector('.toast')] \
     .map((part) => part.getBoundingClientRect()); \
