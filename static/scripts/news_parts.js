@@ -163,8 +163,8 @@ const newsParts = (() => {
       form.querySelector("datalist").replaceWith(document.importNode(now.querySelector("datalist"), true));
     }
   };
-  // Of a part that somebody types in, what is marked data-state says at once what others did, such as a report that differs:
-  // whoever goes on has seen it. Such a part is exchanged later all the same.
+  // Of a part that somebody types in, what is marked data-state says at once what others did, such as a report that differs,
+  // before somebody records over it. Such a part is exchanged later as well.
   const behind = new WeakSet();
   const exchangeStates = (part, now) => {
     if ((part.dataset.seated ?? "") !== (now.dataset.seated ?? part.dataset.seated ?? "")) return false;
