@@ -73,13 +73,21 @@ impl DisplayNames {
         order.iter().map(|player| (*player, self.name(*player))).collect()
     }
 
-    /// The players with these letters in their name, ignoring case and accents, or with this number; everybody if
-    /// `sought` is empty. In alphabetical order.
+    /// The players with these letters in their name, ignoring case, accents and apostrophes, or with this number;
+    /// everybody if `sought` is empty. In alphabetical order.
     pub fn find(&self, sought: &str) -> Vec<(PlayerId, String)> {
-        let (letters, mut found) = (fold_name(sought), self.alphabetical());
-        found.retain(|(player, name)| fold_name(name).contains(&letters) || player.to_string() == letters);
+        let (letters, mut found) = (as_sought(sought), self.alphabetical());
+        found.retain(|(player, name)| as_sought(name).contains(&letters) || player.to_string() == letters);
         found
     }
+}
+
+/// Signs for an apostrophe: a name has one of them, and a keyboard another.
+const APOSTROPHES: [char; 6] = ['\'', '’', '‘', 'ʼ', '`', '´'];
+
+/// A name as `find.js` compares it in a page. What is stored keeps the fold it was stored with.
+fn as_sought(name: &str) -> String {
+    fold_name(name).replace(APOSTROPHES, "").replace('þ', "th")
 }
 
 /// What somebody without a name is called in the reader's language.
@@ -135,6 +143,18 @@ mod tests {
         let names = named(&["Kira", "Odo", "Kira", "Kira (1)", "Kira (3)"]);
         assert_eq!(names.pair([PlayerId(2), PlayerId(4)]), ["Odo", "Kira (1)"]);
         assert_eq!(names.pair([PlayerId(1), PlayerId(3)]), ["Kira (1)*", "Kira (3)*"]);
+    }
+
+    #[test]
+    fn a_name_is_found_by_the_letters_of_any_keyboard() {
+        let names = named(&["Łukasz", "D’Amico", "Søren Strauß", "Þóra", "Đurađ"]);
+        for (sought, player) in
+            [("lukasz", 1), ("d'amico", 2), ("damico", 2), ("soren strauss", 3), ("thora", 4), ("durad", 5)]
+        {
+            let found: Vec<u32> = names.find(sought).into_iter().map(|(player, _)| player.0).collect();
+            assert_eq!(found, [player], "{sought}");
+        }
+        assert!(names.find("lucas").is_empty(), "the control");
     }
 
     #[test]

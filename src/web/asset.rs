@@ -75,6 +75,7 @@ pub static SCRIPT: LazyLock<SpokenAsset> = script!(
     "scripts/entry_seats.js",
     "scripts/entry_record.js",
     "scripts/entry_keys.js",
+    "scripts/entry_draft.js",
     "scripts/find.js",
     "scripts/swap.js",
     "scripts/why.js",

@@ -32,7 +32,7 @@
   }
 
   const notify = (numbers) => {
-    if (!("Notification" in window) || Notification.permission !== "granted") return;
+    if (!canNotify || Notification.permission !== "granted") return;
     const all = numbers.join(", ");
     const which =
       numbers.length === 1 ? say("scripts-dispute-waits", { number: all }) : say("scripts-disputes-wait", { numbers: all });
@@ -66,16 +66,16 @@
       return null;
     },
     notice: async () => {
-      if (!isSecureContext || !("Notification" in window)) {
-        return say("scripts-not-encrypted");
-      }
       if ((await Notification.requestPermission()) === "granted") return null;
       return say("scripts-no-notifications");
     },
   };
+  // no browser shows one from a site that is not encrypted, and some phones show none at all
+  const canNotify = isSecureContext && "Notification" in window;
   const show = () => {
     for (const choices of document.querySelectorAll("[data-alert-choices]")) choices.hidden = false;
     for (const button of document.querySelectorAll("button[data-alert]")) {
+      button.hidden = button.dataset.alert === "notice" && !canNotify;
       button.setAttribute("aria-pressed", String(wanted[button.dataset.alert]));
     }
   };

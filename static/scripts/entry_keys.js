@@ -1,11 +1,11 @@
 // The keyboard in the rows of a round: Enter goes on to the next field, records, and goes to the next open row; a letter
-// chooses the ending or undoes; a number or "g" leads to a table.
+// chooses the ending, undoes, or goes back to what was refused; a number or "g" leads to a table.
 (() => {
   "use strict";
 
   if (!entryRows) return;
   const { main, scores, ending, asks, isEmpty, tellTicked, guess, reveal, start, isHasty } = entryRows;
-  const { undo, isUndoing } = entryUndo;
+  const { goThere, undo, isUndoing } = entryUndo;
   const { record } = entryRecord;
 
   main.addEventListener("input", (event) => {
@@ -31,14 +31,15 @@
   const isOpen = (select) => CSS.supports("selector(:open)") && select.matches(":open");
   const enter = (event, row) => {
     const all = scores(row);
-    const at = all.indexOf(event.target);
-    const next = [...all.slice(at + 1), ...all.slice(0, at)].find(isEmpty);
+    // only the last field records: a row that comes back from an undo or a refusal is full, and is typed over from its first
+    const next = all[all.indexOf(event.target) + 1] ?? all.find(isEmpty);
     if (event.target.matches("select") && !isOpen(event.target)) {
       event.preventDefault();
       record(row);
     } else if (event.target.matches("input") && !isEmpty(event.target) && next) {
       event.preventDefault();
       next.focus();
+      next.select();
     }
   };
   main.addEventListener("keydown", (event) => {
@@ -49,7 +50,7 @@
     if (isHeld && event.target === end && event.key !== "Tab") event.preventDefault();
     if (event.key === "Enter") {
       enter(event, row);
-    } else if (!event.target.matches("input") && !(asks(row) && event.target === end && !isOpen(end))) {
+    } else if (!event.target.matches("input") && !(event.target === end && !isOpen(end))) {
       return;
     } else if (end && ENDINGS[event.key]) {
       event.preventDefault();
@@ -60,6 +61,9 @@
     } else if (event.key === "u") {
       event.preventDefault();
       undo();
+    } else if (event.key === "r") {
+      event.preventDefault();
+      goThere();
     } else if (event.key === "g") {
       event.preventDefault();
       const jump = document.getElementById("jump");
@@ -80,6 +84,7 @@
     const jump = document.getElementById("jump");
     if (isUndoing() && event.key.length === 1) return event.preventDefault();
     if (event.key === "u") return undo();
+    if (event.key === "r") return goThere();
     if (!jump || !/^[0-9g]$/.test(event.key)) return;
     jump.value = "";
     jump.focus();

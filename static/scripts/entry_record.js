@@ -7,7 +7,7 @@ const entryRecord = (() => {
   const { main, readTemplate, isPod, csrf, newFields, open, scores, ending, fields, asks, number } = entryRows;
   const { tell, focusNext, goOn, copy } = entryRows;
   const { uuid, content, fill, leaveToPage, isKept, isTypedOver } = entryContent;
-  const { place, lookedAt, nextTurn, offer, refuse } = entryUndo;
+  const { place, lookedAt, nextTurn, offer, refuse, tellConflict } = entryUndo;
   const { name, reseat } = entrySeats;
 
   const waits = (row) => unsent.kept().find((form) => form.to === row.dataset.record && !form.refused);
@@ -20,11 +20,14 @@ const entryRecord = (() => {
     for (const field of scores(row)) field.readOnly = yes;
     ending(row)?.style.setProperty("pointer-events", yes ? "none" : "");
   };
-  // What was typed is recorded: nothing is lost when the row is exchanged, and what comes late goes nowhere.
+  // What was typed is recorded: nothing is lost when the row is exchanged, and what comes late goes nowhere. Whether the
+  // keyboard was there.
   const taken = (row) => {
     for (const field of fields(row)) field.defaultValue = field.value;
     for (const option of row.querySelectorAll("option")) option.defaultSelected = option.selected;
-    if (row.contains(document.activeElement)) document.activeElement.blur();
+    const isHere = row.contains(document.activeElement);
+    if (isHere) document.activeElement.blur();
+    return isHere;
   };
   // The answer, or null if the result has to wait.
   const send = async (from, form, token, hindrance) => {
@@ -48,12 +51,14 @@ const entryRecord = (() => {
     delete row.dataset.pending;
     // what was refused and is not in the row stays listed
     if (answer.saved || isKept(row, form)) unsent.drop(form.number);
-    if (answer.saved) {
-      taken(row);
+    if (answer.saved || answer.conflict) {
+      const wasHere = taken(row);
       document.dispatchEvent(new Event("taken"));
-      document.dispatchEvent(new CustomEvent("fresh", { detail: await own(answer.page) }));
-      offer(row.id, new URLSearchParams(form.body), turn);
-      goOn(row.id);
+      const page = answer.saved ? await own(answer.page) : await copy();
+      if (page) document.dispatchEvent(new CustomEvent("fresh", { detail: page }));
+      if (answer.saved) offer(row.id, new URLSearchParams(form.body), turn);
+      else tellConflict(row, answer.conflict);
+      goOn(row.id, wasHere);
       return answer;
     }
     // the answer to the form, and no other notice of its page
@@ -72,6 +77,7 @@ const entryRecord = (() => {
     settling = true;
     const page = await copy();
     settling = false;
+    let leftIn = null;
     for (const row of left.filter(isLeft)) {
       const refused = unsent.kept().find((form) => form.number === row.dataset.pending)?.refused;
       const isOpen = page?.getElementById(row.id)?.dataset.record;
@@ -79,10 +85,11 @@ const entryRecord = (() => {
       if (!page && !refused) continue;
       tell(row, refused ?? "", refused && "error");
       delete row.dataset.pending;
-      if (!refused && !isOpen && !isTypedOver(row)) taken(row);
+      if (!refused && !isOpen && !isTypedOver(row) && taken(row)) leftIn = row.id;
     }
     if (!page) return;
     document.dispatchEvent(new CustomEvent("fresh", { detail: page }));
+    if (leftIn) goOn(leftIn, true);
     settle();
   };
   const what = (table, all) => {

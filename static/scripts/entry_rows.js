@@ -89,11 +89,13 @@ const entryRows = (() => {
     if (next) start(next);
   };
   // After the last result the keyboard is where the round is closed, or at what is to be looked at before; for people who may
-  // do neither it stays in the row.
+  // do neither it stays in the row. So it does if it was in a row that is recorded while others wait.
   let wentOn = -Infinity;
-  const goOn = (id) => {
-    if (document.activeElement !== document.body || main.querySelector("tr[data-record]")) return;
-    const steps = ["[data-part=head] form .btn", "#checks form :is([type=checkbox], .btn)", "#checks .todo a", `#${id} .c-fit .btn`];
+  const CLOSES = ["[data-part=head] form .btn", "#checks form :is([type=checkbox], .btn)", "#checks .todo a"];
+  const goOn = (id, wasHere) => {
+    const isOver = !main.querySelector("tr[data-record]");
+    if (document.activeElement !== document.body || !(isOver || wasHere)) return;
+    const steps = [...(isOver ? CLOSES : []), `#${id} .c-fit .btn`];
     const next = steps.map((step) => main.querySelector(step)).find(Boolean);
     if (!next) return;
     next.focus();

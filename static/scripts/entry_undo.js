@@ -1,25 +1,35 @@
 // The newest result can be undone for ten seconds by one key; what was typed is back in its row. What was refused while the
-// keyboard is elsewhere is said in the same place, with the way to its row.
+// keyboard is elsewhere, or contradicts what others recorded, is said in the same place, with the way there.
 const entryUndo = (() => {
   "use strict";
 
   if (!entryRows) return null;
-  const { main, isPod, csrf, scores, ending, asks, isEmpty, tell, tellTicked, start, copy } = entryRows;
+  const { main, isPod, csrf, scores, ending, asks, isEmpty, number, tell, tellTicked, start, copy } = entryRows;
   const { uuid, signed, fill, leaveToPage } = entryContent;
   const { button } = unsentList;
 
   const toast = document.createElement("p");
   toast.className = "toast";
   toast.setAttribute("role", "status");
+  const MOMENT = 10000;
   let slip = null;
   let stuck = null; // an undo that was not done, or is not shown
   let refused = null;
+  let conflict = null; // what is recorded beside an earlier result
   let dropped = null; // what was typed for somebody who has left the row
+  // The row that the keyboard is in is not under it: what is said in a row above may have moved it there.
+  const uncover = () => {
+    const row = document.activeElement?.closest("tr[data-record]");
+    if (!row || !toast.firstChild) return;
+    const [own, over] = [row, toast].map((one) => one.getBoundingClientRect());
+    if (own.bottom > over.top && own.top < over.bottom) scrollBy(0, own.bottom - over.top + 8);
+  };
   const show = () => {
     const at = document.activeElement;
-    const all = [slip, stuck, refused, dropped].filter(Boolean);
+    const all = [slip, stuck, refused, conflict, dropped].filter(Boolean);
     toast.replaceChildren(...all.flatMap(({ said }, nth) => (nth ? [" ", ...said] : said)));
     if (toast.contains(at)) at.focus();
+    uncover();
   };
   const forget = () => {
     slip = null;
@@ -31,9 +41,11 @@ const entryUndo = (() => {
     if (dropped?.id === id) dropped = null;
     show();
   };
+  const typedIn = (typed) => (isPod() ? typed.getAll("scored") : ["a", "b"].map((side) => signed(typed, side)));
   const recorded = (table, typed) => {
-    if (isPod()) return say("scripts-pod-recorded", { table, totals: typed.getAll("scored").join("; ") });
-    const [score_a, score_b] = ["a", "b"].map((side) => signed(typed, side));
+    const all = typedIn(typed);
+    if (isPod()) return say("scripts-pod-recorded", { table, totals: all.join("; ") });
+    const [score_a, score_b] = all;
     return say("scripts-recorded", { table, score_a, score_b });
   };
   // How many results were typed here. The key never undoes an older one than the newest.
@@ -49,34 +61,64 @@ const entryUndo = (() => {
     const key = button(say("scripts-undo-key"), undo);
     key.dataset.icon = "undo";
     stuck = null;
-    slip = { id, typed, to: row.dataset.undo };
-    slip.said = [recorded(row.querySelector(".table-no").textContent.trim(), typed), " ", key];
+    const table = row.querySelector(".table-no").textContent.trim();
+    slip = { id, table, typed, to: row.dataset.undo, said: [recorded(table, typed), " ", key] };
     show();
     const mine = slip;
     setTimeout(() => {
       if (slip === mine) forget();
-    }, 10000);
+    }, MOMENT);
+  };
+  // The row says so from now on.
+  const tellConflict = (row, to) => {
+    const link = document.createElement("a");
+    [link.className, link.href, link.textContent] = ["btn", to, say("scripts-open-table")];
+    conflict = { said: [say("scripts-two-results", { table: row.dataset.table }), " ", link] };
+    show();
+    const mine = conflict;
+    setTimeout(() => {
+      if (conflict !== mine) return;
+      conflict = null;
+      show();
+    }, MOMENT);
+  };
+  // To the row that was refused.
+  const goThere = () => {
+    if (!refused) return;
+    const { id } = refused;
+    refused = null;
+    show();
+    const now = document.getElementById(id);
+    if (now?.querySelector("form")) start(now);
   };
   const refuse = (row, why) => {
     tell(row, why, "error");
     // never away from another row, nor into this one: the next digits are meant for where the keyboard is
     if (row.contains(document.activeElement)) return start(row);
-    const { id } = row;
-    const go = button(say("scripts-go-there"), () => {
-      refused = null;
-      show();
-      const now = document.getElementById(id);
-      if (now?.querySelector("form")) start(now);
-    });
-    refused = { id, said: [say("scripts-table-refused", { table: row.dataset.table }), " ", go] };
+    const go = button(say("scripts-go-there"), goThere);
+    refused = { id: row.id, said: [say("scripts-table-refused", { table: row.dataset.table }), " ", go] };
     show();
   };
   // While it is under way the keyboard is in no row: what is typed then is for the one that comes back.
   let undoing = false;
   const isUndoing = () => undoing;
+  // What a row shows as recorded.
+  const shownIn = (row) => {
+    const all = isPod() ? [...row.querySelectorAll(".pod-names .num")] : [row.querySelector(".outcome")];
+    return all.flatMap((one) => one?.textContent.split(":") ?? []).map((one) => one.trim());
+  };
+  const whyNot = ({ id, table, typed }, text, page) => {
+    const row = page?.getElementById(id);
+    const now = row ? shownIn(row) : [];
+    const isOther = now.map(number).join() !== typedIn(typed).map(number).join();
+    if (now.length && isOther) return say("scripts-changed-meanwhile", { table, now: now.join(isPod() ? "; " : "–") });
+    const why = unsent.why(new DOMParser().parseFromString(text, "text/html"));
+    return say("scripts-not-undone", { table, why: why || say("scripts-site-refused") });
+  };
   const undo = async () => {
     if (!slip) return;
     const { id, typed, to } = slip;
+    const ours = slip;
     const from = document.activeElement;
     stuck = null;
     forget();
@@ -85,13 +127,16 @@ const entryUndo = (() => {
     const reason = "Mistyped, and undone at once."; // for the log, which is in English
     const body = new URLSearchParams({ reason, intent: "undo", submission: uuid(), csrf: csrf() });
     const done = await fetch(to, { method: "POST", body, signal: unsentPerson.patience() }).catch(() => null);
-    const page = done?.redirected ? await copy() : null;
+    const text = done && !done.redirected ? await done.text().catch(() => "") : "";
+    const page = done ? await copy() : null;
     undoing = false;
     const isNowhere = document.activeElement === document.body;
-    if (!page) {
-      stuck = { said: [done?.redirected ? say("scripts-undone-unread") : say("scripts-not-undone")] };
+    if (!page || !done.redirected) {
+      const word = done?.redirected ? say("scripts-undone-unread") : done && whyNot(ours, text, page);
+      stuck = { said: [word ?? say("scripts-undo-unanswered")] };
       show();
       if (isNowhere && main.contains(from)) from.focus();
+      if (page) document.dispatchEvent(new CustomEvent("fresh", { detail: page }));
       return;
     }
     document.dispatchEvent(new CustomEvent("fresh", { detail: page }));
@@ -116,5 +161,5 @@ const entryUndo = (() => {
     if (!toast.isConnected) document.body.append(toast);
   };
 
-  return { place, lookedAt, nextTurn, offer, refuse, tellDropped, undo, isUndoing };
+  return { place, lookedAt, nextTurn, offer, refuse, tellConflict, tellDropped, goThere, undo, isUndoing };
 })();

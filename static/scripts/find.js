@@ -1,5 +1,5 @@
-// Find by name. <table data-find>: a field above it keeps the lines with these letters in a name, whatever the case and the
-// accents, or with this number in front. <div data-find=".panel">: what this selects are the lines. A name is a .name or a
+// Find by name. <table data-find>: a field above it keeps the lines with these letters in a name, whatever the case, the
+// accents and the apostrophes, or with this number in front. <div data-find=".panel">: what this selects are the lines. A name is a .name or a
 // [data-name], in a line without any each <bdi>. With data-find-words the lines are found by any of their words, and the
 // panels around them fold away with them. A short list needs none.
 (() => {
@@ -10,7 +10,16 @@
   if (!main) return;
   // by the place of the list on the page, since lists are exchanged
   const sought = new Map();
-  const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
+  // letters that Unicode does not take apart, as display_names.rs folds them
+  const WHOLE = { æ: "ae", ð: "d", ø: "o", ß: "ss", đ: "d", ı: "i", ł: "l", œ: "oe", þ: "th" };
+  const plain = (text) =>
+    text
+      .toLowerCase()
+      .normalize("NFD")
+      .replace(/[\p{M}'’‘ʼ`´]/gu, "")
+      .replace(/[æðøßđıłœþ]/g, (letter) => WHOLE[letter])
+      .replace(/\s+/g, " ")
+      .trim();
   // a line of the standings is a body of its own, with its arithmetic
   const rows = (table) => [...(table.tBodies.length > 1 ? table.tBodies : table.tBodies[0].rows)];
   const chosen = (list) =>

@@ -163,6 +163,21 @@ const newsParts = (() => {
       form.querySelector("datalist").replaceWith(document.importNode(now.querySelector("datalist"), true));
     }
   };
+  // Of a part that somebody types in, what is marked data-state says at once what others did, such as a report that differs,
+  // before somebody records over it. Such a part is exchanged later as well.
+  const behind = new WeakSet();
+  const exchangeStates = (part, now) => {
+    if ((part.dataset.seated ?? "") !== (now.dataset.seated ?? part.dataset.seated ?? "")) return false;
+    let exchanged = false;
+    for (const state of part.querySelectorAll("[data-state]")) {
+      const newer = now.querySelector(`[data-state="${state.dataset.state}"]`);
+      if (!newer || words(newer) === words(state) || state.contains(document.activeElement)) continue;
+      state.replaceWith(document.importNode(newer, true));
+      behind.add(part);
+      exchanged = true;
+    }
+    return exchanged;
+  };
   // False if no part was exchanged.
   const exchangeParts = (fresh) => {
     held = null;
@@ -175,10 +190,11 @@ const newsParts = (() => {
       }
       const { part: place } = part.dataset;
       const saying = now && words(now);
-      if (!now || saying === (asked.get(place) ?? words(part))) continue;
+      if (!now || (saying === (asked.get(place) ?? words(part)) && !behind.has(part))) continue;
       if (typed(part, now)) {
         shown = "";
         held = fresh;
+        if (!part.matches("[data-sending]") && exchangeStates(part, now)) exchanged = true;
       } else {
         const copy = document.importNode(now, true);
         putInPlace(copy, part, () => part.replaceWith(copy));

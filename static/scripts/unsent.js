@@ -30,6 +30,7 @@ const unsent = (() => {
       state.lost = !there;
       if (there) {
         pause = 0;
+        if (state.said?.back) tellBack(state.said.back);
         work();
       }
       show();
@@ -48,6 +49,8 @@ const unsent = (() => {
     const { status, redirected, ok, url } = answer;
     return { status, url, saved: redirected && ok, text: await answer.text() };
   };
+  // Where two results of a table are settled, if the site has kept this one beside another; null otherwise.
+  const settles = (page) => page.querySelector("[data-contradicts]")?.dataset.contradicts ?? null;
   // Sends a kept form; the answer and its page, or null if the form has to wait.
   const sending = new Set();
   const send = async (form, token) => {
@@ -63,10 +66,14 @@ const unsent = (() => {
       return null;
     }
     const page = new DOMParser().parseFromString(answer.text, "text/html");
-    if (answer.saved) drop(form.number);
-    else change(form.number, { waits: true, refused: why(page) || say("scripts-site-refused") });
+    const conflict = answer.saved ? null : settles(page);
+    if (answer.saved || conflict) drop(form.number);
+    else {
+      const { over } = page.querySelector("[data-over]")?.dataset ?? {};
+      change(form.number, { waits: true, refused: why(page) || say("scripts-site-refused"), over });
+    }
     show();
-    return { saved: answer.saved, page, url: answer.url };
+    return { saved: answer.saved, conflict, page, url: answer.url };
   };
 
   // Sends what waits, in its order; another script may have taken a form over.
@@ -95,6 +102,7 @@ const unsent = (() => {
         pause = 5;
         return;
       }
+      if (isOurs && answer.conflict) tell(say("scripts-kept-both", { what: form.what }), answer.conflict);
       if (!isOurs || !answer.saved) continue;
       tell(say("scripts-saved", { what: form.what }), answer.url);
       if (unchanged(form)) location.assign(answer.url);
@@ -139,10 +147,29 @@ const unsent = (() => {
     if (pressed?.form === form) form.requestSubmit(pressed);
     else form.requestSubmit();
   };
-  const withoutConnection = (form, fields) => {
+  // What no device keeps: what was pressed is named, since other entries may wait, and these are sent by themselves.
+  const tellUnsent = (form, pressed) => {
+    const button = words(pressed ?? form.querySelector("button:not([type=button])"));
+    const isTyped = [...form.elements].some(
+      (field) => field.matches("input:not([type=hidden]), textarea") && field.value !== field.defaultValue,
+    );
+    tell([say("scripts-nothing-sent", { button }), ...(isTyped ? [say("scripts-typed-stays")] : [])].join(" "));
+    state.said.back = say("scripts-was-not-sent", { button });
+  };
+  // Nobody knows whether it was pressed again, so it is said for a while.
+  const tellBack = (word) => {
+    tell(word);
+    const mine = state.said;
+    setTimeout(() => {
+      if (state.said !== mine) return;
+      state.said = null;
+      show();
+    }, 20000);
+  };
+  const withoutConnection = (form, fields, pressed) => {
     const intent = fields.get("intent");
     if (!("keeps" in form.dataset) || !fields.get("submission") || (intent && !["look", "record"].includes(intent))) {
-      return tell(say("scripts-nothing-sent"));
+      return tellUnsent(form, pressed);
     }
     if (intent !== "look") return keepForm(form, fields);
     fields.set("intent", "record");
@@ -179,7 +206,7 @@ const unsent = (() => {
     // the page may have exchanged the form meanwhile
     if (there && form.isConnected) return pass(form, pressed);
     delete form.dataset.asking;
-    withoutConnection(form, fields);
+    withoutConnection(form, fields, pressed);
   });
   addEventListener("pageshow", () => {
     for (const form of document.querySelectorAll("form[data-asking]")) delete form.dataset.asking;
@@ -207,5 +234,5 @@ const unsent = (() => {
   if (own.length < left.length) state.said = { words: say("scripts-others-removed") };
   show();
   work();
-  return { about, drop, keep, kept, send };
+  return { about, drop, keep, kept, send, why };
 })();

@@ -1,5 +1,6 @@
 // The lines above every page about what this device keeps: what is not saved yet, what the site refused, with what was
-// typed, until somebody opens it again or removes it, and a question that waits for an answer.
+// typed, until somebody opens it again or removes it, and a question that waits for an answer. Several that only wait are
+// folded: they are sent without anybody, and the page below is needed.
 const unsentList = (() => {
   "use strict";
 
@@ -22,6 +23,11 @@ const unsentList = (() => {
     made.className = "btn";
     made.textContent = words;
     made.addEventListener("click", act);
+    return made;
+  };
+  const linkTo = (to) => {
+    const made = document.createElement("a");
+    [made.href, made.textContent] = [to, say("scripts-open-the-page")];
     return made;
   };
   const line = (words, ...buttons) => {
@@ -62,7 +68,12 @@ const unsentList = (() => {
   const status = document.createElement("p");
   status.setAttribute("role", "status");
   const list = document.createElement("ul");
-  box.append(status, list);
+  const fold = document.createElement("details");
+  const summary = document.createElement("summary");
+  const folded = document.createElement("ul");
+  summary.textContent = say("scripts-show-entries");
+  fold.append(summary, folded);
+  box.append(status, list, fold);
   main?.before(box);
   let shown = "";
   const sentences = (own, others) => {
@@ -76,6 +87,15 @@ const unsentList = (() => {
     if (state.said) words.push(state.said.words);
     return words.join(" ");
   };
+  const lineOf = (form) => {
+    const { what, refused, meanwhile, over } = form;
+    const typed = form.typed && `${say("scripts-you-entered", { typed: form.typed })} `;
+    // what is settled without it cannot be sent again
+    const open = over ? linkTo(over) : opener(form);
+    if (refused) return line(`${say("scripts-refused", { what, refused })} ${typed}`, open, " ", remover(form));
+    const next = meanwhile ? `${meanwhile} ` : "";
+    return line(`${say("scripts-what-not-saved", { what })} ${typed}${next}`, remover(form));
+  };
   const show = () => {
     const all = kept();
     const own = all.filter((form) => mine.includes(form.who));
@@ -85,21 +105,13 @@ const unsentList = (() => {
     if (now === shown) return;
     shown = now;
     status.textContent = words;
-    if (state.said?.to) {
-      const link = document.createElement("a");
-      link.href = state.said.to;
-      link.textContent = say("scripts-open-the-page");
-      status.append(" ", link);
-    }
-    const lines = own
-      .filter((form) => form.waits)
-      .map((form) => {
-        const { what, refused, meanwhile } = form;
-        const typed = form.typed && `${say("scripts-you-entered", { typed: form.typed })} `;
-        if (refused) return line(`${say("scripts-refused", { what, refused })} ${typed}`, opener(form), " ", remover(form));
-        const next = meanwhile ? `${meanwhile} ` : "";
-        return line(`${say("scripts-what-not-saved", { what })} ${typed}${next}`, remover(form));
-      });
+    if (state.said?.to) status.append(" ", linkTo(state.said.to));
+    const listed = own.filter((form) => form.waits);
+    const quiet = listed.filter((form) => !form.refused && !form.meanwhile);
+    const isFolded = (form) => quiet.length > 1 && quiet.includes(form);
+    fold.hidden = quiet.length < 2;
+    folded.replaceChildren(...listed.filter(isFolded).map(lineOf));
+    const lines = listed.filter((form) => !isFolded(form)).map(lineOf);
     if (state.offer) {
       const answer = (act) => () => {
         state.offer = null;

@@ -127,6 +127,21 @@ async fn where_notifications_are_refused_the_desk_says_so_and_goes_on() {
     director.waits_for_words("button[data-alert='notice'][aria-pressed='false']", "Show").await;
 }
 
+#[actix_web::test]
+async fn a_notification_is_not_offered_where_no_browser_shows_one() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let director = &fair.director;
+    let shown = "return ['sound', 'notice'].map((kind) => \
+        String(document.querySelector(`button[data-alert=${kind}]`).checkVisibility()))";
+    director.open(&format!("/t/{TOURNAMENT}/desk")).await;
+    assert_eq!(director.says(shown).await, ["true", "true"], "the control");
+    director.shows_no_notifications().await;
+    director.open(&format!("/t/{TOURNAMENT}/desk")).await;
+    assert_eq!(director.says(shown).await, ["true", "false"]);
+}
+
 /// The colour of the first clock, and of the words around it.
 const COLOURS: &str = "
     const clock = document.querySelector('[data-ends]');

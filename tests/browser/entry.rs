@@ -7,6 +7,7 @@ use crate::steps::Fair;
 use crate::support::browser::Screen;
 use crate::support::program::Program;
 use crate::support::{desk_over, hall};
+use crate::unsent::signs_in;
 
 const ENTER: &str = "\u{e007}";
 const STAFF: &str = "/t/hall-open/rounds/1/staff";
@@ -41,12 +42,13 @@ const MISSED: &str = "const row = document.getElementById('table-1'); \
         return height < 44 || width < 44 || top < names || right > document.documentElement.clientWidth; }); \
     return [...missed.map((field) => field.outerHTML), ...(fields.length === 4 ? [] : [`${fields.length} fields`])]";
 
-/// A hall of this many tables plays its first round, and the director looks at the round.
+/// The same on a laptop.
 async fn a_round(tables: u32) -> Option<(Program, Fair)> {
     a_round_on(Screen::Laptop, tables).await
 }
 
-async fn a_round_on(screen: Screen, tables: u32) -> Option<(Program, Fair)> {
+/// A hall of this many tables plays its first round, and the director looks at the round.
+pub async fn a_round_on(screen: Screen, tables: u32) -> Option<(Program, Fair)> {
     let program = Program::serve();
     let fair = Fair::of(&program, screen, true).await?;
     fair.the_director_makes_an_account(&program.link("/set-up/")).await;
@@ -127,7 +129,7 @@ async fn an_ending_that_was_chosen_stays_after_an_undo_whatever_is_typed_over_th
     types(director, &["110"]).await;
     director.waits_for_typed("#table-1 [name=score_a]", "110").await;
     director.waits_for_typed("#table-1 [name=end]", "time").await;
-    director.keys(ENTER).await;
+    types(director, &[ENTER, ENTER]).await;
     director.waits_for_words("#table-1 .outcome", "110 : 35").await;
     // An ending that followed from the scores follows from new ones.
     types(director, &["g", "2", ENTER, "100", ENTER, "35", ENTER]).await;
@@ -136,6 +138,32 @@ async fn an_ending_that_was_chosen_stays_after_an_undo_whatever_is_typed_over_th
     director.waits_until(IN_ROW, "the keyboard", "table-2").await;
     types(director, &["20"]).await;
     director.waits_for_typed("#table-2 [name=end]", "time").await;
+}
+
+#[actix_web::test]
+async fn both_scores_of_a_result_that_was_undone_are_typed_over_before_it_is_recorded() {
+    let Some((_program, fair)) = a_round(2).await else { return };
+    let director = &fair.director;
+    types(director, &["1", ENTER, "100", ENTER, "35", "a", ENTER]).await;
+    director.waits_for_words(".toast", UNDO).await;
+    director.keys("u").await;
+    director.waits_until(IN_ROW, "the keyboard", "table-1").await;
+    types(director, &["35", ENTER, "100", "b", ENTER]).await;
+    director.waits_for_words("#table-1 .outcome", "35 : 100").await;
+    director.waits_until(IN_ROW, "the keyboard", "table-2").await;
+    director.waits_for_typed("#table-2 [name=score_a]", "").await;
+}
+
+#[actix_web::test]
+async fn a_letter_chooses_the_ending_in_the_list_of_endings_too() {
+    let Some((_program, fair)) = a_round(2).await else { return };
+    let director = &fair.director;
+    types(director, &["1", ENTER, "20", ENTER, "35"]).await;
+    director.spoil("document.querySelector('#table-1 [name=end]').focus()").await;
+    for (key, ending) in [("a", "complete-a"), ("b", "complete-b"), ("t", "time")] {
+        director.keys(key).await;
+        director.waits_for_typed("#table-1 [name=end]", ending).await;
+    }
 }
 
 #[actix_web::test]
@@ -251,6 +279,105 @@ async fn an_undo_that_was_done_and_cannot_be_shown_says_that_it_was_done() {
     director.spoil(NO_COPIES).await;
     director.keys("u").await;
     director.waits_for_words(".toast", "Undone. The page could not be read").await;
+}
+
+/// The site refuses whatever is sent, and the pages that are read say the other score in place of the one that was typed.
+fn refused(shown: &str) -> String {
+    format!(
+        "const real = window.fetch; window.fetch = async (to, how) => {{ \
+             if (how?.method === 'POST') return new Response('<main><p class=\"error\">Line 9 stays.</p></main>', \
+                 {{ status: 422 }}); \
+             const answer = await real(to, how); \
+             return new Response((await answer.text()).replaceAll('100 : 35', '{shown}'), {{ status: answer.status }}); }}"
+    )
+}
+
+#[actix_web::test]
+async fn an_undo_that_is_refused_names_the_table_and_what_was_recorded_meanwhile() {
+    for (shown, said) in [
+        ("100 : 45", "Table 1 was changed meanwhile: 100–45. Nothing was undone."),
+        ("100 : 35", "The result of table 1 stays. Line 9 stays."),
+    ] {
+        let Some((_program, fair)) = a_round(2).await else { return };
+        let director = &fair.director;
+        types(director, &["1", ENTER, "100", ENTER, "35", ENTER]).await;
+        director.waits_for_words(".toast", "Table 1: 100–35").await;
+        director.spoil(&refused(shown)).await;
+        director.keys("u").await;
+        director.waits_for_words(".toast", said).await;
+        director.waits_for_words("#table-1 .outcome", shown).await;
+    }
+}
+
+#[actix_web::test]
+async fn what_is_half_typed_in_rows_is_back_after_going_away_until_it_is_recorded() {
+    let Some((_program, fair)) = a_round(3).await else { return };
+    let director = &fair.director;
+    types(director, &["1", ENTER, "100", ENTER, "35", "t"]).await;
+    types(director, &["g", "2", ENTER, "7"]).await;
+    director.open("/t/hall-open/standings").await;
+    director.open(STAFF).await;
+    for (field, typed) in
+        [("#table-1 [name=score_b]", "35"), ("#table-1 [name=end]", "time"), ("#table-2 [name=score_a]", "7")]
+    {
+        director.waits_for_typed(field, typed).await;
+    }
+    director.waits_for_typed("#table-3 [name=score_a]", "").await;
+    // A page that shows no open row of them leaves them alone.
+    director.open(&format!("{STAFF}?show=late")).await;
+    director.open(STAFF).await;
+    types(director, &["1", ENTER, ENTER, ENTER]).await;
+    director.waits_for_words("#table-1 .outcome", "100 : 35").await;
+    let kept = "return [Object.keys(sessionStorage).map((key) => sessionStorage[key]).join()]";
+    let kept = director.says(kept).await.remove(0);
+    assert!(kept.contains("table-2") && !kept.contains("table-1"), "{kept}");
+}
+
+/// Whether the row with the keyboard in it is under the toast.
+const COVERED: &str = "const [row, toast] = [document.activeElement.closest('tr'), document.querySelector('.toast')] \
+    .map((part) => part.getBoundingClientRect()); \
+    return [String(row.bottom > toast.top && row.top < toast.bottom)]";
+
+#[actix_web::test]
+async fn a_refusal_lies_over_no_row_that_is_typed_in_and_one_key_leads_to_its_row() {
+    let Some((_program, fair)) = a_round(8).await else { return };
+    let director = &fair.director;
+    director.spoil(&refused("")).await;
+    types(director, &["1", ENTER]).await;
+    for table in 1..=7 {
+        director.waits_until(IN_ROW, "the keyboard", &format!("table-{table}")).await;
+        types(director, &["100", ENTER, "35", ENTER]).await;
+        director.waits_for_words(".toast", &format!("Table {table} is not recorded.")).await;
+        assert_eq!(director.says(COVERED).await, ["false"], "after table {table}");
+    }
+    director.keys("r").await;
+    director.waits_until(IN_ROW, "the keyboard", "table-7").await;
+    // The control: the toast moved over the row.
+    director.spoil("document.querySelector('.toast').append('Words')").await;
+    director.spoil("document.querySelector('.toast').style.top = `${document.activeElement.getBoundingClientRect().top}px`").await;
+    assert_eq!(director.says(COVERED).await, ["true"]);
+}
+
+#[actix_web::test]
+async fn a_result_that_waited_and_contradicts_another_leads_to_where_both_are_settled() {
+    let Some((program, fair)) = a_round(2).await else { return };
+    let Some(other) = Person::new(&program, Screen::Laptop, true).await else { return };
+    signs_in(&other).await;
+    let director = &fair.director;
+    director.loses_the_connection().await;
+    types(director, &["1", ENTER, "100", ENTER, "35", ENTER]).await;
+    director.waits_for_words("#table-1 [data-said]", "It is sent again").await;
+    other.open(STAFF).await;
+    types(&other, &["1", ENTER, "35", ENTER, "100", ENTER]).await;
+    other.waits_for_words("#table-1 .outcome", "35 : 100").await;
+    director.has_the_connection_back().await;
+    director.waits_for_words(".toast", "Table 1 has two results now").await;
+    director.waits_for_words("#table-1", "Two results").await;
+    director.waits_for_words("#table-1", "35 : 100").await;
+    director.waits_for_script(NOTHING_KEPT).await;
+    director.waits_for_script("return document.querySelector('#table-1 form') === null").await;
+    director.tap(".toast a").await;
+    director.sees("Keep this result").await;
 }
 
 #[actix_web::test]

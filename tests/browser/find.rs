@@ -33,8 +33,8 @@ async fn a_name_is_found_on_every_long_list_and_news_come_all_the_same() {
     fair.the_director_sets_the_tournament_up().await;
     director.press("Register players").await;
     let others = "Abigail Hobbs\nBoris Petrov\nChloé Martin\nDariusz Nowak\nErika Blum\nFinn Olsen\nGloria Vega\n\
-                  Hugo Lang\nInes Duarte\nJonas Weber\nKaito Mori\nLucia Conti\nMarek Hruby\nNadia Aziz\n\
-                  Oskar Lund\nPriya Nair\nQuentin Roux";
+                  Hugo Lang\nInes Duarte\nJonas Weber\nKaito Mori\nŁucja D’Amico\nMarek Hruby\nNadia Aziz\n\
+                  Søren Strauß\nPriya Nair\nQuentin Roux";
     director.fill("Names", &format!("Zoë Ålund\n{others}")).await;
     director.press("Register these players").await;
     director.sees("18 registered").await;
@@ -43,6 +43,13 @@ async fn a_name_is_found_on_every_long_list_and_news_come_all_the_same() {
         seek(director, "zoe a").await;
         director.waits_for_words(".find [role=status]", "1 of 18").await;
         assert_eq!(shown(director).await, ["Zoë Ålund"]);
+        for (typed, name) in
+            [("lucja", "Łucja D’Amico"), ("d'am", "Łucja D’Amico"), ("soren strauss", "Søren Strauß")]
+        {
+            seek(director, typed).await;
+            director.waits_for_words(".find [role=status]", "1 of 18").await;
+            assert_eq!(shown(director).await, [name], "{typed}");
+        }
         seek(director, "nobody").await;
         director.waits_for_words(".find [role=status]", "No player has this name or number.").await;
         seek(director, "\u{e003}").await;

@@ -479,8 +479,9 @@ async fn results_are_entered_in_the_table_with_the_keyboard() {
     director.keys("u").await;
     director.waits_for_words("#table-2", "Playing").await;
     director.waits_for_typed("#table-2 [name=score_b]", "20").await;
-    director.keys("30").await;
-    director.keys(enter).await;
+    for keys in ["30", enter, enter] {
+        director.keys(keys).await;
+    }
     director.waits_for_words("#table-2", "30 : 20").await;
     director.spoil(LOADED_AGAIN).await;
     // The page of the log is made at most once a second.

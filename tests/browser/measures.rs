@@ -75,7 +75,9 @@ const LOW_ON_A_LAPTOP: &str = "
 /// A table that is wider than the panel around it.
 const BEYOND_ITS_PANEL: &str = "
     const table = document.querySelector('table.rows');
-    const beyond = table.getBoundingClientRect().right - table.closest('.panel').getBoundingClientRect().right;
+    const right = (part) => part.getBoundingClientRect().right;
+    const parts = [table, ...table.querySelectorAll('.row-entry > *')];
+    const beyond = Math.max(...parts.map(right)) - right(table.closest('.panel'));
     return beyond <= 0 ? [] : [`the table is ${beyond} wider than its panel`];";
 
 /// What the bar above the tables has below its first line, in sentences.
@@ -108,8 +110,45 @@ async fn on_a_laptop_the_tabs_are_one_row_in_every_language_and_the_tables_begin
     assert_eq!(director.says(ROWS_OF_TABS).await.len(), 1, "the control");
     director.spoil("document.querySelector('.clock-buttons').style.height = '20rem'").await;
     assert_eq!(director.says(LOW_ON_A_LAPTOP).await.len(), 1, "the control");
-    director.spoil("document.querySelector('.row-entry select').style.width = '60rem'").await;
+    director
+        .spoil("document.querySelector('.row-entry select').style.cssText = 'flex: none; width: 60rem'")
+        .await;
     assert_eq!(director.says(BEYOND_ITS_PANEL).await.len(), 1, "the control");
+}
+
+/// Where the columns of the round begin, and how high its first open row is.
+const COLUMNS: &str = "
+    const row = document.querySelector('tr[data-ready]');
+    const left = [...row.cells].map((cell) => String(Math.round(cell.getBoundingClientRect().left)));
+    return [...left, String(row.offsetHeight)];";
+/// Every recorded result but those of open rows is gone, as before the first of a round.
+const NONE_RECORDED: &str =
+    "document.querySelectorAll('tbody tr:not([data-ready])').forEach((row) => row.remove())";
+
+#[actix_web::test]
+async fn no_result_of_a_round_moves_its_columns_and_a_tablet_shows_many_open_rows() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    director.open(&format!("{}/rounds/3/staff", demo_tournament(&program))).await;
+    let widths = [768, 1024, 1280];
+    let mut before = Vec::new();
+    for width in widths {
+        director.narrows_to(width).await;
+        before.push(director.says(COLUMNS).await);
+    }
+    let height: u32 = before[0].last().unwrap().parse().unwrap();
+    assert!(height <= 120, "{height} pixels on a tablet");
+    director.spoil(NONE_RECORDED).await;
+    for (width, before) in widths.into_iter().zip(before) {
+        director.narrows_to(width).await;
+        assert_eq!(director.says(COLUMNS).await, before, "at {width} pixels");
+    }
+    // The control: columns as wide as what is in them.
+    director.spoil("document.querySelector('.by-table').style.tableLayout = 'auto'").await;
+    let auto = director.says(COLUMNS).await;
+    director.spoil("document.querySelector('tr[data-ready] .c-end').textContent = '100 : 35 points'").await;
+    assert_ne!(director.says(COLUMNS).await, auto);
 }
 
 /// A round that goes on after midnight, as the overview tells it.

@@ -1,5 +1,6 @@
 //! What a page that is open hears: how often it asks for a copy, and which copy it shows.
 
+use crate::LOADED_AGAIN;
 use crate::alerts::SAID;
 use crate::pages::{demo_tournament, sign_in_to_the_demo};
 use crate::person::Person;
@@ -240,6 +241,40 @@ async fn a_judge_who_types_a_ruling_sees_at_once_that_another_one_has_ruled() {
     fair.the_director_opens_a_second_dispute(1, 2).await;
     other.waits_for_words("[data-part=tabs][data-calls='2']", "").await;
     other.waits_for_words("#lost", "Half a ruling").await;
+}
+
+#[actix_web::test]
+async fn a_row_that_is_being_typed_in_says_that_a_player_has_reported_and_keeps_what_is_typed() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let director = &fair.director;
+    director.open(&format!("/t/{TOURNAMENT}/players")).await;
+    fair.ada_claims_her_seat().await;
+    director.open(&staff()).await;
+    director.spoil("window.loadedOnce = true").await;
+    let table = director
+        .says(
+            "return [[...document.querySelectorAll('tr[data-record]')] \
+        .find((row) => row.innerText.includes('Ada Lindqvist')).id]",
+        )
+        .await
+        .remove(0);
+    let score = format!("#{table} [name=score_a]");
+    director.spoil(&format!("document.querySelector('{score}').focus()")).await;
+    director.keys("77").await;
+    fair.ada_reports_that_she_won().await;
+    director.waits_for_words(&format!("#{table} [data-state=said]"), "Ada Lindqvist reported").await;
+    director.waits_for_typed(&score, "77").await;
+    assert_eq!(director.focus().await, "score_a");
+    // Once it is empty and left, it is exchanged as a whole.
+    director.spoil(&format!("document.querySelector('{score}').value = ''; document.getElementById('{table}').dataset.old = ''; \
+        document.activeElement.blur()")).await;
+    director
+        .waits_for_script(&format!("return !('old' in document.getElementById('{table}').dataset)"))
+        .await;
+    director.waits_for_words(&format!("#{table}"), "Ada Lindqvist reported").await;
+    director.spoil(LOADED_AGAIN).await;
 }
 
 const ASKS: &str = "document.dispatchEvent(new Event('visibilitychange'))";

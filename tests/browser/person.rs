@@ -148,6 +148,11 @@ impl Person {
             .await;
     }
 
+    /// Has pages from now on in a browser that shows no notifications.
+    pub async fn shows_no_notifications(&self) {
+        self.browser.begin_pages_with("delete window.Notification").await;
+    }
+
     /// Has pages from now on whose stream says what a script of the page has `hear(code)` say, in a crowd with
     /// `hear(code, true)`. Their copies are counted in `asked`, and each waits in `late` for how it ends: let through by its first function, lost by its second.
     pub async fn hears_and_asks_by_hand(&self) {

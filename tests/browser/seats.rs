@@ -82,7 +82,7 @@ async fn rows_that_nobody_types_in_have_the_new_seats_and_a_typed_result_is_kept
         .spoil("window.real = window.fetch; window.fetch = () => Promise.reject(new TypeError('lost'))")
         .await;
     director.spoil("document.querySelector('.toast [data-icon=undo]').click()").await;
-    director.waits_for_words(".toast", "Not undone.").await;
+    director.waits_for_words(".toast", "No answer came.").await;
     director.waits_for_words(".toast", "Table 1 is not recorded.").await;
     director.spoil("window.fetch = window.real").await;
     director.spoil("document.querySelector('.toast button').click()").await;
@@ -96,6 +96,7 @@ async fn rows_that_nobody_types_in_have_the_new_seats_and_a_typed_result_is_kept
     director.waits_for_script(lacking).await;
     director.keys("100").await;
     director.keys("a").await; // the first of them won
+    director.keys(ENTER).await;
     director.keys(ENTER).await;
     director.waits_for_words("#table-1", "100 : 35").await;
     director.waits_for_words("#table-1", &one).await;
@@ -133,6 +134,7 @@ async fn scores_change_their_places_with_their_players_and_who_won_is_asked_agai
     assert!(!director.words_of(".toast").await.contains("dropped"));
     director.spoil("document.querySelector('#table-1 [name=score_a]').focus()").await;
     director.keys("b").await; // the second of them won
+    director.keys(ENTER).await;
     director.keys(ENTER).await;
     director.waits_for_words("#table-1", "35 : 100").await;
     director.spoil(LOADED_AGAIN).await;

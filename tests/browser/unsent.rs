@@ -1,5 +1,6 @@
 //! The network is cut: what is recorded meanwhile is kept on the device, and counts once when it is back.
 
+use crate::entry::a_round_on;
 use crate::person::Person;
 use crate::steps::{Fair, TOURNAMENT};
 use crate::support::browser::Screen;
@@ -120,7 +121,7 @@ async fn of_two_tabs_the_one_with_a_connection_sends_it_and_it_counts_once() {
 }
 
 #[actix_web::test]
-async fn what_is_refused_later_is_shown_with_what_was_typed_and_opens_with_the_pages_own_words() {
+async fn a_report_that_came_too_late_is_shown_with_what_was_typed_and_what_is_recorded() {
     let program = Program::serve();
     let Some(fair) = with_a_report(&program).await else { return };
     let (player, director) = (&fair.player, &fair.director);
@@ -131,18 +132,72 @@ async fn what_is_refused_later_is_shown_with_what_was_typed_and_opens_with_the_p
     }
     player.has_the_connection_back().await;
     player.waits_for_words(LINE, "Not recorded: Report of table").await;
+    player.waits_for_words(LINE, "already has a result").await;
+    player.waits_for_words(LINE, "Recorded: you").await;
     player.waits_for_words(LINE, "You entered: You 100").await;
 
-    // Signing out asks first, and another try shows the page with its own words.
+    // Signing out asks first.
     player.open("/account").await;
     player.press_unchecked("Sign out this browser").await;
     player.waits_for_words(LINE, "If you sign out, they are removed.").await;
     player.tap_unchecked(".unsent li button + button").await;
     player.waits_for_words(LINE, "You entered: You 100").await;
-    player.tap_unchecked(FIRST).await;
+    // It leads to the table, where nothing can be reported again, and goes by two presses.
+    player.tap_unchecked(".unsent li a").await;
+    player.sees("Your table").await;
+    player.waits_for_words(LINE, "You entered: You 100").await;
+    for _ in 0..2 {
+        player.tap_unchecked(FIRST).await;
+    }
     player.waits_for_script(NOTHING_KEPT).await;
-    player.sees("Not re").await;
     assert!(director.text().await.contains("2 of 2 results in"));
+}
+
+#[actix_web::test]
+async fn a_result_that_is_refused_later_opens_with_what_was_typed_and_the_pages_own_words() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let director = &fair.director;
+    keeps_the_result(&fair, 1).await;
+    director
+        .spoil(
+            "const [form] = JSON.parse(localStorage.getItem('unsent')); \
+             form.body = form.body.replace('score_a=100', 'score_a=ten'); \
+             localStorage.setItem('unsent', JSON.stringify([form]))",
+        )
+        .await;
+    director.has_the_connection_back().await;
+    director.waits_for_words(LINE, "Not recorded: Result of table 1").await;
+    director.tap_unchecked(FIRST).await;
+    director.waits_for_script(NOTHING_KEPT).await;
+    director.waits_for_typed("[name=score_a][aria-invalid=true]", "ten").await;
+}
+
+#[actix_web::test]
+async fn entries_that_only_wait_are_folded_so_that_the_page_below_can_be_used() {
+    let Some((_program, fair)) = a_round_on(Screen::Laptop, 8).await else { return };
+    let director = &fair.director;
+    let height = "return [String(Math.round(document.querySelector('.unsent').offsetHeight))]";
+    director.loses_the_connection().await;
+    let enter = "\u{e007}";
+    for keys in ["1", enter, "100", enter, "35", enter, "100", enter, "35", enter] {
+        director.keys(keys).await;
+    }
+    director.waits_for_words(LINE, "Not saved yet: 2 entries.").await;
+    let two: u32 = director.says(height).await.remove(0).parse().unwrap();
+    for keys in [["100", enter, "35", enter]; 5].concat() {
+        director.keys(keys).await;
+    }
+    director.waits_for_words(LINE, "Not saved yet: 7 entries.").await;
+    assert_eq!(director.says(height).await, [two.to_string()], "as high as with two");
+    let below = "return [String(document.querySelector('.unsent').offsetHeight < innerHeight * 0.41)]";
+    director.tap_unchecked(".unsent summary").await;
+    director.waits_for_words(LINE, "table 7, 100 to 35, not saved yet").await;
+    assert_eq!(director.says(below).await, ["true"], "unfolded, most of the page can still be seen");
+    director.has_the_connection_back().await;
+    director.waits_for_script(NOTHING_KEPT).await;
+    director.waits_for_words("#table-7 .outcome", "100 : 35").await;
 }
 
 #[actix_web::test]
@@ -220,7 +275,11 @@ async fn a_form_that_is_not_kept_says_that_nothing_was_sent_and_keeps_what_was_t
     director.loses_the_connection().await;
     director.waits_for_words(LINE, "No connection.").await;
     director.press_unchecked("Correct the name").await;
-    director.waits_for_words(LINE, "Nothing was sent.").await;
+    director.waits_for_words(LINE, "“Correct the name” was not sent.").await;
+    director.waits_for_words(LINE, "What you typed stays on this page.").await;
     assert_eq!(director.value("Name").await, "Ada Lovelace");
     director.waits_for_script(NOTHING_KEPT).await;
+    director.has_the_connection_back().await;
+    director.waits_for_words(LINE, "The connection is back. “Correct the name” was not sent").await;
+    assert!(!director.words_of(LINE).await.contains("when the connection is back"), "that is over");
 }

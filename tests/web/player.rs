@@ -334,7 +334,15 @@ fn nobody_reports_against_a_recorded_result() {
     assert_eq!(duel.fair.page(&duel.a.0, REPORT).header("location"), ME);
     let refused = duel.report(&duel.a.0, ["90", "0"], "time", "record");
     assert_eq!(refused.status, 422);
-    assert!(refused.text().contains("already has a result. Ask the director to correct it."));
+    let said = refused.text();
+    assert!(
+        said.contains("already has a result. Ask the director to correct it. Recorded: you 60, "),
+        "{said}"
+    );
+    assert!(
+        said.contains("data-over=\"") && !said.contains("name=\"score_a\""),
+        "nothing to fill in: {said}"
+    );
     assert_eq!(duel.table().result.unwrap().result, time([60, 70]));
 }
 

@@ -808,6 +808,21 @@ fn a_preview_of_pods_of_before_a_swap_is_recorded_by_nobody() {
     assert_eq!(record(fresh).status, 303, "who has seen it may still seat them so");
 }
 
+#[test]
+fn a_report_that_comes_after_the_score_says_what_is_recorded() {
+    let event = Event::new(&[]);
+    event.begins(1);
+    let phone = event.phone(event.seats(1, 2)[0]);
+    event.records(1, 2, &["50", "5", "4", "3"]);
+    let late = event.reports(&phone, &["9", "8", "7", "6"]);
+    assert_eq!(late.status, 422);
+    has(&late, "already has a result");
+    has(&late, "Recorded: ");
+    has(&late, " 50, ");
+    let html = late.text();
+    assert!(html.contains("data-over=\"") && !html.contains("name=\"scored\""), "{html}");
+}
+
 /// Nine players of whom one of the smaller pod dropped while the heat is played; with the number and the name.
 fn one_of_four_drops() -> (Event, String, String) {
     let event = Event::new(&[]);

@@ -70,6 +70,7 @@ player-report-unsent = Meldung von Tisch { $table }, Runde { $round }
 player-report-ending-hint = Wähle einen Sieger nur, wenn ein Spieler die Siegbedingungen erfüllt hat. Sonst wähle „{ $time }“.
 player-report-when-it-counts = Es zählt, wenn <bdi>{ $opponent }</bdi> dasselbe meldet oder das Team es einträgt. Wenn ihr euch nicht einig seid, sieht es der Turnierleiter.
 player-report-heading = Tisch { $table }
+player-report-recorded = Eingetragen: { $result }.
 player-report-round = Runde { $round }
 player-look-you = Du
 player-look-ending = Ausgang: { $ending }.

@@ -70,6 +70,7 @@ player-report-unsent = Report of table { $table }, round { $round }
 player-report-ending-hint = Choose a winner only if a player met the winning conditions. Otherwise choose “{ $time }”.
 player-report-when-it-counts = It counts when <bdi>{ $opponent }</bdi> reports the same, or when staff record it. If you two disagree, the director sees it.
 player-report-heading = Table { $table }
+player-report-recorded = Recorded: { $result }.
 player-report-round = Round { $round }
 player-look-you = You
 player-look-ending = Ending: { $ending }.

@@ -70,6 +70,7 @@ player-report-unsent = Déclaration de la table { $table }, ronde { $round }
 player-report-ending-hint = Choisissez un vainqueur seulement si un joueur a rempli les conditions de victoire. Sinon, choisissez « { $time } ».
 player-report-when-it-counts = Il compte quand <bdi>{ $opponent }</bdi> déclare la même chose, ou quand l’équipe l’enregistre. Si vous n’êtes pas d’accord, le directeur le voit.
 player-report-heading = Table { $table }
+player-report-recorded = Enregistré : { $result }.
 player-report-round = Ronde { $round }
 player-look-you = Vous
 player-look-ending = Fin : { $ending }.

@@ -358,9 +358,9 @@ fn met((opponent, name, outcome, games, last): MetRow) -> Option<Result<Met, Sto
 }
 
 /// The pattern of a folded name with these words. A sign that means something in a pattern becomes one that no
-/// name has.
+/// name has, and any sign fits an apostrophe: names have several.
 fn patterns(words: &str) -> [String; WORDS] {
-    let plain = words.replace(['%', '_', '\\'], "\u{1}");
+    let plain = words.replace(['%', '_', '\\'], "\u{1}").replace(['\'', '’'], "_");
     let mut words = plain.split_whitespace();
     let mut all = [(); WORDS - 1].map(|()| format!("%{}%", words.next().unwrap_or_default())).to_vec();
     all.push(format!("%{}%", words.collect::<Vec<_>>().join("%")));

@@ -172,6 +172,9 @@ fn two_scorekeepers_who_disagree_see_both_results_with_both_names() {
     for words in ["Keep this result", "Correct to this result", "FW +65", "FL −65"] {
         says(&clash, words);
     }
+    // By this a script knows that both are kept, and where they are settled.
+    let marked = format!("data-contradicts=\"{}\"", table_at(1, ""));
+    assert!(clash.text().contains(&marked), "{}", clash.text());
     assert_eq!(table(&fair, 1).result.unwrap().result.scores, [100, 35], "nothing was overwritten");
     let round = fair.page(&fair.director, &at("/rounds/1/staff"));
     says(&round, "Two results");
@@ -186,6 +189,7 @@ fn two_scorekeepers_who_disagree_see_both_results_with_both_names() {
     };
     let refused = keep("", &seen);
     assert_eq!(refused.status, 422);
+    assert!(!refused.text().contains("data-contradicts"), "the control");
     says(&refused, "Write down the reason.");
     // A third result arrives: what was previewed is not all there is.
     let third = [("score_a", "100"), ("score_b", "30"), ("end", "complete"), ("by", "a")];

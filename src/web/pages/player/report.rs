@@ -55,6 +55,8 @@ struct Report {
     form: Fields,
     faults: Faults,
     refused: Option<ToldRefusal>,
+    /// Whether the table has its result: then nothing is reported, and the form is not shown again.
+    over: bool,
     /// The library in which refusals cite entries.
     law: RulesOnDay,
 }
@@ -176,14 +178,20 @@ fn record(
     Ok(Answer::see_other(&place.page()).once(written))
 }
 
-/// The form after a refusal, with what was typed for each player beside that player.
+/// The form after a refusal, with what was typed for each player beside that player; or, if the table has its result
+/// meanwhile, what that is.
 fn refuse(site: &Site, visit: &Visit, player: PlayerId, refused: &Refused) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let place = open(&here, player, &visit.form)?;
-    let said = seated::refusal_words(refused, &here, &visit.form, place.table);
+    let mut said = seated::refusal_words(refused, &here, &visit.form, place.table);
+    let recorded = place.table.result.as_ref();
+    if let Some(recorded) = recorded {
+        let line = say("player-report-recorded").with("result", place.result_in_words(&recorded.result));
+        said.sentence = format!("{} {line}", said.sentence);
+    }
     let form = seated::result_by_player(&visit.form, place.table).typed_values().into_iter().collect();
     let page = page(site, visit, place, form, Faults::default(), Some(said))?;
-    Answer::refused(&page, refused)
+    Answer::refused(&Report { over: recorded.is_some(), ..page }, refused)
 }
 
 /// A player reports only what the form offers; anything else is for staff.
@@ -278,7 +286,7 @@ fn page(
         || others.iter().any(|(value, _)| ResultForm::of(&form).end == *value);
     let layout = visit.layout(site);
     let law = RulesOnDay::of(site, Some(place.here.setup()?.settings.date))?;
-    Ok(Report { layout, head, scores, endings, others, unfolded, form, faults, refused, law })
+    Ok(Report { layout, head, scores, endings, others, unfolded, form, faults, refused, over: false, law })
 }
 
 fn look(

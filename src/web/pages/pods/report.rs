@@ -38,6 +38,8 @@ struct PodReport {
     /// What would be reported, before it is.
     look: Option<Preview>,
     refused: String,
+    /// Whether the pod has its score: then nothing is reported, and the form is not shown again.
+    over: bool,
 }
 
 /// A result before it is reported.
@@ -149,13 +151,19 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// The form after a refusal, for those who sit there now.
+/// The form after a refusal, for those who sit there now; or, if the pod has its score meanwhile, what that is.
 fn refuse(site: &Site, visit: &Visit, player: PlayerId, refused: &Refused) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let place = AtPod::playing(&here, player).ok_or(FormError::NoTableToReport)?;
     let typed = ScoreForm::typed_by_player(here.pod_rules()?, place.pod, &visit.form);
-    let words = ScoreForm::refusal_words(refused, &here, place.pod, &visit.form)?;
-    Answer::refused(&PodReport { refused: words, ..page(site, visit, place, &typed)? }, refused)
+    let mut words = ScoreForm::refusal_words(refused, &here, place.pod, &visit.form)?;
+    let recorded = place.pod.result.as_ref();
+    if let Some(recorded) = recorded {
+        let told = scores(&lines(&place.names(), &recorded.score));
+        words = format!("{words} {}", say("player-report-recorded").with("result", told));
+    }
+    let page = page(site, visit, place, &typed)?;
+    Answer::refused(&PodReport { refused: words, over: recorded.is_some(), ..page }, refused)
 }
 
 fn look(site: &Site, visit: &Visit, place: AtPod<'_>, score: &PodScore) -> Result<PodReport, PageError> {
@@ -177,5 +185,6 @@ fn page(site: &Site, visit: &Visit, place: AtPod<'_>, typed: &[String]) -> Resul
         score: ScoreForm::of(here.pod_rules()?, &place.names(), typed),
         look: None,
         refused: String::new(),
+        over: false,
     })
 }

@@ -40,6 +40,8 @@ struct PodPage {
     round: Message,
     table: TableNumber,
     back: Link,
+    /// This page, for a script that has sent a second score; `None` while there is no second one.
+    contradicted: Option<Link>,
     /// Where the score goes: recorded, or corrected.
     send: Link,
     /// Who sits there, so that no score goes to players who sat down later.
@@ -327,6 +329,8 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>, typed: &[String]) -> Result
         round: words::round_name(here, number).title(),
         table: pod.table(),
         back: spot.row(),
+        contradicted: (pod.result.is_some() && !pod.contradictions.is_empty())
+            .then(|| urls::table(slug, number, pod.table())),
         send: urls::record(slug, number, pod.table()),
         seated: seated::field(&pod.pod.players),
         form: (visit.offers(here, urls::record::PATH) && spot.round.plays_at(pod.table()))

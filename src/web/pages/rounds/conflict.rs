@@ -28,6 +28,8 @@ pub struct Conflict {
     round: RoundNumber,
     table: TableNumber,
     back: Link,
+    /// This page, for a script that has sent the second result.
+    own: Link,
     sentence: String,
     current: Brought,
     offers: Vec<Brought>,
@@ -64,6 +66,7 @@ impl Conflict {
             round,
             table,
             back: urls::round_staff(slug, round),
+            own: urls::table(slug, round, table),
             sentence: sentence(table, &current, &offers),
             law: spot.rules_on_day(site)?,
             current,
