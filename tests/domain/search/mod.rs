@@ -4,6 +4,7 @@ mod another_card;
 mod answers;
 mod documented;
 mod figures;
+mod listed_changes;
 mod measured;
 mod questions;
 

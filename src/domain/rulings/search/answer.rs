@@ -2,6 +2,7 @@
 #![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
 
 use std::cell::OnceCell;
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use crate::domain::awaited::Awaited;
@@ -97,7 +98,10 @@ fn of_part<'a>(
     awaited: &Awaited,
 ) -> Vec<Fit<'a>> {
     let (mut authority, mut other) = (Vec::new(), Vec::new());
-    for candidate in awaited.each(by_words(part, question)) {
+    // Without the date every entry applies, and no item has to speak for one.
+    let dated = part.edition == query.edition && blind != Blind::Date;
+    let items = if dated { part.items_on(library, query.on) } else { HashSet::new() };
+    for candidate in awaited.each(by_words(part, question, &items)) {
         let never = blind == Blind::Nothing
             && (part.edition != query.edition
                 || part.units.get(candidate.unit).is_none_or(|unit| unit.earliest > query.on));
@@ -202,8 +206,10 @@ fn best_of(authority: &[Fit<'_>], other: &[Fit<'_>], blind: Blind) -> Option<Bes
     let elsewhere = |status: Status| {
         // A rare title that both name lets its words match better; what covers less of the question answers no more.
         let covers = |of: &Candidate| (of.cover / best.candidate.cover.max(f64::MIN_POSITIVE)).min(1.0);
-        let fits = other.iter().filter(|fit| fit.standing.status == status).map(|fit| &fit.candidate);
-        let scores = fits.map(|of| of.score * covers(of));
+        // What the best entry announces is no other text.
+        let fits =
+            other.iter().filter(|fit| fit.standing.status == status && !best.unit.is_item_of(fit.unit));
+        let scores = fits.map(|fit| fit.candidate.score * covers(&fit.candidate));
         scores.fold(0.0, f64::max) / best.candidate.score.max(f64::MIN_POSITIVE)
     };
     Some(Best {
@@ -277,7 +283,8 @@ fn undecided_note(
     };
     // What fits less well than an entry that is shown need not be about the question at all.
     let best = results.first().map_or(f64::MIN, |hit| hit.score);
-    let also = also.first().filter(|hit| hit.score >= best).map(|hit| hit.status);
+    let also = also.iter().find(|hit| !results.iter().any(|item| item.tells_of(hit)));
+    let also = also.filter(|hit| hit.score >= best).map(|hit| hit.status);
     Undecided { edition: query.edition, on: query.on, also, fits }
 }
 

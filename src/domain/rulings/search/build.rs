@@ -55,6 +55,7 @@ impl Part {
             base,
             read: Vec::new(),
             units: Vec::new(),
+            always: 0,
             postings: Vec::new(),
             names: NameIndex::default(),
             alone: HashSet::new(),
@@ -102,9 +103,14 @@ impl Part {
         self.postings.resize_with(self.vocabulary.len(), Vec::new);
         self.learn_names();
         let read = std::mem::take(&mut self.read);
-        for (one, document) in &read {
-            for entry in &document.entries {
-                self.add_unit(&one.held, entry);
+        for items in [false, true] {
+            for (one, document) in &read {
+                for entry in document.entries.iter().filter(|entry| entry.announces.is_empty() != items) {
+                    self.add_unit(&one.held, entry);
+                }
+            }
+            if !items {
+                self.always = self.units.len();
             }
         }
         self.read = read;
@@ -115,7 +121,7 @@ impl Part {
     /// Only known questions are weighed; no other passage needs its weight.
     fn weigh_passages(&mut self) {
         let mut units = std::mem::take(&mut self.units);
-        let count = units.len();
+        let count = self.always;
         let asked = |passage: &&mut Passage| matches!(passage.words, Words::Asked | Words::Beside);
         for passage in units.iter_mut().flat_map(|unit| &mut unit.passages).filter(asked) {
             let weigh = |term: &u32| rarity(count, self.documents(*term));
@@ -205,6 +211,7 @@ impl Part {
             heading: tidied(heading),
             subjects: self.subjects(entry),
             pointer: entry.pointer,
+            announces: entry.announces.clone(),
             title: self.title(entry),
             passages,
         });

@@ -4,6 +4,7 @@ use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::entry::EntryKind;
 use crate::domain::rulings::library::{Library, LibraryEntry};
 use crate::domain::rulings::library_relations::is_same_entry;
+use crate::domain::rulings::listed_change::item_before;
 use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::question::plainly;
 use crate::domain::rulings::search::unit::points;
@@ -38,7 +39,8 @@ pub(super) fn entries<'a>(
     }
     let mut all: Vec<LibraryEntry<'a>> = Vec::new();
     for one in found {
-        let mut targets = vec![one];
+        let mut targets: Vec<LibraryEntry<'a>> = item_before(one, query.on).into_iter().collect();
+        targets.push(one);
         if one.entry.kind == EntryKind::CrossReferenceOnly || points(one.entry) {
             let references = library.references(one);
             targets.extend(references.iter().flat_map(|reference| reference.targets.iter().copied()));

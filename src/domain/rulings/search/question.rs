@@ -156,7 +156,7 @@ impl ParsedQuestion {
 
     fn add_kind(&mut self, part: &Part, is: &[String]) {
         for term in is.iter().filter_map(|word| part.word(word)) {
-            let rarity = rarity(part.units.len(), part.documents(term));
+            let rarity = rarity(part.always, part.documents(term));
             self.groups.push(TermGroup {
                 terms: vec![(term, 1.0)],
                 rarity,
@@ -174,7 +174,7 @@ impl ParsedQuestion {
             if self.groups.iter().any(|group| group.terms.iter().any(|(known, _)| *known == term)) {
                 continue;
             }
-            let rarity = rarity(part.units.len(), part.documents(term));
+            let rarity = rarity(part.always, part.documents(term));
             let weight = KIND * rarity / count;
             self.groups.push(TermGroup { terms: vec![(term, 1.0)], rarity, weight, role: TermRole::Kind });
         }
@@ -200,7 +200,7 @@ impl ParsedQuestion {
         let figure = word.bytes().all(|byte| byte.is_ascii_digit());
         let talk = figure || aliases.is_talk(word);
         let counts = if talk { counts * TALK } else { counts };
-        let rarity = rarity(part.units.len(), having);
+        let rarity = rarity(part.always, having);
         let role = if talk && role == TermRole::Asked { TermRole::Talk } else { role };
         self.add(TermGroup { terms, rarity, weight: counts * rarity, role });
     }
@@ -209,7 +209,7 @@ impl ParsedQuestion {
         if self.groups.iter().any(|group| group.terms.iter().any(|(known, _)| *known == name.term)) {
             return;
         }
-        let rarity = rarity(part.units.len(), part.documents(name.term));
+        let rarity = rarity(part.always, part.documents(name.term));
         self.add(TermGroup { terms: vec![(name.term, 1.0)], rarity, weight: share * NAME * rarity, role });
     }
 
