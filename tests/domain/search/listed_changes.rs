@@ -85,11 +85,13 @@ fn between_the_two_days_the_item_of_the_october_list_answers_and_not_the_answer_
         let looked_up = ask(&held, Edition::First, on, "Alien Parasites");
         assert_eq!(looked_up.results[0].citation.to_string(), first, "{looked_up:?}");
     }
-    let answer = ask(
-        &held,
-        Edition::First,
-        "2000-10-25",
-        "Must my opponent take control of my Away Team after Alien Parasites?",
-    );
-    assert!(cited(&answer.results).contains(&item.to_owned()), "{answer:?}");
+    for (question, heading) in [
+        ("Must my opponent take control of my Away Team after Alien Parasites?", "Alien Parasites"),
+        ("captured by Ilon Tandro, which crew gets the captive", "capturing"),
+    ] {
+        let answer = ask(&held, Edition::First, "2000-10-25", question);
+        let item = format!("1E-CR 2000-10-30, changes: {heading}");
+        assert_eq!(answer.results[0].citation.to_string(), item, "{question}: {answer:?}");
+        assert!(answer.may_decide, "{question}: {answer:?}");
+    }
 }
