@@ -80,9 +80,10 @@ pub(super) fn answer(
     fits.sort_by(|a, b| b.rank.total_cmp(&a.rank).then_with(|| a.place().cmp(&b.place())));
     let own = questions.iter().find(|(part, _)| part.edition == query.edition);
     let named = own.map_or_else(Vec::new, |(part, _)| lookup::entries(part, aliases, library, query));
+    let begins = own.and_then(|(part, _)| lookup::beginning_of_titles(part, aliases, &query.text));
     match own {
-        Some((part, question)) if !named.is_empty() || question.is_title => {
-            looked_up(named, part, question, &fits, library, query)
+        Some((part, question)) if !named.is_empty() || question.is_title || begins.is_some() => {
+            looked_up(named, begins, part, question, &fits, library, query)
         }
         _ => sorted(fits, query, blind),
     }
@@ -226,10 +227,11 @@ fn best_of(authority: &[Fit<'_>], other: &[Fit<'_>], blind: Blind) -> Option<Bes
     })
 }
 
-/// The entries of a name typed alone. If none of a card's name may be cited: those that mention the card. Entries on
-/// cards of its type are neither.
+/// The entries of a name typed alone. If none of a card's name may be cited: those that mention the card, or have the words
+/// that titles `begin` with, or mention a name of which only a reference is known. Entries on cards of its type are none.
 fn looked_up<'a>(
     named: Vec<LibraryEntry<'a>>,
+    begins: Option<Vec<u32>>,
     part: &'a Part,
     question: &'a ParsedQuestion,
     fits: &[Fit<'a>],
@@ -243,8 +245,12 @@ fn looked_up<'a>(
         let hit = hit(found, found.entry, &standing, written, 0.0);
         if standing.status.is_authority() { results.push(hit) } else { also.push(hit) }
     }
-    if results.is_empty() && question.is_title {
-        for fit in fits.iter().filter(|fit| fit.mentions_card()) {
+    let referred = also.iter().any(|hit| hit.status == Status::CrossReference);
+    let words = begins.or_else(|| Some(vec![question.whole.filter(|_| referred)?])).unwrap_or_default();
+    if results.is_empty() {
+        let says = |fit: &Fit<'_>| fit.part.edition == part.edition && fit.says_all(&words);
+        let mentions = |fit: &&Fit<'_>| question.is_title && fit.mentions_card() || says(fit);
+        for fit in fits.iter().filter(mentions) {
             let hit = fit.hit();
             if fit.standing.status.is_authority() {
                 results.push(hit);
@@ -255,7 +261,7 @@ fn looked_up<'a>(
     }
     results.truncate(query.limit);
     also.truncate(query.limit);
-    if results.is_empty() {
+    if results.is_empty() && !referred {
         let note = Some(undecided_note(None, Verdict::Nothing, query, &results, &also));
         return SearchResults { note, also, ..SearchResults::default() };
     }
@@ -304,6 +310,11 @@ impl Fit<'_> {
     /// Whether it mentions a card that the question names.
     fn mentions_card(&self) -> bool {
         self.question.cards.iter().any(|card| self.part.contains(self.candidate.unit, *card))
+    }
+
+    /// Whether it has all of these terms, if there are any.
+    fn says_all(&self, terms: &[u32]) -> bool {
+        !terms.is_empty() && terms.iter().all(|term| self.part.contains(self.candidate.unit, *term))
     }
 
     /// Whether nobody knows if the paragraph that answers best applied on the day.

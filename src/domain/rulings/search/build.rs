@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use crate::domain::edition::Edition;
+use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::held::Catalogued;
 use crate::domain::rulings::library::{Library, LibraryDocument};
 use crate::domain::rulings::search::bm25::{TextField, Weights, rarity};
@@ -24,8 +25,14 @@ const FEW: usize = 4_096;
 
 impl TitleBase {
     fn of(edition: Edition, cards: &[CardName<'_>]) -> Self {
-        let mut base =
-            Self { edition, vocabulary: Vocabulary::default(), names: Vec::new(), kinds: Vec::new() };
+        let begins = cards.iter().filter_map(|card| card.title.split_once(" - "));
+        let mut base = Self {
+            edition,
+            vocabulary: Vocabulary::default(),
+            names: Vec::new(),
+            kinds: Vec::new(),
+            begins: begins.map(|(begins, _)| slug(begins)).collect(),
+        };
         let mut kinds: HashMap<&CardKind, u32> = HashMap::new();
         for card in cards {
             let next = u32::try_from(kinds.len()).unwrap_or(u32::MAX);

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use chrono::NaiveDate;
 
 use crate::domain::edition::Edition;
+use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::held::Catalogued;
 use crate::domain::rulings::library::Library;
 use crate::domain::rulings::search::bm25::rarity;
@@ -26,6 +27,8 @@ pub(super) struct TitleBase {
     pub names: Vec<(NamePhrase, u32)>,
     /// The distinct kinds of cards.
     pub kinds: Vec<CardKind>,
+    /// What titles have before a dash, as [`slug`]s: `1-tribble` of `1 Tribble - Go`.
+    pub begins: HashSet<String>,
 }
 
 /// The entries of one edition. Terms are words, and names with a prefix that no word has.

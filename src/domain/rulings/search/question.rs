@@ -71,6 +71,8 @@ pub(super) struct ParsedQuestion {
     pub names_card: bool,
     /// Whether it is a card title and nothing is asked about the card.
     pub is_title: bool,
+    /// The term of the name that it is as a whole, if it is nothing else.
+    pub whole: Option<u32>,
     /// The subjects it asks about that entries rarely cover, by number.
     pub matters: BTreeSet<usize>,
     /// The kinds of figures it asks for, by number.
@@ -98,7 +100,9 @@ impl ParsedQuestion {
         let typed: Vec<String> = said.iter().map(|word| comparable(word)).collect();
         question.note_cards(part, &typed, 2);
         question.note_cards(part, &asked, 1);
-        question.is_title = is_title(part, &typed) || is_title(part, &asked);
+        let wholes = [whole_name(part, &typed), whole_name(part, &asked)];
+        question.is_title = wholes.iter().flatten().any(|name| name.card.is_some());
+        question.whole = wholes.into_iter().flatten().map(|name| name.term).next();
         let names = part.find_names(&asked);
         let mut of_names: HashMap<usize, (f64, TermRole)> = HashMap::new();
         let mut kinds: Vec<&CardKind> = Vec::new();
@@ -243,11 +247,11 @@ impl ParsedQuestion {
     }
 }
 
-/// Whether words are a card title and nothing else, but for an article before it.
-fn is_title(part: &Part, words: &[String]) -> bool {
+/// The heading or card title that words are and nothing else, but for an article before it.
+fn whole_name(part: &Part, words: &[String]) -> Option<Named> {
     let article = words.first().is_some_and(|word| word == "the");
     let whole = |name: &Named| name.start <= usize::from(article) && name.start + name.length == words.len();
-    part.find_names(words).iter().any(|name| name.card.is_some() && whole(name))
+    part.find_names(words).into_iter().find(whole)
 }
 
 /// Whether a name says where the cards are that the rest of the question is about, as “in play” does.
