@@ -7,6 +7,7 @@ mod figures;
 mod listed_changes;
 mod measured;
 mod questions;
+mod steps;
 
 use std::collections::HashMap;
 use std::path::Path;

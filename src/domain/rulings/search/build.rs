@@ -67,6 +67,7 @@ impl Part {
             names: NameIndex::default(),
             alone: HashSet::new(),
             spelling: Spelling::default(),
+            stepped: Vec::new(),
             headings: HashMap::new(),
         }
     }
@@ -120,6 +121,10 @@ impl Part {
                 self.always = self.units.len();
             }
         }
+        let all = read.iter().flat_map(|(_, document)| &document.entries);
+        let stepped = all.filter(|entry| entry.parts.iter().any(|part| part.step));
+        let headings = stepped.map(|entry| tidied(self.terms(&entry.heading)));
+        self.stepped = headings.filter(|heading| !heading.is_empty()).collect();
         self.read = read;
         self.learn_spelling();
         self.weigh_passages();

@@ -48,6 +48,8 @@ pub(super) struct Part {
     /// Subjects that have an entry of their own.
     pub alone: HashSet<Arc<[u32]>>,
     pub spelling: Spelling,
+    /// The words that count of each heading with steps below it, sorted.
+    pub stepped: Vec<Vec<u32>>,
     /// Headings by their comparable words.
     pub headings: HashMap<Arc<[u32]>, Vec<Arc<str>>>,
 }

@@ -2,6 +2,7 @@
 #![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
 
 use std::collections::{BTreeSet, HashMap, HashSet};
+use std::ops::Range;
 
 use crate::domain::rulings::search::bm25::rarity;
 use crate::domain::rulings::search::card_name::CardKind;
@@ -100,11 +101,11 @@ impl ParsedQuestion {
         let typed: Vec<String> = said.iter().map(|word| comparable(word)).collect();
         question.note_cards(part, &typed, 2);
         question.note_cards(part, &asked, 1);
-        let wholes = [whole_name(part, &typed), whole_name(part, &asked)];
-        question.is_title = wholes.iter().flatten().any(|name| name.card.is_some());
-        question.whole = wholes.into_iter().flatten().map(|name| name.term).next();
+        question.note_whole(part, [&typed, &asked]);
         let names = part.find_names(&asked);
-        let mut of_names: HashMap<usize, (f64, TermRole)> = HashMap::new();
+        let during = said_of_steps(&asked, part, aliases);
+        let mut of_names: HashMap<usize, (f64, TermRole)> =
+            during.iter().map(|at| (*at, (TALK, TermRole::Talk))).collect();
         let mut kinds: Vec<&CardKind> = Vec::new();
         for name in &names {
             let own = name.start..name.start + name.length;
@@ -119,7 +120,8 @@ impl ParsedQuestion {
                 }
                 of_names.extend(own.map(|at| (at, (0.0, TermRole::InTitle))));
             } else if heard {
-                let place = !title && says_only_where(&asked, &own, aliases);
+                let when = own.clone().all(|at| during.contains(&at));
+                let place = !title && (when || says_only_where(&asked, &own, aliases));
                 let (whole, word) = match (title, place) {
                     (true, _) => (TermRole::Title, TermRole::InTitle),
                     (false, true) => (TermRole::Talk, TermRole::Talk),
@@ -156,6 +158,13 @@ impl ParsedQuestion {
             self.cards.push(name.term);
             self.names_card |= name.length >= PHRASE || tells(part, &own);
         }
+    }
+
+    /// Notes the heading or title that the whole question is, in either of these forms.
+    fn note_whole(&mut self, part: &Part, forms: [&[String]; 2]) {
+        let wholes = forms.map(|words| whole_name(part, words));
+        self.is_title = wholes.iter().flatten().any(|name| name.card.is_some());
+        self.whole = wholes.iter().flatten().map(|name| name.term).next();
     }
 
     fn add_kind(&mut self, part: &Part, is: &[String]) {
@@ -255,13 +264,49 @@ fn whole_name(part: &Part, words: &[String]) -> Option<Named> {
 }
 
 /// Whether a name says where the cards are that the rest of the question is about, as “in play” does.
-fn says_only_where(asked: &[String], own: &std::ops::Range<usize>, aliases: &Aliases) -> bool {
-    /// Fewer words besides it ask about the place itself.
+fn says_only_where(asked: &[String], own: &Range<usize>, aliases: &Aliases) -> bool {
+    asked.get(own.clone()).is_some_and(|name| aliases.is_place(name)) && asks_besides(asked, own, aliases)
+}
+
+/// Whether a question has enough words besides these to be about something else.
+fn asks_besides(asked: &[String], own: &Range<usize>, aliases: &Aliases) -> bool {
+    /// Fewer words ask about the place or the time itself.
     const OTHERS: usize = 2;
     let others = asked.iter().enumerate().filter(|(at, word)| {
         !own.contains(at) && !is_stop(word) && !aliases.is_talk(word) && word.parse::<u32>().is_err()
     });
-    asked.get(own.clone()).is_some_and(|name| aliases.is_place(name)) && others.count() >= OTHERS
+    others.count() >= OTHERS
+}
+
+/// The positions of words that only say during which list of steps something happens. “During a mission attempt” does so if
+/// one is headed “attempting missions”: every question about a step says it, and it asks for no step.
+fn said_of_steps(asked: &[String], part: &Part, aliases: &Aliases) -> BTreeSet<usize> {
+    /// What may come between the words.
+    const BETWEEN: usize = 1;
+    let during = ["during", "while", "when"].map(comparable);
+    let articles = ["a", "an", "the", "my", "his", "her", "their", "your"].map(comparable);
+    let counting: Vec<(usize, &String)> =
+        asked.iter().enumerate().filter(|(_, word)| !is_stop(word)).collect();
+    let mut found = BTreeSet::new();
+    for heading in &part.stepped {
+        for said in counting.windows(heading.len()) {
+            let mut terms: Vec<Option<u32>> = said.iter().map(|(_, word)| part.word(word)).collect();
+            terms.sort_unstable();
+            let (Some((first, _)), Some((last, _))) = (said.first(), said.last()) else { continue };
+            let end = last + 1;
+            let own = *first..end;
+            let close = said.windows(2).all(|two| matches!(two, [(a, _), (b, _)] if b - a <= 1 + BETWEEN));
+            let before = asked.iter().take(own.start).rev().find(|word| !articles.contains(word));
+            if close
+                && terms.iter().flatten().eq(heading)
+                && before.is_some_and(|word| during.contains(word))
+                && asks_besides(asked, &own, aliases)
+            {
+                found.extend(said.iter().map(|(at, _)| *at));
+            }
+        }
+    }
+    found
 }
 
 /// Whether words are certainly a title that no entry contains: several words, or one that no entry contains either.
