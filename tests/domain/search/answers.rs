@@ -223,6 +223,19 @@ fn a_name_typed_alone_leads_to_its_entries_or_those_that_mention_the_card_or_not
 }
 
 #[test]
+fn an_entry_that_names_the_card_speaks_of_it_however_little_of_the_question_it_covers() {
+    let text = "RULINGS\n\n* Silver Moonstone - It never dims.\n\n* kettle - A kettle boils.\n\n";
+    let library = Library::of([described(text, "stones", "1E-CR", "2001-01-31")]);
+    let titles = ["Silver Moonstone", "Storm Glass"].map(|title| (Edition::First, title));
+    let index = SearchIndex::of(&library, titles, &Aliases::default());
+    let held = Held::of(library, index);
+    let asked = "was taken while foggy weather came and pirates boarded, must their captain row ashore";
+    let verdict = |card: &str| ask(&held, Edition::First, "2001-02-03", &format!("{card} {asked}")).verdict;
+    assert_ne!(verdict("Silver Moonstone"), Verdict::Nothing);
+    assert_eq!(verdict("Storm Glass"), Verdict::Nothing, "the control: no entry names it");
+}
+
+#[test]
 fn a_card_that_no_entry_names_stands_for_its_keywords() {
     let text = "RULINGS\n\n* cloaking device - In the harbour it is off.\n\n* boom - In the harbour it is down.\n\n\
         * kettle - A kettle boils.\n\n* ferry - The ferry sails at dawn.\n\n";

@@ -184,10 +184,13 @@ fn sorted(fits: Vec<Fit<'_>>, query: &Query, blind: Blind) -> SearchResults {
         fits.into_iter().partition(|fit| fit.standing.status.is_authority());
     // What covers the kind of a card that no entry names covers more than was asked.
     let cover = authority.first().map_or(0.0, |fit| fit.candidate.cover.min(1.0));
-    let known = best_of(&authority, &other, blind);
-    let (verdict, evidence) = known.map_or((Verdict::Nothing, 0.0), |best| (best.verdict(), best.evidence()));
     let near =
         |fit: &&Fit<'_>| fit.candidate.score >= best * SHARE_OF_BEST && fit.candidate.cover >= SPEAKS_OF_IT;
+    let references = other.iter().filter(near).filter(|fit| fit.standing.status == Status::CrossReference);
+    let mut shown = authority.iter().take(query.limit).chain(references);
+    let shows_card = shown.any(Fit::names_its_card);
+    let known = best_of(&authority, &other, blind).map(|best| Best { shows_card, ..best });
+    let (verdict, evidence) = known.map_or((Verdict::Nothing, 0.0), |best| (best.verdict(), best.evidence()));
     let also = other.iter().filter(near).take(query.limit);
     let also: Vec<Hit> = also.map(Fit::hit).collect();
     let results: Vec<Hit> = diverse(authority, query.limit).iter().map(Fit::hit).collect();
@@ -218,6 +221,7 @@ fn best_of(authority: &[Fit<'_>], other: &[Fit<'_>], blind: Blind) -> Option<Bes
         may_not_apply: best.may_not_apply(),
         of_another_card: blind != Blind::AnotherCard
             && is_of_another_card(best.part, best.candidate.unit, best.question),
+        shows_card: false,
         margin: rival.map(|rival| best.rank - rival.rank),
         asked: best.question.weight / best.part.rarest(),
         beside_titles: best.question.aspect / best.part.rarest(),
@@ -310,6 +314,11 @@ impl Fit<'_> {
     /// Whether it mentions a card that the question names.
     fn mentions_card(&self) -> bool {
         self.question.cards.iter().any(|card| self.part.contains(self.candidate.unit, *card))
+    }
+
+    /// Whether it mentions a card that the question certainly names.
+    fn names_its_card(&self) -> bool {
+        self.question.titles.iter().any(|card| self.part.contains(self.candidate.unit, *card))
     }
 
     /// Whether it has all of these terms, if there are any.

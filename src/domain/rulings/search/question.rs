@@ -70,6 +70,8 @@ pub(super) struct ParsedQuestion {
     pub cards: Vec<u32>,
     /// Whether one of them is certainly a title.
     pub names_card: bool,
+    /// Those of which that is certain.
+    pub titles: Vec<u32>,
     /// Whether it is a card title and nothing is asked about the card.
     pub is_title: bool,
     /// The term of the name that it is as a whole, if it is nothing else.
@@ -156,7 +158,10 @@ impl ParsedQuestion {
         for name in names.filter(|name| name.card.is_some() && name.length >= least) {
             let own: Vec<&String> = words.iter().skip(name.start).take(name.length).collect();
             self.cards.push(name.term);
-            self.names_card |= name.length >= PHRASE || tells(part, &own);
+            if name.length >= PHRASE || tells(part, &own) {
+                self.names_card = true;
+                self.titles.push(name.term);
+            }
         }
     }
 
