@@ -231,6 +231,6 @@ fn known_question(text: &str, source: Words, aliases: &Aliases, vocabulary: &mut
     let said = resolve_nicknames(text, aliases);
     let (wording, sense) = (Wording::of(&said), sense_of(&said, aliases));
     let whole = whole_words(text);
-    let (matters, figures) = (aliases.matters(&whole), aliases.figures(&whole));
+    let (matters, figures) = (aliases.matters(&whole), aliases.known_figures(&whole));
     ReadPassage { paragraph: 0, source, said: vocabulary.numbers(&said), wording, sense, matters, figures }
 }
