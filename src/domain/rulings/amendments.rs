@@ -11,6 +11,7 @@ use crate::domain::rulings::entry::EntryKind;
 use crate::domain::rulings::inferred_relation::InferredRelation;
 use crate::domain::rulings::library::{Library, LibraryEntry};
 use crate::domain::rulings::library_relations::is_same_entry;
+use crate::domain::rulings::listed_change::item_before;
 use crate::domain::rulings::relation::{NamedWork, Relation, RelationEffect, Scope, Unprinted};
 use crate::domain::rulings::standing::{Basis, Change, Done, Extent, Standing, Status, When, Why};
 
@@ -174,6 +175,8 @@ fn effect(
     on: NaiveDate,
 ) -> Option<Effect> {
     let Statement { from, how, done, basis, .. } = said;
+    // Before the entry itself applies, the item that announces it already says what changes.
+    let from = item_before(from, on).unwrap_or(from);
     if is_earlier(from, to) {
         return None;
     }

@@ -14,6 +14,7 @@ pub mod import_report;
 pub mod inferred_relation;
 pub mod library;
 pub(crate) mod library_relations;
+mod listed_change;
 pub mod log;
 mod mention;
 pub mod outline;

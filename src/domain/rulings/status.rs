@@ -10,6 +10,7 @@ use crate::domain::rulings::document::Document;
 use crate::domain::rulings::effective_date::{Applies, applies, early, since, start};
 use crate::domain::rulings::entry::{EntryKind, RulingEntry};
 use crate::domain::rulings::library::{Library, LibraryEntry};
+use crate::domain::rulings::listed_change::item_before;
 use crate::domain::rulings::standing::{Dated, Later, SameHeading, Standing, Start, Status, Why};
 
 /// The standing of an entry for an edition on a date, as far as the library can tell.
@@ -118,13 +119,14 @@ fn same_heading(found: LibraryEntry<'_>, on: NaiveDate, library: &Library) -> Op
         .filter(|later| {
             later.document().issued > found.document().issued && later.entry.kind == EntryKind::Ruling
         })
-        .rfind(|later| applies(*later, on) == Applies::Yes);
-    let Some(later) = later else { return referred_entry(found, on, library) };
-    let by = later.citation();
+        .map(|later| (later, item_before(later, on).unwrap_or(later)))
+        .rfind(|(_, told)| applies(*told, on) == Applies::Yes);
+    let Some((later, told)) = later else { return referred_entry(found, on, library) };
+    let by = told.citation();
     if let Some(shown) = library.reason_unchanged(later, found) {
         return Some(SameHeading::Leaves { by, shown });
     }
-    let same = later.entry.text_sha256 == found.entry.text_sha256;
+    let same = told.entry.text_sha256 == found.entry.text_sha256;
     Some(if same && found.entry.says_something() {
         SameHeading::Repeats(by)
     } else {

@@ -158,7 +158,7 @@ fn what_both_texts_plainly_say_changes_the_earlier_status_from_its_day_on() {
     let armbands = faq("EMERGENCY TRANSPORTER ARMBANDS DURING DILEMMAS");
     for (cited, before, after, status) in [
         (faq("TARELLIAN PLAGUE SHIP"), "1999-10-15", "2000-08-05", Status::PartlySuperseded),
-        (faq("ALIEN PARASITES"), "2000-10-29", "2000-10-30", Status::PartlySuperseded),
+        (faq("ALIEN PARASITES"), "2000-07-31", "2000-10-30", Status::PartlySuperseded),
         (faq("TSIOLKOVSKY INFECTION [2]"), "1999-10-15", "2000-08-05", Status::PartlySuperseded),
         (faq("PLASMA FIRE"), "1995-06-01", "1999-10-15", Status::PartlySuperseded),
         (armbands, "1999-08-29", "2000-08-05", Status::Superseded),
@@ -170,6 +170,30 @@ fn what_both_texts_plainly_say_changes_the_earlier_status_from_its_day_on() {
         silent.take_readings(&Readings::default());
         assert_ne!(ask(&silent, &cited, after).status, status, "the control: {cited}");
     }
+}
+
+#[test]
+fn before_a_starred_entry_applies_its_older_item_in_the_list_changes_what_the_entry_changes() {
+    let library = LibrarySnapshot::empty().unwrap().library;
+    let (item, ruling) = ("1E-CR 2000-10-30, changes: Alien Parasites", "1E-CR 2000-10-30, Alien Parasites");
+    for (on, status, by) in [
+        ("2000-07-31", Status::CarriedForward, None),
+        ("2000-09-10", Status::Window, Some(item)),
+        ("2000-09-25", Status::PartlySuperseded, Some(item)),
+        ("2000-10-29", Status::PartlySuperseded, Some(item)),
+        ("2000-10-30", Status::PartlySuperseded, Some(ruling)),
+    ] {
+        let then = ask(&library, "1E-FAQ 1995-02-11, ALIEN PARASITES", on);
+        assert_eq!(then.status, status, "{on}: {}", then.reason);
+        assert!(by.is_none_or(|by| then.reason.contains(by)), "{on}: {}", then.reason);
+    }
+    let beside = |on: &str| ask(&library, "1E-CR 2000-07-31, capturing", on).reason;
+    assert!(
+        beside("2000-10-15").contains("1E-CR 2000-10-30, changes: capturing"),
+        "{}",
+        beside("2000-10-15")
+    );
+    assert!(beside("2000-10-30").contains("1E-CR 2000-10-30, capturing"), "{}", beside("2000-10-30"));
 }
 
 #[test]

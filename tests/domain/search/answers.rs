@@ -151,6 +151,43 @@ fn a_name_that_titles_begin_with_shows_the_cards_of_that_name() {
 }
 
 #[test]
+fn half_a_heading_the_beginning_of_a_title_and_a_name_of_a_list_are_look_ups() {
+    let text = "Current Rulings\n1/31/01\n\nHow to read this.\n\n\nSIGNIFICANT RULINGS CHANGES AND CLARIFICATIONS\n\n\
+        bell: It rings twice.\n\nfog and rain\n\n\nRULINGS\n\n\
+        * bell - It rings twice.\n\n\
+        * ferry - In fog and rain it waits for 7 Lanterns of any kind.\n\n\
+        * Old Tom, III, Retired - His Strength is 1.\n\n\
+        * Storm Drone (Five of Six) - It flies where others wait.\n";
+    let library = Library::of([described(text, "drones", "1E-CR", "2001-01-31")]);
+    let titles = ["7 Lanterns - Bright", "7 Lanterns - Dim"].map(|title| (Edition::First, title));
+    let index = SearchIndex::of(&library, titles, &Aliases::default());
+    let held = Held::of(library, index);
+    for (typed, heading) in [
+        ("storm drone", "Storm Drone (Five of Six)"),
+        ("Five of Six?", "Storm Drone (Five of Six)"),
+        ("Old Tom III", "Old Tom, III, Retired"),
+        ("7 lanterns", "ferry"),
+        ("fog and rain", "ferry"),
+    ] {
+        let answer = ask(&held, Edition::First, "2001-02-03", typed);
+        assert_eq!(answer.verdict, Verdict::LookUp, "{typed}: {answer:?}");
+        let found: Vec<&str> = answer.results.iter().map(|hit| hit.heading.as_str()).collect();
+        assert_eq!(found, [heading], "{typed}");
+    }
+    let listed = ask(&held, Edition::First, "2001-02-03", "fog and rain");
+    assert_eq!(
+        (listed.also[0].heading.as_str(), listed.also[0].status),
+        ("fog and rain", Status::CrossReference)
+    );
+    for question in
+        ["does the ferry wait in fog and rain", "do 7 lanterns wait", "when does a storm drone fly"]
+    {
+        let answer = ask(&held, Edition::First, "2001-02-03", question);
+        assert_ne!(answer.verdict, Verdict::LookUp, "the control: {question}");
+    }
+}
+
+#[test]
 fn a_name_typed_alone_leads_to_its_entries_or_those_that_mention_the_card_or_nothing() {
     let text = "RULINGS\n\n* Moonstone - It never dims.\n\n\
         * interrupts - An interrupt burns beside Moonstone and beside Storm Glass.\n\n* kettle - A kettle boils.\n\n";
@@ -183,6 +220,19 @@ fn a_name_typed_alone_leads_to_its_entries_or_those_that_mention_the_card_or_not
     }
     let early = ask(&held, Edition::First, "2001-02-03", "beacon");
     assert_eq!(early.also[0].status, Status::NotYet, "what is known under the heading is told");
+}
+
+#[test]
+fn an_entry_that_names_the_card_speaks_of_it_however_little_of_the_question_it_covers() {
+    let text = "RULINGS\n\n* Silver Moonstone - It never dims.\n\n* kettle - A kettle boils.\n\n";
+    let library = Library::of([described(text, "stones", "1E-CR", "2001-01-31")]);
+    let titles = ["Silver Moonstone", "Storm Glass"].map(|title| (Edition::First, title));
+    let index = SearchIndex::of(&library, titles, &Aliases::default());
+    let held = Held::of(library, index);
+    let asked = "was taken while foggy weather came and pirates boarded, must their captain row ashore";
+    let verdict = |card: &str| ask(&held, Edition::First, "2001-02-03", &format!("{card} {asked}")).verdict;
+    assert_ne!(verdict("Silver Moonstone"), Verdict::Nothing);
+    assert_eq!(verdict("Storm Glass"), Verdict::Nothing, "the control: no entry names it");
 }
 
 #[test]

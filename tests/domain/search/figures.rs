@@ -25,6 +25,14 @@ fn a_question_for_a_figure_is_answered_only_where_such_a_question_is_known() {
     assert!(taken("may ships dock at an outpost", asked) > 2.0, "no count is known");
     assert!(taken("how long may a ship dock at an outpost", asked) > 2.0, "a length of time is no count");
     assert!(taken("how many ships may dock at one outpost", asked) < 1e-9, "the control: a count is known");
+    let twice = "may my ship dock at an outpost twice in one turn";
+    assert!(taken("may ships dock at an outpost", twice) > 2.0, "nothing is known of how often");
+    let often = "may a ship dock at an outpost only once each turn";
+    assert!(taken(often, twice) < 1e-9, "the control: how often is known");
+    assert!(
+        taken("may ships dock at an outpost", "may two ships dock at an outpost") < 1e-9,
+        "no turn is named"
+    );
     let docks = "can my ship dock at an outpost";
     assert!(taken("may ships dock at an outpost", docks) < 1e-9, "the control: no figure is asked for");
 }

@@ -4,8 +4,10 @@ mod another_card;
 mod answers;
 mod documented;
 mod figures;
+mod listed_changes;
 mod measured;
 mod questions;
+mod steps;
 
 use std::collections::HashMap;
 use std::path::Path;

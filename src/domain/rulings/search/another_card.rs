@@ -23,7 +23,7 @@ pub(super) fn is_of_another_card(part: &Part, unit: usize, question: &ParsedQues
 fn says_title(part: &Part, title: &[u32], question: &ParsedQuestion) -> bool {
     let own = question.groups.iter().filter(|group| matches!(group.role, TermRole::Asked | TermRole::Talk));
     let said: HashSet<u32> = own.flat_map(|group| &group.terms).map(|(term, _)| *term).collect();
-    let weigh = |term: &u32| rarity(part.units.len(), part.documents(*term));
+    let weigh = |term: &u32| rarity(part.always, part.documents(*term));
     let whole: f64 = title.iter().map(weigh).sum();
     let named: f64 = title.iter().filter(|term| said.contains(*term)).map(weigh).sum();
     named >= NAMED_TOO * whole

@@ -2,6 +2,7 @@
 #![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
 
 use std::cell::OnceCell;
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use crate::domain::awaited::Awaited;
@@ -79,9 +80,10 @@ pub(super) fn answer(
     fits.sort_by(|a, b| b.rank.total_cmp(&a.rank).then_with(|| a.place().cmp(&b.place())));
     let own = questions.iter().find(|(part, _)| part.edition == query.edition);
     let named = own.map_or_else(Vec::new, |(part, _)| lookup::entries(part, aliases, library, query));
+    let begins = own.and_then(|(part, _)| lookup::beginning_of_titles(part, aliases, &query.text));
     match own {
-        Some((part, question)) if !named.is_empty() || question.is_title => {
-            looked_up(named, part, question, &fits, library, query)
+        Some((part, question)) if !named.is_empty() || question.is_title || begins.is_some() => {
+            looked_up(named, begins, part, question, &fits, library, query)
         }
         _ => sorted(fits, query, blind),
     }
@@ -97,7 +99,10 @@ fn of_part<'a>(
     awaited: &Awaited,
 ) -> Vec<Fit<'a>> {
     let (mut authority, mut other) = (Vec::new(), Vec::new());
-    for candidate in awaited.each(by_words(part, question)) {
+    // Without the date every entry applies, and no item has to speak for one.
+    let dated = part.edition == query.edition && blind != Blind::Date;
+    let items = if dated { part.items_on(library, query.on) } else { HashSet::new() };
+    for candidate in awaited.each(by_words(part, question, &items)) {
         let never = blind == Blind::Nothing
             && (part.edition != query.edition
                 || part.units.get(candidate.unit).is_none_or(|unit| unit.earliest > query.on));
@@ -179,10 +184,13 @@ fn sorted(fits: Vec<Fit<'_>>, query: &Query, blind: Blind) -> SearchResults {
         fits.into_iter().partition(|fit| fit.standing.status.is_authority());
     // What covers the kind of a card that no entry names covers more than was asked.
     let cover = authority.first().map_or(0.0, |fit| fit.candidate.cover.min(1.0));
-    let known = best_of(&authority, &other, blind);
-    let (verdict, evidence) = known.map_or((Verdict::Nothing, 0.0), |best| (best.verdict(), best.evidence()));
     let near =
         |fit: &&Fit<'_>| fit.candidate.score >= best * SHARE_OF_BEST && fit.candidate.cover >= SPEAKS_OF_IT;
+    let references = other.iter().filter(near).filter(|fit| fit.standing.status == Status::CrossReference);
+    let mut shown = authority.iter().take(query.limit).chain(references);
+    let shows_card = shown.any(Fit::names_its_card);
+    let known = best_of(&authority, &other, blind).map(|best| Best { shows_card, ..best });
+    let (verdict, evidence) = known.map_or((Verdict::Nothing, 0.0), |best| (best.verdict(), best.evidence()));
     let also = other.iter().filter(near).take(query.limit);
     let also: Vec<Hit> = also.map(Fit::hit).collect();
     let results: Vec<Hit> = diverse(authority, query.limit).iter().map(Fit::hit).collect();
@@ -202,8 +210,10 @@ fn best_of(authority: &[Fit<'_>], other: &[Fit<'_>], blind: Blind) -> Option<Bes
     let elsewhere = |status: Status| {
         // A rare title that both name lets its words match better; what covers less of the question answers no more.
         let covers = |of: &Candidate| (of.cover / best.candidate.cover.max(f64::MIN_POSITIVE)).min(1.0);
-        let fits = other.iter().filter(|fit| fit.standing.status == status).map(|fit| &fit.candidate);
-        let scores = fits.map(|of| of.score * covers(of));
+        // What the best entry announces is no other text.
+        let fits =
+            other.iter().filter(|fit| fit.standing.status == status && !best.unit.is_item_of(fit.unit));
+        let scores = fits.map(|fit| fit.candidate.score * covers(&fit.candidate));
         scores.fold(0.0, f64::max) / best.candidate.score.max(f64::MIN_POSITIVE)
     };
     Some(Best {
@@ -211,6 +221,7 @@ fn best_of(authority: &[Fit<'_>], other: &[Fit<'_>], blind: Blind) -> Option<Bes
         may_not_apply: best.may_not_apply(),
         of_another_card: blind != Blind::AnotherCard
             && is_of_another_card(best.part, best.candidate.unit, best.question),
+        shows_card: false,
         margin: rival.map(|rival| best.rank - rival.rank),
         asked: best.question.weight / best.part.rarest(),
         beside_titles: best.question.aspect / best.part.rarest(),
@@ -220,10 +231,11 @@ fn best_of(authority: &[Fit<'_>], other: &[Fit<'_>], blind: Blind) -> Option<Bes
     })
 }
 
-/// The entries of a name typed alone. If none of a card's name may be cited: those that mention the card. Entries on
-/// cards of its type are neither.
+/// The entries of a name typed alone. If none of a card's name may be cited: those that mention the card, or have the words
+/// that titles `begin` with, or mention a name of which only a reference is known. Entries on cards of its type are none.
 fn looked_up<'a>(
     named: Vec<LibraryEntry<'a>>,
+    begins: Option<Vec<u32>>,
     part: &'a Part,
     question: &'a ParsedQuestion,
     fits: &[Fit<'a>],
@@ -237,8 +249,12 @@ fn looked_up<'a>(
         let hit = hit(found, found.entry, &standing, written, 0.0);
         if standing.status.is_authority() { results.push(hit) } else { also.push(hit) }
     }
-    if results.is_empty() && question.is_title {
-        for fit in fits.iter().filter(|fit| fit.mentions_card()) {
+    let referred = also.iter().any(|hit| hit.status == Status::CrossReference);
+    let words = begins.or_else(|| Some(vec![question.whole.filter(|_| referred)?])).unwrap_or_default();
+    if results.is_empty() {
+        let says = |fit: &Fit<'_>| fit.part.edition == part.edition && fit.says_all(&words);
+        let mentions = |fit: &&Fit<'_>| question.is_title && fit.mentions_card() || says(fit);
+        for fit in fits.iter().filter(mentions) {
             let hit = fit.hit();
             if fit.standing.status.is_authority() {
                 results.push(hit);
@@ -249,7 +265,7 @@ fn looked_up<'a>(
     }
     results.truncate(query.limit);
     also.truncate(query.limit);
-    if results.is_empty() {
+    if results.is_empty() && !referred {
         let note = Some(undecided_note(None, Verdict::Nothing, query, &results, &also));
         return SearchResults { note, also, ..SearchResults::default() };
     }
@@ -277,7 +293,8 @@ fn undecided_note(
     };
     // What fits less well than an entry that is shown need not be about the question at all.
     let best = results.first().map_or(f64::MIN, |hit| hit.score);
-    let also = also.first().filter(|hit| hit.score >= best).map(|hit| hit.status);
+    let also = also.iter().find(|hit| !results.iter().any(|item| item.tells_of(hit)));
+    let also = also.filter(|hit| hit.score >= best).map(|hit| hit.status);
     Undecided { edition: query.edition, on: query.on, also, fits }
 }
 
@@ -297,6 +314,16 @@ impl Fit<'_> {
     /// Whether it mentions a card that the question names.
     fn mentions_card(&self) -> bool {
         self.question.cards.iter().any(|card| self.part.contains(self.candidate.unit, *card))
+    }
+
+    /// Whether it mentions a card that the question certainly names.
+    fn names_its_card(&self) -> bool {
+        self.question.titles.iter().any(|card| self.part.contains(self.candidate.unit, *card))
+    }
+
+    /// Whether it has all of these terms, if there are any.
+    fn says_all(&self, terms: &[u32]) -> bool {
+        !terms.is_empty() && terms.iter().all(|term| self.part.contains(self.candidate.unit, *term))
     }
 
     /// Whether nobody knows if the paragraph that answers best applied on the day.

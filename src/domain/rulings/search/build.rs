@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use crate::domain::edition::Edition;
+use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::held::Catalogued;
 use crate::domain::rulings::library::{Library, LibraryDocument};
 use crate::domain::rulings::search::bm25::{TextField, Weights, rarity};
@@ -24,8 +25,14 @@ const FEW: usize = 4_096;
 
 impl TitleBase {
     fn of(edition: Edition, cards: &[CardName<'_>]) -> Self {
-        let mut base =
-            Self { edition, vocabulary: Vocabulary::default(), names: Vec::new(), kinds: Vec::new() };
+        let begins = cards.iter().filter_map(|card| card.title.split_once(" - "));
+        let mut base = Self {
+            edition,
+            vocabulary: Vocabulary::default(),
+            names: Vec::new(),
+            kinds: Vec::new(),
+            begins: begins.map(|(begins, _)| slug(begins)).collect(),
+        };
         let mut kinds: HashMap<&CardKind, u32> = HashMap::new();
         for card in cards {
             let next = u32::try_from(kinds.len()).unwrap_or(u32::MAX);
@@ -55,10 +62,12 @@ impl Part {
             base,
             read: Vec::new(),
             units: Vec::new(),
+            always: 0,
             postings: Vec::new(),
             names: NameIndex::default(),
             alone: HashSet::new(),
             spelling: Spelling::default(),
+            stepped: Vec::new(),
             headings: HashMap::new(),
         }
     }
@@ -102,11 +111,20 @@ impl Part {
         self.postings.resize_with(self.vocabulary.len(), Vec::new);
         self.learn_names();
         let read = std::mem::take(&mut self.read);
-        for (one, document) in &read {
-            for entry in &document.entries {
-                self.add_unit(&one.held, entry);
+        for items in [false, true] {
+            for (one, document) in &read {
+                for entry in document.entries.iter().filter(|entry| entry.announces.is_empty() != items) {
+                    self.add_unit(&one.held, entry);
+                }
+            }
+            if !items {
+                self.always = self.units.len();
             }
         }
+        let all = read.iter().flat_map(|(_, document)| &document.entries);
+        let stepped = all.filter(|entry| entry.parts.iter().any(|part| part.step));
+        let headings = stepped.map(|entry| tidied(self.terms(&entry.heading)));
+        self.stepped = headings.filter(|heading| !heading.is_empty()).collect();
         self.read = read;
         self.learn_spelling();
         self.weigh_passages();
@@ -115,7 +133,7 @@ impl Part {
     /// Only known questions are weighed; no other passage needs its weight.
     fn weigh_passages(&mut self) {
         let mut units = std::mem::take(&mut self.units);
-        let count = units.len();
+        let count = self.always;
         let asked = |passage: &&mut Passage| matches!(passage.words, Words::Asked | Words::Beside);
         for passage in units.iter_mut().flat_map(|unit| &mut unit.passages).filter(asked) {
             let weigh = |term: &u32| rarity(count, self.documents(*term));
@@ -205,6 +223,7 @@ impl Part {
             heading: tidied(heading),
             subjects: self.subjects(entry),
             pointer: entry.pointer,
+            announces: entry.announces.clone(),
             title: self.title(entry),
             passages,
         });

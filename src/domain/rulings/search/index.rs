@@ -3,8 +3,12 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
+use chrono::NaiveDate;
+
 use crate::domain::edition::Edition;
+use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::held::Catalogued;
+use crate::domain::rulings::library::Library;
 use crate::domain::rulings::search::bm25::rarity;
 use crate::domain::rulings::search::card_name::CardKind;
 use crate::domain::rulings::search::names::{NameIndex, Named, key, name_of};
@@ -23,6 +27,8 @@ pub(super) struct TitleBase {
     pub names: Vec<(NamePhrase, u32)>,
     /// The distinct kinds of cards.
     pub kinds: Vec<CardKind>,
+    /// What titles have before a dash, as [`slug`]s: `1-tribble` of `1 Tribble - Go`.
+    pub begins: HashSet<String>,
 }
 
 /// The entries of one edition. Terms are words, and names with a prefix that no word has.
@@ -33,12 +39,17 @@ pub(super) struct Part {
     /// Its documents, as they were read.
     pub read: Vec<(Arc<Catalogued>, Arc<ReadDocument>)>,
     pub units: Vec<Unit>,
+    /// How many of them are found on every day. The items of lists of changes come after these; an item is found only while
+    /// it says alone what its entry changed, and no word counts as less rare because of it.
+    pub always: usize,
     pub vocabulary: Vocabulary,
     pub postings: Vec<Vec<Posting>>,
     pub names: NameIndex,
     /// Subjects that have an entry of their own.
     pub alone: HashSet<Arc<[u32]>>,
     pub spelling: Spelling,
+    /// The words that count of each heading with steps below it, sorted.
+    pub stepped: Vec<Vec<u32>>,
     /// Headings by their comparable words.
     pub headings: HashMap<Arc<[u32]>, Vec<Arc<str>>>,
 }
@@ -57,7 +68,7 @@ impl Part {
 
     /// The weight of a word that only one entry contains.
     pub fn rarest(&self) -> f64 {
-        rarity(self.units.len(), 0)
+        rarity(self.always, 0)
     }
 
     /// The headings that consist of this name only.
@@ -93,6 +104,16 @@ impl Part {
 
     /// How many entries contain a term.
     pub fn documents(&self, term: u32) -> usize {
-        self.postings(term).len()
+        self.postings(term).partition_point(|posting| !self.is_item(posting.unit))
+    }
+
+    fn is_item(&self, unit: u32) -> bool {
+        usize::try_from(unit).is_ok_and(|unit| unit >= self.always)
+    }
+
+    /// The items of lists of changes that are found on a day.
+    pub fn items_on(&self, library: &Library, on: NaiveDate) -> HashSet<usize> {
+        let items = self.units.iter().enumerate().skip(self.always);
+        items.filter(|(_, unit)| unit.speaks_alone(library, on)).map(|(at, _)| at).collect()
     }
 }

@@ -4,8 +4,10 @@ use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::entry::EntryKind;
 use crate::domain::rulings::library::{Library, LibraryEntry};
 use crate::domain::rulings::library_relations::is_same_entry;
+use crate::domain::rulings::listed_change::item_before;
 use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::question::plainly;
+use crate::domain::rulings::search::stemmer::is_stop;
 use crate::domain::rulings::search::unit::points;
 use crate::domain::rulings::search::{Aliases, Query};
 use crate::domain::rulings::standing::Status;
@@ -22,7 +24,7 @@ pub(super) fn entries<'a>(
     library: &'a Library,
     query: &Query,
 ) -> Vec<LibraryEntry<'a>> {
-    let typed = query.text.trim().trim_end_matches('?').trim();
+    let typed = typed(&query.text);
     if typed.is_empty() {
         return Vec::new();
     }
@@ -32,13 +34,19 @@ pub(super) fn entries<'a>(
     {
         found = name.iter().flat_map(|heading| library.by_heading(query.edition, heading)).collect();
     }
+    let name = slug(typed);
+    let edition = query.edition;
+    let own = || library.entries().filter(move |found| found.document().edition == edition);
+    if found.is_empty() {
+        found = own().filter(|found| is_listed(*found, &name, library, query)).collect();
+    }
     if found.is_empty() && typed.len() <= LONGEST_NAME {
-        let own = library.entries().filter(|found| found.document().edition == query.edition);
-        found = own.filter(|found| is_of(&found.entry.heading, typed)).collect();
+        found = own().filter(|found| is_of(&found.entry.heading, &name)).collect();
     }
     let mut all: Vec<LibraryEntry<'a>> = Vec::new();
     for one in found {
-        let mut targets = vec![one];
+        let mut targets: Vec<LibraryEntry<'a>> = item_before(one, query.on).into_iter().collect();
+        targets.push(one);
         if one.entry.kind == EntryKind::CrossReferenceOnly || points(one.entry) {
             let references = library.references(one);
             targets.extend(references.iter().flat_map(|reference| reference.targets.iter().copied()));
@@ -49,23 +57,43 @@ pub(super) fn entries<'a>(
             }
         }
     }
-    let typed = slug(typed);
     all.sort_by_key(|found| {
         let status = standing(*found, query.edition, query.on, library).status;
-        let other = slug(&found.entry.heading) != typed;
+        let other = slug(&found.entry.heading) != name;
         let points = points(found.entry);
         (points, other, rank(status), std::cmp::Reverse(found.document().issued), found.entry.ordinal)
     });
     all
 }
 
-/// Whether a heading is the title of a card of this name, as `Worf, Security Detail Leader` is one of Worf.
+/// What names a card if titles begin with the text, as `1 Tribble - Go` does with `1 Tribble`: the terms of its words.
+/// Empty if no entry has one of them.
+pub(super) fn beginning_of_titles(part: &Part, aliases: &Aliases, text: &str) -> Option<Vec<u32>> {
+    let typed = typed(text);
+    let words = part.base.begins.contains(&slug(typed)).then(|| plainly(typed, part, aliases))?;
+    let terms = words.iter().filter(|word| !is_stop(word)).map(|word| part.word(word));
+    Some(terms.collect::<Option<Vec<u32>>>().unwrap_or_default())
+}
+
+fn typed(text: &str) -> &str {
+    text.trim().trim_end_matches('?').trim()
+}
+
+/// Whether an entry is a name in a list of changes that leads to a document which is not held.
+fn is_listed(found: LibraryEntry<'_>, name: &str, library: &Library, query: &Query) -> bool {
+    found.entry.kind == EntryKind::SummaryOfChange
+        && !found.entry.says_something()
+        && slug(&found.entry.heading) == name
+        && standing(found, query.edition, query.on, library).status == Status::CrossReference
+}
+
+/// Whether a heading has this name, as a [`slug`]: `Worf, Security Detail Leader` is one of Worf, and `Interlink Drone (Nine
+/// of Eleven)` has the names before and in the brackets.
 fn is_of(heading: &str, name: &str) -> bool {
-    let plain = |text: &str| text.replace('’', "'").to_lowercase();
-    heading.starts_with(char::is_uppercase)
-        && heading
-            .split_once(',')
-            .is_some_and(|(own, _)| own.len() <= LONGEST_NAME && plain(own) == plain(name))
+    let before_commas = heading.match_indices(',').filter_map(|(at, _)| heading.get(..at));
+    let brackets = heading.split_once(" (").map(|(before, within)| [before, within.trim_end_matches(')')]);
+    let mut names = before_commas.chain(brackets.into_iter().flatten());
+    heading.starts_with(char::is_uppercase) && names.any(|own| own.len() <= LONGEST_NAME && slug(own) == name)
 }
 
 /// The order in which entries of one name are shown, by status.

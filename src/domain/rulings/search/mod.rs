@@ -40,6 +40,7 @@ use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::entry::{Damage, Segment};
 use crate::domain::rulings::library::Library;
+use crate::domain::rulings::listed_change::announces;
 use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::standing::{Status, StatusReason};
 
@@ -111,6 +112,13 @@ impl Hit {
             }
         }
         pieces
+    }
+
+    /// Whether this is the item of a list of changes that announces the other entry.
+    pub fn tells_of(&self, other: &Self) -> bool {
+        let (item, entry) = (&self.citation, &other.citation);
+        let listed = self.document == other.document && item.change && !entry.change;
+        listed && announces(&item.heading, &entry.heading)
     }
 }
 
@@ -241,7 +249,7 @@ impl SearchIndex {
 
     /// How many entries the index contains.
     pub fn entries(&self) -> usize {
-        self.parts.iter().map(|part| part.units.len()).sum()
+        self.parts.iter().map(|part| part.always).sum()
     }
 
     /// Searches the library from which the index was built.

@@ -24,7 +24,8 @@ const ALIKE: u32 = 1;
 pub(super) fn other_words(part: &Part, library: &Library, query: &Query) -> Vec<String> {
     let near = near_terms(part, &query.text);
     let nearness = |unit: &Unit| -> u32 { unit.heading.iter().filter_map(|term| near.get(term)).sum() };
-    let units = part.units.iter().filter(|unit| !unit.pointer).map(|unit| (nearness(unit), unit));
+    let units =
+        part.units.iter().take(part.always).filter(|unit| !unit.pointer).map(|unit| (nearness(unit), unit));
     let mut units: Vec<(u32, &Unit)> = units.filter(|(nearness, _)| *nearness > 0).collect();
     units.sort_by_key(|(nearness, unit)| (Reverse(*nearness), unit.heading.len()));
     let mut found: Vec<String> = Vec::new();

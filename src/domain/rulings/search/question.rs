@@ -2,6 +2,7 @@
 #![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
 
 use std::collections::{BTreeSet, HashMap, HashSet};
+use std::ops::Range;
 
 use crate::domain::rulings::search::bm25::rarity;
 use crate::domain::rulings::search::card_name::CardKind;
@@ -69,8 +70,12 @@ pub(super) struct ParsedQuestion {
     pub cards: Vec<u32>,
     /// Whether one of them is certainly a title.
     pub names_card: bool,
+    /// Those of which that is certain.
+    pub titles: Vec<u32>,
     /// Whether it is a card title and nothing is asked about the card.
     pub is_title: bool,
+    /// The term of the name that it is as a whole, if it is nothing else.
+    pub whole: Option<u32>,
     /// The subjects it asks about that entries rarely cover, by number.
     pub matters: BTreeSet<usize>,
     /// The kinds of figures it asks for, by number.
@@ -98,9 +103,11 @@ impl ParsedQuestion {
         let typed: Vec<String> = said.iter().map(|word| comparable(word)).collect();
         question.note_cards(part, &typed, 2);
         question.note_cards(part, &asked, 1);
-        question.is_title = is_title(part, &typed) || is_title(part, &asked);
+        question.note_whole(part, [&typed, &asked]);
         let names = part.find_names(&asked);
-        let mut of_names: HashMap<usize, (f64, TermRole)> = HashMap::new();
+        let during = said_of_steps(&asked, part, aliases);
+        let mut of_names: HashMap<usize, (f64, TermRole)> =
+            during.iter().map(|at| (*at, (TALK, TermRole::Talk))).collect();
         let mut kinds: Vec<&CardKind> = Vec::new();
         for name in &names {
             let own = name.start..name.start + name.length;
@@ -115,7 +122,8 @@ impl ParsedQuestion {
                 }
                 of_names.extend(own.map(|at| (at, (0.0, TermRole::InTitle))));
             } else if heard {
-                let place = !title && says_only_where(&asked, &own, aliases);
+                let when = own.clone().all(|at| during.contains(&at));
+                let place = !title && (when || says_only_where(&asked, &own, aliases));
                 let (whole, word) = match (title, place) {
                     (true, _) => (TermRole::Title, TermRole::InTitle),
                     (false, true) => (TermRole::Talk, TermRole::Talk),
@@ -150,13 +158,23 @@ impl ParsedQuestion {
         for name in names.filter(|name| name.card.is_some() && name.length >= least) {
             let own: Vec<&String> = words.iter().skip(name.start).take(name.length).collect();
             self.cards.push(name.term);
-            self.names_card |= name.length >= PHRASE || tells(part, &own);
+            if name.length >= PHRASE || tells(part, &own) {
+                self.names_card = true;
+                self.titles.push(name.term);
+            }
         }
+    }
+
+    /// Notes the heading or title that the whole question is, in either of these forms.
+    fn note_whole(&mut self, part: &Part, forms: [&[String]; 2]) {
+        let wholes = forms.map(|words| whole_name(part, words));
+        self.is_title = wholes.iter().flatten().any(|name| name.card.is_some());
+        self.whole = wholes.iter().flatten().map(|name| name.term).next();
     }
 
     fn add_kind(&mut self, part: &Part, is: &[String]) {
         for term in is.iter().filter_map(|word| part.word(word)) {
-            let rarity = rarity(part.units.len(), part.documents(term));
+            let rarity = rarity(part.always, part.documents(term));
             self.groups.push(TermGroup {
                 terms: vec![(term, 1.0)],
                 rarity,
@@ -174,7 +192,7 @@ impl ParsedQuestion {
             if self.groups.iter().any(|group| group.terms.iter().any(|(known, _)| *known == term)) {
                 continue;
             }
-            let rarity = rarity(part.units.len(), part.documents(term));
+            let rarity = rarity(part.always, part.documents(term));
             let weight = KIND * rarity / count;
             self.groups.push(TermGroup { terms: vec![(term, 1.0)], rarity, weight, role: TermRole::Kind });
         }
@@ -200,7 +218,7 @@ impl ParsedQuestion {
         let figure = word.bytes().all(|byte| byte.is_ascii_digit());
         let talk = figure || aliases.is_talk(word);
         let counts = if talk { counts * TALK } else { counts };
-        let rarity = rarity(part.units.len(), having);
+        let rarity = rarity(part.always, having);
         let role = if talk && role == TermRole::Asked { TermRole::Talk } else { role };
         self.add(TermGroup { terms, rarity, weight: counts * rarity, role });
     }
@@ -209,7 +227,7 @@ impl ParsedQuestion {
         if self.groups.iter().any(|group| group.terms.iter().any(|(known, _)| *known == name.term)) {
             return;
         }
-        let rarity = rarity(part.units.len(), part.documents(name.term));
+        let rarity = rarity(part.always, part.documents(name.term));
         self.add(TermGroup { terms: vec![(name.term, 1.0)], rarity, weight: share * NAME * rarity, role });
     }
 
@@ -243,21 +261,57 @@ impl ParsedQuestion {
     }
 }
 
-/// Whether words are a card title and nothing else, but for an article before it.
-fn is_title(part: &Part, words: &[String]) -> bool {
+/// The heading or card title that words are and nothing else, but for an article before it.
+fn whole_name(part: &Part, words: &[String]) -> Option<Named> {
     let article = words.first().is_some_and(|word| word == "the");
     let whole = |name: &Named| name.start <= usize::from(article) && name.start + name.length == words.len();
-    part.find_names(words).iter().any(|name| name.card.is_some() && whole(name))
+    part.find_names(words).into_iter().find(whole)
 }
 
 /// Whether a name says where the cards are that the rest of the question is about, as “in play” does.
-fn says_only_where(asked: &[String], own: &std::ops::Range<usize>, aliases: &Aliases) -> bool {
-    /// Fewer words besides it ask about the place itself.
+fn says_only_where(asked: &[String], own: &Range<usize>, aliases: &Aliases) -> bool {
+    asked.get(own.clone()).is_some_and(|name| aliases.is_place(name)) && asks_besides(asked, own, aliases)
+}
+
+/// Whether a question has enough words besides these to be about something else.
+fn asks_besides(asked: &[String], own: &Range<usize>, aliases: &Aliases) -> bool {
+    /// Fewer words ask about the place or the time itself.
     const OTHERS: usize = 2;
     let others = asked.iter().enumerate().filter(|(at, word)| {
         !own.contains(at) && !is_stop(word) && !aliases.is_talk(word) && word.parse::<u32>().is_err()
     });
-    asked.get(own.clone()).is_some_and(|name| aliases.is_place(name)) && others.count() >= OTHERS
+    others.count() >= OTHERS
+}
+
+/// The positions of words that only say during which list of steps something happens. “During a mission attempt” does so if
+/// one is headed “attempting missions”: every question about a step says it, and it asks for no step.
+fn said_of_steps(asked: &[String], part: &Part, aliases: &Aliases) -> BTreeSet<usize> {
+    /// What may come between the words.
+    const BETWEEN: usize = 1;
+    let during = ["during", "while", "when"].map(comparable);
+    let articles = ["a", "an", "the", "my", "his", "her", "their", "your"].map(comparable);
+    let counting: Vec<(usize, &String)> =
+        asked.iter().enumerate().filter(|(_, word)| !is_stop(word)).collect();
+    let mut found = BTreeSet::new();
+    for heading in &part.stepped {
+        for said in counting.windows(heading.len()) {
+            let mut terms: Vec<Option<u32>> = said.iter().map(|(_, word)| part.word(word)).collect();
+            terms.sort_unstable();
+            let (Some((first, _)), Some((last, _))) = (said.first(), said.last()) else { continue };
+            let end = last + 1;
+            let own = *first..end;
+            let close = said.windows(2).all(|two| matches!(two, [(a, _), (b, _)] if b - a <= 1 + BETWEEN));
+            let before = asked.iter().take(own.start).rev().find(|word| !articles.contains(word));
+            if close
+                && terms.iter().flatten().eq(heading)
+                && before.is_some_and(|word| during.contains(word))
+                && asks_besides(asked, &own, aliases)
+            {
+                found.extend(said.iter().map(|(at, _)| *at));
+            }
+        }
+    }
+    found
 }
 
 /// Whether words are certainly a title that no entry contains: several words, or one that no entry contains either.

@@ -1,6 +1,8 @@
 //! Scores entries by the words they share with a question.
 #![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
 
+use std::collections::HashSet;
+
 use crate::domain::rulings::search::bm25::K1;
 use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::meaning::Sense;
@@ -61,8 +63,9 @@ const POINTER: f64 = 0.4;
 /// How much a rarely covered subject counts against an entry that mentions it in another context.
 const MENTIONED: f64 = 0.5;
 
-/// The entries that contain any word of a question, best first; equal ones in document order.
-pub(super) fn by_words(part: &Part, question: &ParsedQuestion) -> Vec<Candidate> {
+/// The entries that contain any word of a question, best first; equal ones in document order. Of the items of lists of
+/// changes only these.
+pub(super) fn by_words(part: &Part, question: &ParsedQuestion, items: &HashSet<usize>) -> Vec<Candidate> {
     let mut scores = vec![0.0; part.units.len()];
     let mut group_weights = vec![0.0; part.units.len()];
     let mut aspects = vec![0.0; part.units.len()];
@@ -71,6 +74,9 @@ pub(super) fn by_words(part: &Part, question: &ParsedQuestion) -> Vec<Candidate>
         for (term, share) in &group.terms {
             for posting in part.postings(*term) {
                 let Ok(unit) = usize::try_from(posting.unit) else { continue };
+                if unit >= part.always && !items.contains(&unit) {
+                    continue;
+                }
                 if let Some(weight) = group_weights.get_mut(unit) {
                     if *weight == 0.0 {
                         touched.push(unit);

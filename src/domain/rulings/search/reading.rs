@@ -9,14 +9,13 @@ use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::entry::{EntryKind, RulingEntry};
 use crate::domain::rulings::held::Catalogued;
 use crate::domain::rulings::library::{Library, LibraryEntry};
+use crate::domain::rulings::listed_change::{announced_later, several};
 use crate::domain::rulings::search::meaning::Sense;
 use crate::domain::rulings::search::names::{family, heading_parts, key, name_of, subjects};
 use crate::domain::rulings::search::nicknames::{Wording, resolve_nicknames, sense_of};
 use crate::domain::rulings::search::stemmer::{whole_words, words};
 use crate::domain::rulings::search::synonyms::Aliases;
-use crate::domain::rulings::search::unit::{
-    Below, Words, is_subject, points, referring, several, stands_alone,
-};
+use crate::domain::rulings::search::unit::{Below, Words, is_subject, points, referring, stands_alone};
 use crate::domain::rulings::search::vocabulary::{NamePhrase, Vocabulary};
 
 /// A heading with its comparable words.
@@ -47,6 +46,8 @@ pub(super) struct ReadEntry {
     /// The subjects of the entries to which it refers.
     pub kin: Vec<String>,
     pub pointer: bool,
+    /// If it is an item of a list of changes: the newer entries that it announces, by ordinal.
+    pub announces: Vec<u32>,
     /// Whether it corrects one card.
     pub erratum: bool,
     /// Whether its heading begins like a name, with a capital.
@@ -117,7 +118,10 @@ pub(super) fn read(one: &Arc<Catalogued>, aliases: &Aliases, vocabulary: &mut Vo
     }
     let mut entries = Vec::new();
     for entry in held.entries.iter().filter(|entry| entry.level == 1) {
-        if entry.kind == EntryKind::FrontMatter || !stands_alone(LibraryEntry { held, entry }, &alone) {
+        let found = LibraryEntry { held, entry };
+        let announces: Vec<u32> = announced_later(found).iter().map(|one| one.entry.ordinal).collect();
+        let answers = !announces.is_empty() || stands_alone(found, &alone);
+        if entry.kind == EntryKind::FrontMatter || !answers {
             continue;
         }
         let changes = changes.get(&slug(&entry.heading)).filter(|_| entry.kind != EntryKind::SummaryOfChange);
@@ -130,6 +134,7 @@ pub(super) fn read(one: &Arc<Catalogued>, aliases: &Aliases, vocabulary: &mut Vo
             family: family(&entry.heading),
             kin: kin(entry, &below),
             pointer: points(entry),
+            announces,
             erratum: entry.kind == EntryKind::Erratum,
             proper: entry.heading.chars().find(|one| one.is_alphabetic()).is_some_and(char::is_uppercase),
             heading: read(&entry.heading),
@@ -226,6 +231,6 @@ fn known_question(text: &str, source: Words, aliases: &Aliases, vocabulary: &mut
     let said = resolve_nicknames(text, aliases);
     let (wording, sense) = (Wording::of(&said), sense_of(&said, aliases));
     let whole = whole_words(text);
-    let (matters, figures) = (aliases.matters(&whole), aliases.figures(&whole));
+    let (matters, figures) = (aliases.matters(&whole), aliases.known_figures(&whole));
     ReadPassage { paragraph: 0, source, said: vocabulary.numbers(&said), wording, sense, matters, figures }
 }

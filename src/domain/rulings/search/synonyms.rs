@@ -25,6 +25,8 @@ pub struct Aliases {
     matters: Phrases,
     /// What asks for a figure, with the number of its kind.
     figures: Phrases,
+    /// What shows that a known question is about such a figure: what asks for it, and what may.
+    known_figures: Phrases,
     /// Questions that the entries under a heading do not answer.
     beside: HashMap<(Edition, String), Vec<String>>,
     /// What words mean.
@@ -51,7 +53,7 @@ struct Listed {
     #[serde(default)]
     places: Vec<String>,
     #[serde(default)]
-    figure: Vec<Said>,
+    figure: Vec<Figure>,
 }
 
 #[derive(Deserialize)]
@@ -66,6 +68,17 @@ struct Said {
     #[serde(rename = "name")]
     _name: String,
     says: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Figure {
+    #[serde(rename = "name")]
+    _name: String,
+    says: Vec<String>,
+    /// What else shows that a known question is about it.
+    #[serde(default)]
+    known: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -117,6 +130,10 @@ impl Aliases {
         aliases.talk = listed.talk.iter().flat_map(|said| words(said)).collect();
         aliases.places = listed.places.iter().map(|said| words(said)).collect();
         aliases.figures = Phrases::of(listed.figure.iter().map(|figure| figure.says.as_slice()));
+        let known =
+            listed.figure.iter().map(|figure| [figure.says.as_slice(), figure.known.as_slice()].concat());
+        let known: Vec<Vec<String>> = known.collect();
+        aliases.known_figures = Phrases::of(known.iter().map(Vec::as_slice));
         Ok(aliases)
     }
 
@@ -174,6 +191,11 @@ impl Aliases {
     /// The kinds of figures that these unstemmed words ask for, by number.
     pub(super) fn figures(&self, said: &[String]) -> BTreeSet<usize> {
         self.figures.longest_in(said)
+    }
+
+    /// The kinds of figures that a known question with these unstemmed words is about, by number.
+    pub(super) fn known_figures(&self, said: &[String]) -> BTreeSet<usize> {
+        self.known_figures.longest_in(said)
     }
 
     /// The longest phrase at the beginning of these unstemmed words: its length and its meaning.

@@ -7,6 +7,7 @@ use chrono::NaiveDate;
 use crate::domain::rulings::document::{Baseline, Document};
 use crate::domain::rulings::entry::{EntryKind, RulingEntry};
 use crate::domain::rulings::library::{Library, LibraryDocument, LibraryEntry};
+use crate::domain::rulings::listed_change::speaks_alone;
 use crate::domain::rulings::search::meaning::Sense;
 use crate::domain::rulings::search::nicknames::Wording;
 
@@ -36,6 +37,8 @@ pub(super) struct Unit {
     pub subjects: Vec<Vec<u32>>,
     /// Whether it only refers to another entry.
     pub pointer: bool,
+    /// If it is an item of a list of changes: the ordinals of the newer entries that it announces.
+    pub announces: Vec<u32>,
     /// The words of the title, sorted, if it is about one card.
     pub title: Option<Vec<u32>>,
     pub passages: Vec<Passage>,
@@ -46,6 +49,19 @@ impl Unit {
     pub fn goes_with(&self, other: &Self) -> bool {
         let refers = |from: &Self, to: &Self| from.kin.binary_search(&to.family).is_ok();
         self.family == other.family || refers(self, other) || refers(other, self)
+    }
+
+    /// Whether it is the item that announces that entry.
+    pub fn is_item_of(&self, other: &Self) -> bool {
+        self.stem == other.stem && self.announces.contains(&other.ordinal)
+    }
+
+    /// Whether it is an item of a list of changes that says alone, on this day, what its entry changed.
+    pub fn speaks_alone(&self, library: &Library, on: NaiveDate) -> bool {
+        let Some(held) = library.document(&self.stem) else { return false };
+        let at = |ordinal: u32| held.entry(ordinal).map(|entry| LibraryEntry { held, entry });
+        let announced = self.announces.iter().filter_map(|ordinal| at(*ordinal));
+        at(self.ordinal).is_some_and(|item| speaks_alone(item, announced, on))
     }
 }
 
@@ -165,13 +181,9 @@ pub(super) fn points(entry: &RulingEntry) -> bool {
     })
 }
 
-/// The subjects of a list-of-changes item that names several.
-pub(super) fn several(heading: &str) -> impl Iterator<Item = &str> {
-    heading.split(", ").filter(move |subject| *subject != heading)
-}
-
 /// Whether an entry can answer by itself. A reference to an entry in the library cannot, and neither can a
-/// list-of-changes item, whose ruling is further down. An item without text names an entry that is missing.
+/// list-of-changes item, whose ruling is further down, unless that ruling is newer than the item. An item without text
+/// names an entry that is missing.
 pub(super) fn stands_alone(found: LibraryEntry<'_>, library: &Library) -> bool {
     match found.entry.kind {
         EntryKind::CrossReferenceOnly => !library.references(found).iter().any(|to| to.same_document),

@@ -83,6 +83,8 @@ pub(super) struct Best {
     pub may_not_apply: bool,
     /// Whether it is about a card other than those that are named.
     pub of_another_card: bool,
+    /// Whether one of the entries that are shown names a card that the question certainly names.
+    pub shows_card: bool,
     /// The lead over the next entry on another subject.
     pub margin: Option<f64>,
     /// How much is asked, in units of the rarest word.
@@ -105,6 +107,7 @@ impl Best {
             _ if answers && self.may_decide() => Verdict::Decides,
             // What would decide if it applied speaks of the matter, however little of the question it covers.
             cover if cover >= ABOUT_IT || answers && !self.of_another_card => Verdict::Speaks,
+            _ if self.shows_card => Verdict::Speaks,
             _ => Verdict::Nothing,
         }
     }
@@ -165,6 +168,7 @@ mod tests {
             candidate,
             may_not_apply: true,
             of_another_card: false,
+            shows_card: false,
             margin: None,
             asked: 6.0,
             beside_titles: 6.0,
@@ -176,6 +180,8 @@ mod tests {
         assert_eq!(Best { may_not_apply: false, ..best }.verdict(), Verdict::Decides);
         assert_eq!(Best { of_another_card: true, ..best }.verdict(), Verdict::Nothing);
         let little = Candidate { cover: 0.3, ..Candidate::default() };
-        assert_eq!(Best { candidate: little, ..best }.verdict(), Verdict::Nothing, "too little evidence");
+        let weak = Best { candidate: little, ..best };
+        assert_eq!(weak.verdict(), Verdict::Nothing, "too little evidence");
+        assert_eq!(Best { shows_card: true, ..weak }.verdict(), Verdict::Speaks, "an entry names the card");
     }
 }

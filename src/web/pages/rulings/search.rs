@@ -186,10 +186,12 @@ fn other_words(rulings: &LibrarySnapshot, answer: &Answered, query: &Query) -> V
     }
 }
 
-/// The entry that does not apply yet and answers better than all that do: the law of a week later, perhaps.
+/// The entry that does not apply yet and answers better than all that do: the law of a week later, perhaps. None that an
+/// item among the results announces: that item says since when.
 fn later(answer: &Answered, on: NaiveDate) -> Option<(String, String, Link)> {
     let best = answer.results.first().map_or(f64::MIN, |first| first.score);
-    let not_yet = answer.also.iter().filter(|hit| hit.status == Status::NotYet);
+    let told = |hit: &Hit| answer.results.iter().any(|item| item.tells_of(hit));
+    let not_yet = answer.also.iter().filter(|hit| hit.status == Status::NotYet && !told(hit));
     let hit =
         not_yet.filter(|hit| hit.score >= best).max_by(|one, other| one.score.total_cmp(&other.score))?;
     let Why::IssuedLater { after, issued, .. } = hit.reason.why else { return None };
