@@ -169,6 +169,7 @@ site-damage-for-staff = Schreib Ergebnisse auf Papier. Der Betreiber beendet Arb
 site-damage-for-others = Sag es dem Turnierleiter.
 site-damage = Das Protokoll dieses Turniers ist beschädigt: { $why }. Was diese Seite sagt, ist vielleicht nicht das, was geschah. { $next }
 site-not-encrypted = Diese Website ist nicht verschlüsselt: Jeder in diesem Netz kann mitlesen, auch Decklisten.
+site-not-encrypted-in-short = Nicht verschlüsselt: was das heißt
 theme-system = System
 theme-light = Hell
 theme-dark = Dunkel

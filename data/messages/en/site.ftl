@@ -169,6 +169,7 @@ site-damage-for-staff = Write results on paper. The operator stops Arbiter, and 
 site-damage-for-others = Tell the director.
 site-damage = The log of this tournament is damaged: { $why }. What this page says may not be what happened. { $next }
 site-not-encrypted = This site is not encrypted: anyone on this network can read what you send and see, deck lists included.
+site-not-encrypted-in-short = Not encrypted: what this means
 theme-system = System
 theme-light = Light
 theme-dark = Dark

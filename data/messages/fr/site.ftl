@@ -169,6 +169,7 @@ site-damage-for-staff = Écrivez les résultats sur papier. L’exploitant arrê
 site-damage-for-others = Dites-le au directeur.
 site-damage = Le journal de ce tournoi est endommagé : { $why }. Ce que dit cette page n’est peut-être pas ce qui s’est passé. { $next }
 site-not-encrypted = Ce site n’est pas chiffré : n’importe qui sur ce réseau peut lire, listes de deck comprises.
+site-not-encrypted-in-short = Non chiffré : ce que cela signifie
 theme-system = Système
 theme-light = Clair
 theme-dark = Sombre
