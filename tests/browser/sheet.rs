@@ -65,7 +65,7 @@ async fn a_ruling_fits_one_sheet_of_a5_and_a6_and_nothing_is_cut_off() {
     let ruling =
         format!("{} {}", "W".repeat(300), "The lamp counts, because it was lit before the bell. ".repeat(40));
     director.fill("The ruling, as told to the players", &ruling).await;
-    director.choose("I rule without authority").await;
+    director.choose("I rule without a citation").await;
     director.press("Give the ruling").await;
     director.open(&format!("/t/{TOURNAMENT}/disputes/2/slip")).await;
     nothing_is_cut_off(director, None).await;
