@@ -115,6 +115,7 @@ all-now = Jetzt
 all-tables = Tische
 all-latest = Neuestes
 all-report = Bericht
+all-your-report = Deine Meldung
 all-whole-log = Ganzes Protokoll
 all-the-address-of-this-tournament = Die Adresse dieses Turniers als QR-Code
 all-closed = Abgeschlossen

@@ -4,7 +4,7 @@ disputes-assignment-hand-over-hint = Das Team liest ihn, die Spieler nicht. Von 
 disputes-assignment-withdraw-this-call = Diesen Ruf zurückziehen
 disputes-assignment-withdraw-hint = Für einen Ruf, der doppelt oder aus Versehen kam. Er bleibt als zurückgezogen im Protokoll; das Team und die beiden Spieler lesen den Grund.
 disputes-assignment-instead = Welcher Streitfall geht an seiner Stelle weiter?
-disputes-assignment-withdraw = Ruf zurückziehen
+disputes-assignment-withdraw = Schiedsrichterruf zurückziehen
 disputes-attach-heading = { $citation } zitieren
 disputes-attach-not-held = <span class="badge info">Zusammenfassung, nicht maßgeblich</span> Der Text dieses Dokuments liegt hier nicht vor, also kann nichts zitiert werden. <a href="{ $rulings-import }">Dokument importieren</a>
 disputes-attach-no-text = Der Eintrag hat keinen eigenen Text, also kann nichts zitiert werden.
@@ -173,15 +173,15 @@ disputes-wait-in-hand = In Arbeit
 disputes-wait-claimed = { $name } ist dran, gerufen vor { $waited }
 disputes-wait-escalated = Abgegeben
 disputes-wait-for-head-judge = für den Hauptschiedsrichter, wartet seit { $waited }
-disputes-wait-judge-call = Ruf
-disputes-wait-open-call = Ruf öffnen
+disputes-wait-judge-call = Schiedsrichterruf
+disputes-wait-open-call = Öffnen
 disputes-wait-nobody = noch ohne Schiedsrichter, wartet seit { $waited }
 disputes-wait-less-than-a-minute = weniger als einer Minute
 disputes-wait-minutes = { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
  }
-disputes-assignment-take = Ruf übernehmen
+disputes-assignment-take = Schiedsrichterruf übernehmen
 disputes-assignment-take-over = Von { $name } übernehmen
 disputes-assignment-give = Entscheidung geben
 disputes-assignment-rule-instead = Statt { $name } entscheiden
@@ -320,7 +320,7 @@ disputes-ruling-or = { $one } oder { $other }
 disputes-state-withdrawn = Zurückgezogen
 disputes-state-in-hand = In Arbeit
 disputes-state-escalated = Abgegeben
-disputes-state-judge-call = Ruf
+disputes-state-judge-call = Gerufen
 disputes-state-ruled = Entschieden
 disputes-state-appealed = Einspruch läuft
 disputes-state-overturned = Auf Einspruch aufgehoben

@@ -115,6 +115,7 @@ all-now = Now
 all-tables = Tables
 all-latest = Latest
 all-report = Report
+all-your-report = Your report
 all-whole-log = Whole log
 all-the-address-of-this-tournament = The address of this tournament as a QR code
 all-closed = Closed

@@ -115,6 +115,7 @@ all-now = Maintenant
 all-tables = Tables
 all-latest = Actualité
 all-report = Rapport
+all-your-report = Votre déclaration
 all-whole-log = Journal complet
 all-the-address-of-this-tournament = L’adresse de ce tournoi en code QR
 all-closed = Terminé
