@@ -6,8 +6,8 @@ rounds-checks-over-disputes = Eine Entscheidung kann noch zu einem korrigierten 
 rounds-checks-close = { $round } abschließen
 rounds-clock-deadline-in = Frist, Zeitzone { $zone }
 rounds-clock-move-deadline = Frist verschieben
-rounds-clock-minutes-for-everybody = Minuten für alle
-rounds-clock-give-minutes = Minuten geben
+rounds-clock-minutes-for-everybody = Minuten
+rounds-clock-give-minutes = Allen geben
 rounds-clock-given = Alle haben { $given ->
     [one] 1 Minute
    *[other] { $given } Minuten

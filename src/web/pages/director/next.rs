@@ -25,6 +25,8 @@ pub struct DeskStep {
     pub words: String,
     /// Whether something else has to be done first.
     pub waits: bool,
+    /// Whether that is the play itself: everybody knows, so it takes a line and no box.
+    pub in_play: bool,
     /// The title above that.
     pub missing: Message,
     /// A page to open.
@@ -46,6 +48,7 @@ impl DeskStep {
         Self {
             words: words.into(),
             waits: false,
+            in_play: false,
             missing: say("all-what-is-missing"),
             go: None,
             icon: None,
@@ -164,7 +167,8 @@ pub fn playing(here: &Snapshot, round: &Round) -> DeskStep {
     let command = Command::CloseRound(CloseRound { round: number, over: Vec::new() });
     let step = step.if_allowed(here, &command, urls::close_round(slug, number), close.into());
     if step.waits {
-        return step.with_link(urls::round_checks(slug, number), say("director-next-what-blocks"));
+        let step = step.with_link(urls::round_checks(slug, number), say("director-next-what-blocks"));
+        return DeskStep { in_play: true, ..step };
     }
     DeskStep { and_pairs: close_and_pair(here, round), ..step }
 }
