@@ -426,6 +426,7 @@ director-next-rounds-played = { $planned ->
    *[other] { $played } von { $planned } Runden gespielt.
  }
 director-next-all-played = { $rounds ->
+    [2] Beide Runden sind gespielt.
     [one] Die eine Runde ist gespielt.
    *[other] Alle { $rounds } Runden sind gespielt.
  }

@@ -417,6 +417,7 @@ director-next-rounds-played = { $planned ->
    *[other] { $played } of { $planned } rounds played.
  }
 director-next-all-played = { $rounds ->
+    [2] Both rounds are played.
     [one] The only round is played.
    *[other] All { $rounds } rounds are played.
  }

@@ -426,6 +426,7 @@ director-next-rounds-played = { $played ->
    *[other] { $played } rondes jouées sur { $planned }.
  }
 director-next-all-played = { $rounds ->
+    [2] Les deux rondes sont jouées.
     [one] La ronde est jouée.
    *[other] Les { $rounds } rondes sont jouées.
  }

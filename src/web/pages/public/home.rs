@@ -48,6 +48,8 @@ pub struct Row {
     pub players: String,
     pub kind: &'static str,
     pub state: String,
+    /// Who won, instead of the state; a badge would break a name.
+    pub won: Option<String>,
     /// Until when its round is played; empty if no clock runs.
     pub until: String,
 }
@@ -122,7 +124,8 @@ impl Row {
             edition: one.edition().to_owned(),
             players: player_count(one),
             kind: state.kind(),
-            state: winners_line(one, names).unwrap_or_else(|| state.words(one.rounds)),
+            state: state.words(one.rounds),
+            won: winners_line(one, names),
             until: one.ends.as_ref().map(|ends| until(one, ends)).unwrap_or_default(),
         }
     }
