@@ -19,6 +19,7 @@ use crate::web::pages::public::state::TournamentState;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::web::words;
 
 #[derive(Template)]
 #[template(path = "public/home.html")]
@@ -137,5 +138,5 @@ fn until(one: &Summary, ends: &RoundEnd) -> String {
     let local = ends.at.with_timezone(&zone);
     let is_usual = local.date_naive() == one.date;
     let at = if is_usual { dates::time(&local) } else { dates::time_on_day(&local) };
-    say("public-home-until").with("at", at).with("zone", zone.to_string()).into()
+    say("public-home-until").with("at", at).with("zone", words::zone_name(zone)).into()
 }
