@@ -1,8 +1,14 @@
 //! Days and times as the reader writes them.
 
-use chrono::{DateTime, Locale, NaiveDate, TimeZone};
+use std::fmt::Display;
+
+use chrono::{DateTime, Datelike, Locale, NaiveDate, TimeZone};
 
 use crate::messages::{Language, say};
+
+/// What German calls the zones of Europe.
+const GERMAN_ZONES: &[(&str, &str)] =
+    &[("CET", "MEZ"), ("CEST", "MESZ"), ("EET", "OEZ"), ("EEST", "OESZ"), ("WET", "WEZ"), ("WEST", "WESZ")];
 
 /// `13 May 2026`.
 pub fn day(date: NaiveDate) -> String {
@@ -11,7 +17,7 @@ pub fn day(date: NaiveDate) -> String {
 
 /// `13 Sep 2026`.
 pub fn short_day(date: NaiveDate) -> String {
-    written(date, "%-d %b %Y", "%-d. %b %Y")
+    written(date, "%-d %b %Y", &format!("%-d. {} %Y", german_month(date)))
 }
 
 /// `Wednesday 13 May 2026`.
@@ -36,7 +42,16 @@ pub fn moment_of_year<Zone: TimeZone>(at: &DateTime<Zone>) -> String {
 
 /// `13 Sep, 14:03`, in the zone of the time.
 pub fn short_moment<Zone: TimeZone>(at: &DateTime<Zone>) -> String {
-    format!("{}, {}", written(at.naive_local().date(), "%-d %b", "%-d. %b"), time(at))
+    format!("{}, {}", short(at.naive_local().date()), time(at))
+}
+
+fn short(date: NaiveDate) -> String {
+    written(date, "%-d %b", &format!("%-d. {}", german_month(date)))
+}
+
+/// The pattern of a short month in German: an abbreviation has a full stop, and May is none.
+fn german_month(date: NaiveDate) -> &'static str {
+    if date.month() == 5 { "%b" } else { "%b." }
 }
 
 /// `14:03 on 13 May 2026`, in the zone of the time.
@@ -54,6 +69,16 @@ pub fn appointment<Zone: TimeZone>(at: &DateTime<Zone>) -> String {
 /// `14:03`, in the zone of the time. The same in every language of the pages.
 pub fn time<Zone: TimeZone>(at: &DateTime<Zone>) -> String {
     at.naive_local().format("%H:%M").to_string()
+}
+
+/// The letters of a time's zone: `CEST`, in German `MESZ`.
+pub fn zone_letters<Zone: TimeZone<Offset: Display>>(at: &DateTime<Zone>) -> String {
+    let letters = at.format("%Z").to_string();
+    if Language::spoken() != Language::German {
+        return letters;
+    }
+    let german = GERMAN_ZONES.iter().find(|(usual, _)| *usual == letters);
+    german.map_or(letters, |(_, german)| (*german).to_owned())
 }
 
 /// A day by the pattern of the reader's language; `dotted` is the German one, whose days are ordinals.

@@ -36,9 +36,37 @@ pub struct Layout {
     pub head: Option<HeadCode>,
     /// Where the “?” leads; `None` for answers given before the page is known.
     pub help: Option<Link>,
-    /// Sentences for the top of the page, such as an unencrypted network or a failing disk.
+    /// Sentences for the top of the page, such as a failing disk.
     pub notices: Vec<Message>,
+    /// Whether one line tells that anybody on the network can read along: the page asks for nothing secret, and so has
+    /// no whole warning.
+    pub tells_of_open_network: bool,
 }
+
+/// Pages on which something secret is typed, and the one that the line on the others leads to.
+const WARNS_OF_OPEN_NETWORK: &[&str] = &[
+    urls::about::PATH,
+    urls::enter::PATH,
+    urls::second_step::PATH,
+    urls::confirm::PATH,
+    urls::set_up::PATH,
+    urls::join::PATH,
+    urls::reset::PATH,
+    urls::account::PATH,
+    urls::factor::PATH,
+    urls::confirm_factor::PATH,
+    urls::recovery_codes::PATH,
+    urls::change_password::PATH,
+    urls::seat_code::PATH,
+    urls::deck_check::PATH,
+    urls::own_deck::PATH,
+    urls::own_pool::PATH,
+    urls::sign_up::PATH,
+    urls::receipt::PATH,
+    urls::deck::PATH,
+    urls::submit_deck::PATH,
+    urls::pool::PATH,
+];
 
 impl Layout {
     /// The layout for a visit.
@@ -60,8 +88,10 @@ impl Layout {
             help: Some(help::link(visit.route.path)),
             notices: damage(site, visit)
                 .into_iter()
-                .chain(notices(site, visit.viewer.account.is_some()))
+                .chain(trouble(site, visit))
+                .chain(open_network(site, visit.route.path))
                 .collect(),
+            tells_of_open_network: is_open(site) && !warns_of_open_network(visit.route.path),
         }
     }
 
@@ -72,7 +102,7 @@ impl Layout {
             site_name: site.config.site_name.clone().unwrap_or_default(),
             operator_texts: operator_texts(&site.config),
             theme,
-            notices: notices(site, false),
+            tells_of_open_network: is_open(site),
             ..Self::default()
         }
     }
@@ -136,8 +166,20 @@ pub fn damage(site: &Site, visit: &Visit) -> Option<Message> {
 }
 
 /// Problems with the disk are for staff. Players read about them when a form fails, and public pages stay cached.
-fn notices(site: &Site, staff: bool) -> Vec<Message> {
-    let open = (site.transport == Transport::PlainLan).then(|| say("site-not-encrypted"));
-    let trouble = staff.then(|| (site.hooks.trouble)()).flatten();
-    trouble.map(said).into_iter().chain(open).collect()
+fn trouble(site: &Site, visit: &Visit) -> Option<Message> {
+    visit.viewer.account.as_ref()?;
+    (site.hooks.trouble)().map(said)
+}
+
+/// The whole warning, where something secret is typed.
+fn open_network(site: &Site, path: &str) -> Option<Message> {
+    (is_open(site) && warns_of_open_network(path)).then(|| say("site-not-encrypted"))
+}
+
+fn is_open(site: &Site) -> bool {
+    site.transport == Transport::PlainLan
+}
+
+fn warns_of_open_network(path: &str) -> bool {
+    WARNS_OF_OPEN_NETWORK.contains(&path)
 }

@@ -10,6 +10,8 @@ use crate::web::visit::Visit;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PhoneCode {
     pub address: String,
+    /// The site alone, short enough to be typed from a wall.
+    pub site: String,
     pub qr: Qr,
 }
 
@@ -17,7 +19,7 @@ impl PhoneCode {
     /// The code of a page below an origin; `None` if the address is too long for a code.
     pub fn of(origin: &str, page: &Link) -> Option<Self> {
         let address = format!("{origin}{page}");
-        Some(Self { qr: Qr::of(&address)?, address })
+        Some(Self { qr: Qr::of(&address)?, address, site: origin.to_owned() })
     }
 }
 

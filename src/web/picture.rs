@@ -100,6 +100,23 @@ impl PictureLine {
         Ok(Self { text, ..line })
     }
 
+    /// Like [`PictureLine::fitted`], but what would be cut and has a space takes two lines below each other.
+    ///
+    /// # Errors
+    /// If it cannot be measured.
+    pub fn fitted_or_in_two(self, smaller: &[u16]) -> Result<Vec<Self>, PageError> {
+        let text = in_one_line(&self.text);
+        let whole = self.fitted(smaller)?;
+        let two = if whole.text == text { None } else { halves(&text) };
+        let Some((first, second)) = two else { return Ok(vec![whole]) };
+        let above = whole.y.saturating_sub(whole.size / 4);
+        let below = above.saturating_add(whole.size).saturating_add(whole.size / 6);
+        let half = |text: &str, y: u16| {
+            Self { text: text.to_owned(), y, ..whole }.fitted(&[whole.size / 6 * 5, whole.size / 3 * 2])
+        };
+        Ok(vec![half(first, above)?, half(second, below)?])
+    }
+
     fn fits(&self) -> Result<bool, PageError> {
         let tree = tree(&Drawing { lines: std::slice::from_ref(self) })?;
         // Of a text without letters nothing is drawn.
@@ -133,6 +150,13 @@ fn in_one_line(text: &str) -> String {
     let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
     let shown: String = text.chars().filter(is_shown).map(plain).take(MOST_LETTERS).collect();
     shown.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A text at its space that is nearest to the middle.
+fn halves(text: &str) -> Option<(&str, &str)> {
+    let middle = text.len() / 2;
+    let (at, _) = text.match_indices(' ').min_by_key(|(at, _)| at.abs_diff(middle))?;
+    text.split_at_checked(at).map(|(first, second)| (first, second.trim_start()))
 }
 
 /// The text, or as much of its beginning as fits with an ellipsis.
@@ -188,6 +212,23 @@ mod tests {
             "letters are measured: {narrow:?}"
         );
         assert!(wide.fits().unwrap() && narrow.fits().unwrap());
+    }
+
+    #[test]
+    fn a_long_title_takes_two_lines_before_it_is_cut() {
+        let title = |text: &str| PictureLine { width: 1056, size: 64, y: 112, ..line(text) };
+        let told = |text: &str| -> Vec<String> {
+            let lines = title(text).fitted_or_in_two(&[52, 42]).unwrap();
+            assert!(
+                lines.iter().all(|line| line.fits().unwrap() && line.y + line.height() <= 204),
+                "{lines:?}"
+            );
+            lines.into_iter().map(|line| line.text).collect()
+        };
+        assert_eq!(told("Herbstturnier"), ["Herbstturnier"]);
+        let long = "Das große Herbstturnier der Vereinigten Spielgemeinschaften Nord";
+        assert_eq!(told(long), ["Das große Herbstturnier der", "Vereinigten Spielgemeinschaften Nord"]);
+        assert!(told(&"W".repeat(100))[0].ends_with('…'), "without a space there is one line");
     }
 
     #[test]

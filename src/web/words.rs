@@ -36,6 +36,14 @@ pub fn zone(here: &Snapshot) -> Tz {
     name.and_then(|name| name.parse().ok()).unwrap_or(Tz::UTC)
 }
 
+/// A zone as people call it: `Europe/Paris`, and `UTC` for all names of that.
+pub fn zone_name(zone: Tz) -> &'static str {
+    match zone.name() {
+        "Etc/UTC" | "Etc/UCT" | "Etc/Universal" | "Etc/Zulu" | "UCT" | "Universal" | "Zulu" => "UTC",
+        name => name,
+    }
+}
+
 /// The time of day in the tournament's zone, such as `14:03`.
 pub fn clock(here: &Snapshot, at: DateTime<Utc>) -> String {
     dates::time(&at.with_timezone(&zone(here)))
@@ -57,7 +65,7 @@ pub fn clock_near(here: &Snapshot, at: DateTime<Utc>, now: Option<DateTime<Utc>>
 
 /// A day and a time in a zone, with its name: `Sunday 29 November 2026 at 23:59, Europe/Paris`.
 pub fn day_and_time(at: DateTime<Utc>, zone: Tz) -> String {
-    format!("{}, {zone}", dates::appointment(&at.with_timezone(&zone)))
+    format!("{}, {}", dates::appointment(&at.with_timezone(&zone)), zone_name(zone))
 }
 
 /// When time is called at a table with extra time, and how many minutes after the round; `None` for a table without
@@ -72,7 +80,7 @@ pub fn own_end(here: &Snapshot, round: &Round, table: &Table) -> Option<(String,
 /// Day and time in the tournament's time zone, such as `12 May 2026, 14:03 CEST`.
 pub fn moment(here: &Snapshot, at: DateTime<Utc>) -> String {
     let local = at.with_timezone(&zone(here));
-    format!("{} {}", dates::moment(&local), local.format("%Z"))
+    format!("{} {}", dates::moment(&local), dates::zone_letters(&local))
 }
 
 /// For `datetime` attributes and scripts.
@@ -113,5 +121,12 @@ mod tests {
         assert_eq!(told(), "Sunday 29 November 2026 at 23:59, Europe/Paris");
         assert_eq!(Language::German.speak(told), "Sonntag, 29. November 2026 um 23:59, Europe/Paris");
         assert_eq!(Language::French.speak(told), "dimanche 29 novembre 2026 à 23:59, Europe/Paris");
+        assert_eq!(day_and_time(at, Tz::Etc__UTC), "Sunday 29 November 2026 at 22:59, UTC");
+        let local = at.with_timezone(&Tz::Europe__Paris);
+        let short = || format!("{} {}", dates::short_moment(&local), dates::zone_letters(&local));
+        assert_eq!(short(), "29 Nov, 23:59 CET");
+        assert_eq!(Language::German.speak(short), "29. Nov., 23:59 MEZ");
+        let may = || dates::short_day("2026-05-13".parse().unwrap());
+        assert_eq!(Language::German.speak(may), "13. Mai 2026");
     }
 }

@@ -8,7 +8,7 @@ use crate::domain::scoring::profile::{AtTime, Margin, Profile};
 use crate::domain::scoring::treatment::EndingTreatment;
 use crate::domain::scoring::value::{CurrentValue, Value};
 use crate::domain::scoring::value_key::{ValueKey, ValuePart};
-use crate::domain::source::{Confidence, Source};
+use crate::domain::source::Source;
 use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::messages::{Message, say};
 use crate::words::measure::measure_within;
@@ -124,15 +124,9 @@ pub const fn at_time(what: AtTime) -> Message {
     }
 }
 
-/// What happens when time is called under a profile; what nobody read says so.
+/// What happens when time is called under a profile. Where that was read is told beside the profile's other values.
 pub fn at_time_of(profile: &Profile) -> Option<Message> {
-    let at_time = profile.rounds.at_time.as_ref()?;
-    let what = self::at_time(at_time.value);
-    Some(match at_time.confidence {
-        Confidence::Default => say("profiles-at-time-default").with("what", what),
-        Confidence::Memory => say("profiles-at-time-unverified").with("what", what),
-        Confidence::Seen | Confidence::Inferred | Confidence::Organiser => what,
-    })
+    profile.rounds.at_time.as_ref().map(|given| at_time(given.value))
 }
 
 /// The treatment of an ending.

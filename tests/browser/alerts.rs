@@ -50,7 +50,7 @@ async fn a_judge_call_rings_on_the_desk_within_seconds_as_the_device_was_told() 
     director.polls_no_more().await;
     fair.ada_calls_a_judge("Does a blue lamp count?").await;
     director.waits_for_words("#now", "Does a blue lamp count?").await;
-    director.waits_for_words(SAID, "Dispute 1").await;
+    director.waits_for_words(SAID, "dispute 1").await;
     director.waits_for_words(SAID, "Does a blue lamp count?").await;
     assert!(director.title().await.starts_with("(1) "), "{}", director.title().await);
     director.spoil(RUNG).await;

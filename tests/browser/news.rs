@@ -221,7 +221,7 @@ async fn a_judge_who_types_a_ruling_sees_at_once_that_another_one_has_ruled() {
 
     director.open(&case).await;
     director.fill("The ruling, as told to the players", "The youngest does.").await;
-    director.choose("I rule without authority").await;
+    director.choose("I rule without a citation").await;
     director.press("Give the ruling").await;
     director.sees("The youngest does.").await;
     other.waits_for_words("#news", "Ruled in the meantime: Rosa Lindgren").await;

@@ -30,8 +30,8 @@ async fn a_player_finds_their_own_history_and_is_proposed_until_they_hide() {
     // From the first page it is a word and three presses.
     let player = &fair.player;
     player.open("/").await;
-    // Two winners with long names: their badge takes several lines.
-    player.spoil("document.querySelector('.rows .badge').textContent = 'Won by ' + 'W'.repeat(120)").await;
+    // Two winners with long names take several lines.
+    player.spoil("document.querySelector('.rows .won-by').textContent = 'Won by ' + 'W'.repeat(120)").await;
     assert_eq!(player.measures().await.0, 0, "too wide for two long names");
     player.press("All players").await;
     player.fill("Name", "lindqvist").await;

@@ -65,7 +65,7 @@ async fn a_ruling_fits_one_sheet_of_a5_and_a6_and_nothing_is_cut_off() {
     let ruling =
         format!("{} {}", "W".repeat(300), "The lamp counts, because it was lit before the bell. ".repeat(40));
     director.fill("The ruling, as told to the players", &ruling).await;
-    director.choose("I rule without authority").await;
+    director.choose("I rule without a citation").await;
     director.press("Give the ruling").await;
     director.open(&format!("/t/{TOURNAMENT}/disputes/2/slip")).await;
     nothing_is_cut_off(director, None).await;
@@ -151,6 +151,32 @@ async fn slips_to_cut_fill_their_sheets_and_nothing_of_them_is_hidden() {
         assert_eq!(director.says(HIDDEN).await.len(), 1);
         director.lays_out_on_paper(None).await;
     }
+}
+
+/// The slips that are wider than their half of the sheet.
+const WIDE: &str = "
+    return [...document.querySelectorAll('.slip')].filter((slip) => slip.scrollWidth > slip.clientWidth)
+        .map((slip) => slip.textContent.trim().slice(0, 40));";
+
+#[actix_web::test]
+async fn a_long_address_makes_no_slip_wider() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    director.open(&format!("{}/print/slips/3", demo_tournament(&program))).await;
+    director.lays_out_on_paper(Some(190.0)).await;
+    let address = "http://192.168.178.20:8080/a-very-long-name-without-any-space-in-it-at-all/seat";
+    let phone = format!(
+        "const slip = document.querySelector('.slip');
+         const title = slip.querySelector('.slip-top bdi');
+         title.textContent = 'Herbstturnierderspielgemeinschaftenimgrossennordenundanderswo';
+         slip.insertAdjacentHTML('beforeend',
+             '<div class=slip-phone><svg class=qr></svg><p><span class=code>{address}</span></p></div>')"
+    );
+    director.spoil(&phone).await;
+    assert_eq!(director.says(WIDE).await, Vec::<String>::new());
+    director.spoil("document.querySelector('.slip .code').style.whiteSpace = 'nowrap'").await;
+    assert_eq!(director.says(WIDE).await.len(), 1, "the control");
 }
 
 /// Where the boxes of each slip are, from its upper edge on: one line for all that agree.

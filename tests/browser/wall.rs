@@ -92,3 +92,25 @@ async fn a_long_name_takes_another_line_on_the_wall_and_is_not_cut() {
         .await;
     assert_eq!(wall.says(CUT).await.len(), 1, "the control");
 }
+
+/// How much of the wall its head takes, if that is too much.
+const HIGH_HEAD: &str = "
+    const { height } = document.querySelector('.screen-top').getBoundingClientRect();
+    return height > innerHeight / 3 ? [`${height} of ${innerHeight}`] : [];";
+
+#[actix_web::test]
+async fn a_long_title_leaves_the_wall_to_the_pairings() {
+    let program = Program::serve();
+    let Some(wall) = Person::new(&program, Screen::Laptop, true).await else { return };
+    let desk = desk_over(&DatabaseUrl::Sqlite(program.folder().join("arbiter.db")));
+    let at = hall::playing(&desk, "Das große Herbstturnier der Vereinigten Spielgemeinschaften Nord", 16);
+    wall.open(&format!("/t/{at}/screen")).await;
+    // What the wall shows where phones reach the site.
+    let phones = "document.querySelector('.screen-top .head').insertAdjacentHTML('afterend', \
+        '<div class=screen-code><svg class=qr viewBox=\"0 0 37 37\"></svg>\
+         <p>On your phone<br><span class=code>http://192.168.178.20:8080</span></p></div>')";
+    wall.spoil(phones).await;
+    assert_eq!(wall.says(HIGH_HEAD).await, NOTHING);
+    wall.spoil("document.querySelector('.screen-code').style.width = '4rem'").await;
+    assert_eq!(wall.says(HIGH_HEAD).await.len(), 1, "the control");
+}

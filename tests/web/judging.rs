@@ -72,7 +72,9 @@ fn a_judge_takes_the_call_with_one_tap_and_everybody_sees_who_is_coming() {
         &["with no judge, waiting 11 minutes", "1 without a judge"],
     );
     let desk = fair.page(&fair.director, &at("/desk"));
-    says(&desk, &["Judge call", "with no judge, waiting 11 minutes", "Open the call"]);
+    says(&desk, &["Judge call", "With no judge, waiting 11 minutes.", "Open the call"]);
+    let name = |seat| fair.here().name(arbiter::domain::id::PlayerId(player(&fair, AT, seat)));
+    says(&desk, &["Table 1, round 1, dispute 1.", &format!("{} against {}.", name(0), name(1))]);
     silent(&desk, &["Take the call"]); // a link only leads there
     says(&fair.page(&mine, &at("/me")), &["A judge is called", "No judge has taken the call yet."]);
     says(&fair.page(&fair.judge, &at("/disputes/1")), &["Unassigned", "Take the call"]);

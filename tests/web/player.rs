@@ -626,7 +626,9 @@ fn a_visitor_without_a_seat_finds_the_page_for_the_code() {
 #[test]
 fn the_page_says_whether_the_list_is_legal_and_who_read_it() {
     let duel = Duel::new();
-    assert!(duel.me(&duel.a.0).contains("Round 1 has started and we don’t have your list."));
+    let without = duel.me(&duel.a.0);
+    assert!(without.contains("Round 1 has started and we don’t have your list."));
+    assert!(!without.contains("Your list is private."), "there is none: {without}");
     let sha256 = arbiter::domain::hash::ListHash::of("a list");
     let (player, _) = (duel.a.1, ());
     duel.fair.give(Command::SubmitDeck(SubmitDeck {

@@ -187,7 +187,7 @@ decks-check-write-the-day = Schreibe den Tag als 2026-11-21, oder lass ihn leer 
 decks-check-paste-first = Füge zuerst die Deckliste hier ein.
 decks-checks-whole-number = Schreibe eine ganze Zahl.
 decks-checks-round = Runde { $round }
-decks-checks-back = zu den Deckprüfungen
+decks-checks-back = Deckprüfungen
 decks-checks-count-checked =
     { $n ->
         [one] { $n } Spieler geprüft
@@ -248,7 +248,7 @@ decks-pool-by-player =
     }
 decks-pool-closed = Das Turnier ist beendet. Öffne es wieder, um einen Pool zu registrieren.
 decks-registration-title = Deckregistrierung
-decks-registration-back = zur Deckprüfung
+decks-registration-back = Deckprüfung
 decks-registration-player = Spieler
 decks-registration-number = Spielernummer
 decks-registration-event = Turnier
@@ -274,7 +274,7 @@ decks-count-cards =
        *[other] { $n } Karten
     }
 decks-one-agreed = die Karten stimmten mit ihr überein
-decks-one-back = zum Deck
+decks-one-back = Deck
 decks-report-faults =
     { $n ->
         [one] { $n } Fehler

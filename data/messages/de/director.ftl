@@ -298,7 +298,7 @@ director-settings-pins-check-decks-against = Decks prüfen nach
 director-settings-pins-lists-already-handed-in-keep = Bei schon abgegebenen Listen bleibt, was in ihnen gefunden wurde.
 director-settings-pins-make-a-format-of-your = Eigenes Format erstellen
 director-settings-pins-more = Mehr
-director-settings-pins-versions-fixed = Versionen, fest
+director-settings-pins-versions-fixed = Feste Versionen
 director-settings-pins-fixed-when-the-tournament-was = Festgelegt, als das Turnier angelegt wurde. Jede Paarung folgt aus dem Startwert, also kann jeder die Runden noch einmal paaren und vergleichen.
 director-settings-staff-staff = Team
 director-settings-staff-nobody-has-a-role-here = Niemand hat hier eine Rolle.
@@ -426,6 +426,7 @@ director-next-rounds-played = { $planned ->
    *[other] { $played } von { $planned } Runden gespielt.
  }
 director-next-all-played = { $rounds ->
+    [2] Beide Runden sind gespielt.
     [one] Die eine Runde ist gespielt.
    *[other] Alle { $rounds } Runden sind gespielt.
  }
@@ -604,7 +605,7 @@ director-publication-everybody = Alle
 director-publication-choose = Wähle eines davon.
 director-publication-how-many = Schreibe, wie viele Ränge, etwa 4 oder 8.
 director-publication-at = Schreibe Tag und Uhrzeit als 2026-05-12T18:00, oder lass es leer für das Ende.
-director-seats-the-players = den Spielern
+director-seats-the-players = Spieler
 director-seats-private-links = Private Links
 director-seats-nobody = Alle, die spielen, haben einen Platz übernommen, also gibt es keinen Link zu vergeben. Öffne einen Spieler, um einen zu ersetzen, oder erstelle neue Links für alle.
 director-nobody-called = Niemand hier heißt „{ $name }“.
@@ -645,9 +646,9 @@ director-tables-reports = { $reports ->
 director-tables-judge-there = Schiedsrichter da
 director-tables-until = bis { $until }
 director-tables-bye = Freilos: { $name }.
-director-tables-earned-bye = Gewonnenes Freilos: { $names }.
+director-tables-earned-bye = Erspieltes Freilos: { $names }.
 director-tables-away = Abwesend: { $names }.
-director-tables-judge-call = Ruf
+director-tables-judge-call = Gerufen
 director-tables-playing = Spielt
 director-todo-dispute = Streitfall { $dispute }.
 director-todo-disputes = Streitfälle { $disputes }.
@@ -681,7 +682,8 @@ director-todo-players-disagree = Die Spieler melden verschiedene Ergebnisse: { $
 director-todo-two-results = Zwei Ergebnisse: { $results }.
 director-todo-conflict = Widerspruch
 director-todo-decide = Entscheiden
-director-todo-dispute-at-table = Streitfall { $dispute }, Runde { $round }, Tisch { $table }.
+director-todo-dispute-at-table = Tisch { $table }, Runde { $round }, Streitfall { $dispute }.
+director-todo-between = { $first } gegen { $second }.
 director-todo-no-result = Kein Ergebnis
 director-todo-table = Tisch { $table }.
 director-todo-against = { $first } gegen { $second }, seit { $time } überzogen.

@@ -1,5 +1,5 @@
 print-by-phone-qr = Deine eigene Seite als QR-Code
-print-by-phone-hint = Per Telefon melden: Scanne das oder öffne <span class="code">{ $address }</span>. Neues Telefon? Gib den Code deiner Karte ein unter <span class="code">{ $seat }</span>
+print-by-phone-hint = Per Telefon melden: Scanne das. Neues Telefon? Gib den Code deiner Karte ein unter <span class="code">{ $seat }</span>
 print-checks-list = <bdi>{ $tournament }</bdi>. { $subtitle }, { $table }. { $cards }. Liste <span class="code">{ $sha256 }</span>
 print-checks-unread = Zeilen, die keine Karte nennen
 print-checks-agrees = stimmt überein

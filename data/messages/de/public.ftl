@@ -38,7 +38,7 @@ public-log-the-operator-of-this-site = Der Betreiber dieser Seite rechnet die ga
 public-overlay-title = Einblendung, { $title } · { $site }
 public-overlay-table = Tisch { $table }
 public-parts-undone = Rückgängig gemacht
-public-phones-on-your-phone = Auf deinem Telefon<br><span class="code">{ $address }</span>
+public-phones-on-your-phone = Auf deinem Telefon<br><span class="code">{ $site }</span>
 public-round-why-why-these-pairings = Warum diese Paarungen
 public-round-why-everybody-meets-everybody-once-the = <a href="{ $page }">Jeder spielt einmal gegen jeden</a>; die Nummern wurden mit diesem Startwert ausgelost.
 public-round-why-differences-in-points = Punktunterschiede
@@ -227,7 +227,7 @@ public-print-earned-bye = Freilos, als Preis gewonnen: { $name }
 public-print-by-table = Paarungen nach Tischen
 public-print-by-name = Paarungen nach Namen
 public-print-slips = Ergebniszettel
-public-print-the-standings = zur Rangliste
+public-print-the-standings = Rangliste
 public-seat-bye = Freilos
 public-seat-earned-bye = Freilos, als Preis gewonnen
 public-seat-absent = abwesend

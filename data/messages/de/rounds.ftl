@@ -6,8 +6,8 @@ rounds-checks-over-disputes = Eine Entscheidung kann noch zu einem korrigierten 
 rounds-checks-close = { $round } abschließen
 rounds-clock-deadline-in = Frist, Zeitzone { $zone }
 rounds-clock-move-deadline = Frist verschieben
-rounds-clock-minutes-for-everybody = Minuten für alle
-rounds-clock-give-minutes = Minuten geben
+rounds-clock-minutes-for-everybody = Minuten
+rounds-clock-give-minutes = Allen geben
 rounds-clock-given = Alle haben { $given ->
     [one] 1 Minute
    *[other] { $given } Minuten
@@ -114,9 +114,9 @@ rounds-prepare-away-hint = Wer abwesend ist, wird nicht gepaart, hat kein Freilo
 rounds-prepare-away-hint-pods = Wer abwesend ist, sitzt in keiner Gruppe und bleibt im Turnier.
 rounds-prepare-caption = Spieler, die für { $round } gepaart werden können
 rounds-prepare-away = Abwesend
-rounds-prepare-earned-bye = Gewonnenes Freilos
+rounds-prepare-earned-bye = Erspieltes Freilos
 rounds-prepare-away-of = Abwesend<span class="vh">: <bdi>{ $name }</bdi></span>
-rounds-prepare-earned-bye-of = Gewonnenes Freilos<span class="vh">: <bdi>{ $name }</bdi></span>
+rounds-prepare-earned-bye-of = Erspieltes Freilos<span class="vh">: <bdi>{ $name }</bdi></span>
 rounds-prepare-pair-everybody = { $round } mit allen paaren
 rounds-repair-heading = Tische von Runde { $round } ändern
 rounds-repair-nothing-can-change = Hier kann sich nichts ändern.

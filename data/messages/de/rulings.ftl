@@ -87,7 +87,7 @@ rulings-decisions-for-another-installation = Für eine andere Installation
 rulings-decisions-the-file-has-of-this = Die Datei enthält { $own } dieser Installation, die neueste zuerst und höchstens { $most }: Frage, Entscheidung, letztes Wort und worauf sie beruhen, ohne Namen und ohne den Sachverhalt. Ein Hashwert in jeder Zeile zeigt, ob unterwegs etwas geändert wurde.
 rulings-decisions-download-the-file = Datei herunterladen
 rulings-decisions-from-another-installation = Von einer anderen Installation
-rulings-decisions-import-only-files-from-people = Importiere nur Dateien von Leuten, die du kennst. Was du importierst, sehen alle mit seiner Herkunft; hier ist es keine Autorität, kann nicht zitiert werden und zählt in keiner Statistik.
+rulings-decisions-import-only-files-from-people = Importiere nur Dateien von Leuten, die du kennst. Was du importierst, sehen alle mit seiner Herkunft; hier ist es nicht maßgeblich, kann nicht zitiert werden und zählt in keiner Statistik.
 rulings-decisions-the-file = Die Datei
 rulings-decisions-store-the-decisions = Entscheidungen speichern
 rulings-decisions-what-is-here-from-elsewhere = Was hier von anderswo ist
@@ -135,10 +135,10 @@ rulings-entry-compare-with-the-line-of = Vergleiche mit <a href="{ $source }">de
 rulings-entry-the-same-name-in-another = Derselbe Name in einer anderen Edition ist eine andere Regel
 rulings-entry-in-short = Kurz
 rulings-entry-in-the-source = In der Quelle
-rulings-entry-summary-not-authority-the-text = <span class="badge info">Zusammenfassung, keine Autorität</span> Der Text liegt hier nicht vor. <a href="{ $rulings-import }">Importiere das Dokument</a>, um ihn zu lesen und zu zitieren.
+rulings-entry-summary-not-authority-the-text = <span class="badge info">Zusammenfassung, nicht maßgeblich</span> Der Text liegt hier nicht vor. <a href="{ $rulings-import }">Importiere das Dokument</a>, um ihn zu lesen und zu zitieren.
 rulings-entry-the-entry-has-no-text = Der Eintrag hat keinen eigenen Text.
 rulings-entry-hash-of-this-text = Hashwert dieses Textes <span class="code">{ $hash }</span>
-rulings-entry-in-short-summary-not-authority = Kurz: { $summary } <span class="badge info">Zusammenfassung, keine Autorität</span>
+rulings-entry-in-short-summary-not-authority = Kurz: { $summary } <span class="badge info">Zusammenfassung, nicht maßgeblich</span>
 rulings-entry-for-one-paragraph-write-its = Für einen einzelnen Absatz schreibe seine Nummer dahinter, etwa ¶2.
 rulings-entry-its-parts = Seine Teile
 rulings-entry-status-on-a-day = Status an einem Tag
@@ -161,7 +161,7 @@ rulings-hit-the-document-leaves-this-question = Das Dokument lässt diese Frage 
 rulings-hit-why = { $status }: warum
 rulings-hit-this-copy-of-the-entry = Diese Kopie des Eintrags ist beschädigt; der Eintrag sagt, wo.
 rulings-hit-quote-other-words = Andere Worte zitieren
-rulings-hit-no-authority-here-to-attach = Hier keine Autorität. Um ihn trotzdem anzuhängen, musst du auf der nächsten Seite „{ $word }“ schreiben.
+rulings-hit-no-authority-here-to-attach = Hier nicht maßgeblich. Um ihn trotzdem anzuhängen, musst du auf der nächsten Seite „{ $word }“ schreiben.
 rulings-hit-cited = Zitiert
 rulings-hit-cite-this-and-rule = Zitieren und entscheiden<span class="vh">: { $citation }</span>
 rulings-search-other-words = Andere Wörter zum Suchen:
@@ -190,7 +190,7 @@ rulings-library-entries = Einträge
 rulings-library-damage = Schäden:
 rulings-library-none-seen = keine gesehen
 rulings-library-not-imported-yet = Noch nicht importiert
-rulings-library-the-program-recognises-these-documents = Das Programm kennt diese Dokumente. Bis du eines importierst, erscheinen seine Einträge hier mit einer Zusammenfassung in unseren Worten; sie ist keine Autorität.
+rulings-library-the-program-recognises-these-documents = Das Programm kennt diese Dokumente. Bis du eines importierst, erscheinen seine Einträge hier mit einer Zusammenfassung in unseren Worten; sie ist nicht maßgeblich.
 rulings-library-documents-known-and-not-held = Dokumente, die bekannt sind und nicht vorliegen
 rulings-outline-the-text-of-this-document = Der Text dieses Dokuments liegt hier nicht vor. Die Zusammenfassung unten ist in unseren Worten; keine Entscheidung kann auf ihr beruhen.
 rulings-outline-import-your-copy-to-read = <a href="{ $rulings-import }">Importiere deine Kopie</a>, um den Text zu lesen und zu zitieren.
@@ -210,7 +210,7 @@ rulings-precedents-find-a-decision = Entscheidung suchen
 rulings-precedents-card-heading-or-words = Karte, Überschrift oder Wörter
 rulings-precedents-nothing-decided-here-yet = Hier wurde noch nichts entschieden.
 rulings-precedents-every-dispute-with-a-ruling = Jeder entschiedene Streitfall ohne offenen Einspruch erscheint hier ohne Namen, mit dem, was er zitierte, und mit dem, was daraus wurde.
-rulings-precedents-imported-from-other-installations-whose = Von anderen Installationen importiert, deren Schiedsrichter entschieden haben. Hier keine Autorität: Eine Entscheidung kann sie nicht zitieren.
+rulings-precedents-imported-from-other-installations-whose = Von anderen Installationen importiert, deren Schiedsrichter entschieden haben. Hier nicht maßgeblich: Eine Entscheidung kann sie nicht zitieren.
 rulings-preview-before-it-is-stored = Vor dem Speichern
 rulings-preview-before-storing-file = Vor dem Speichern: { $name }
 rulings-preview-not-stored = Nicht gespeichert

@@ -163,7 +163,7 @@ unfit-citation-not-held = Unter „{ $place }“ gibt es hier keinen Eintrag. Su
 unfit-citation-text-not-held = Der Text von { $citation } ist hier nicht vorhanden, deshalb kann nichts daraus zitiert werden. Importiere zuerst das Dokument.
 unfit-citation-no-quote = Zitiere die Worte des Eintrags, auf die die Entscheidung sich stützt.
 unfit-citation-other-words = Diese Worte stehen nicht in { $citation }. Kopiere sie aus einem einzigen Absatz des Textes, ohne etwas auszulassen.
-unfit-citation-no-authority = Dieser Eintrag ist am { $day } keine Autorität: { $clause }.
+unfit-citation-no-authority = Dieser Eintrag ist am { $day } nicht maßgeblich: { $clause }.
 unfit-citation-unconfirmed = { $why } Um ihn trotzdem anzufügen, gib zur Bestätigung „{ $word }“ ein.
 ## Adressen, die von Einträgen erfahren
 unfit-address-not-whole = Gib die ganze Adresse an, zum Beispiel https://example.org/arbiter.

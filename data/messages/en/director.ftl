@@ -289,7 +289,7 @@ director-settings-pins-check-decks-against = Check decks against
 director-settings-pins-lists-already-handed-in-keep = Lists already handed in keep what was found in them.
 director-settings-pins-make-a-format-of-your = Make a format of your own
 director-settings-pins-more = More
-director-settings-pins-versions-fixed = Versions, fixed
+director-settings-pins-versions-fixed = Fixed versions
 director-settings-pins-fixed-when-the-tournament-was = Fixed when the tournament was set up. Every pairing follows from the seed, so anyone can pair the rounds again and compare.
 director-settings-staff-staff = Staff
 director-settings-staff-nobody-has-a-role-here = Nobody has a role here.
@@ -417,6 +417,7 @@ director-next-rounds-played = { $planned ->
    *[other] { $played } of { $planned } rounds played.
  }
 director-next-all-played = { $rounds ->
+    [2] Both rounds are played.
     [one] The only round is played.
    *[other] All { $rounds } rounds are played.
  }
@@ -678,7 +679,8 @@ director-todo-players-disagree = The players report different results: { $result
 director-todo-two-results = Two results: { $results }.
 director-todo-conflict = Conflict
 director-todo-decide = Decide
-director-todo-dispute-at-table = Dispute { $dispute }, round { $round }, table { $table }.
+director-todo-dispute-at-table = Table { $table }, round { $round }, dispute { $dispute }.
+director-todo-between = { $first } against { $second }.
 director-todo-no-result = No result
 director-todo-table = Table { $table }.
 director-todo-against = { $first } against { $second }, { $time } over.

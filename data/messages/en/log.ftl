@@ -9,10 +9,10 @@ log-others = { $n ->
    *[other] { $n } others
  }
 log-seat = seat { $seat }
-log-created = Tournament set up: { $plan }. Scored by { $profile }; decks: { $format }. Both are frozen as of this entry.
-log-created-unchecked = Tournament set up: { $plan }. Scored by { $profile }; decks are not checked. Both are frozen as of this entry.
-log-created-in-pods = Tournament set up: { $plan }. Played in pods: { $rules }; decks: { $format }. Both are frozen as of this entry.
-log-created-in-pods-unchecked = Tournament set up: { $plan }. Played in pods: { $rules }; decks are not checked. Both are frozen as of this entry.
+log-created = Tournament set up: { $plan }. Scored by { $profile }; decks: { $format }. Later versions of either change nothing here.
+log-created-unchecked = Tournament set up: { $plan }. Scored by { $profile }; decks are not checked. Later versions of the profile change nothing here.
+log-created-in-pods = Tournament set up: { $plan }. Played in pods: { $rules }; decks: { $format }. Later versions of either change nothing here.
+log-created-in-pods-unchecked = Tournament set up: { $plan }. Played in pods: { $rules }; decks are not checked. Later versions of the rules change nothing here.
 log-plan-swiss = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds

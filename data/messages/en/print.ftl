@@ -1,5 +1,5 @@
 print-by-phone-qr = Your own page as a QR code
-print-by-phone-hint = Report by phone: scan this, or open <span class="code">{ $address }</span>. New phone? Type the code of your card at <span class="code">{ $seat }</span>
+print-by-phone-hint = Report by phone: scan this. New phone? Type the code of your card at <span class="code">{ $seat }</span>
 print-checks-list = <bdi>{ $tournament }</bdi>. { $subtitle }, { $table }. { $cards }. List <span class="code">{ $sha256 }</span>
 print-checks-unread = Lines that name no card
 print-checks-agrees = agrees

@@ -38,7 +38,7 @@ public-log-the-operator-of-this-site = The operator of this site recomputes the 
 public-overlay-title = Overlay, { $title } · { $site }
 public-overlay-table = Table { $table }
 public-parts-undone = Undone
-public-phones-on-your-phone = On your phone<br><span class="code">{ $address }</span>
+public-phones-on-your-phone = On your phone<br><span class="code">{ $site }</span>
 public-round-why-why-these-pairings = Why these pairings
 public-round-why-everybody-meets-everybody-once-the = <a href="{ $page }">Everybody meets everybody once</a>; the numbers were drawn with this seed.
 public-round-why-differences-in-points = Differences in points

@@ -6,8 +6,8 @@ rounds-checks-over-disputes = A ruling can still lead to a corrected result; the
 rounds-checks-close = Close { $round }
 rounds-clock-deadline-in = Deadline, in { $zone }
 rounds-clock-move-deadline = Move the deadline
-rounds-clock-minutes-for-everybody = Minutes for everybody
-rounds-clock-give-minutes = Give the minutes
+rounds-clock-minutes-for-everybody = Minutes
+rounds-clock-give-minutes = Give to everybody
 rounds-clock-given = Everybody has { $given ->
     [one] 1 minute
    *[other] { $given } minutes

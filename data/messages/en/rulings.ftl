@@ -87,7 +87,7 @@ rulings-decisions-for-another-installation = For another installation
 rulings-decisions-the-file-has-of-this = The file has { $own } of this installation, the newest first and at most { $most }: question, ruling, final word and what they rest on, without names and without the facts. A hash in each line shows whether anything was changed on the way.
 rulings-decisions-download-the-file = Download the file
 rulings-decisions-from-another-installation = From another installation
-rulings-decisions-import-only-files-from-people = Import only files from people whom you know. What you import is shown to everybody with its origin; it is no authority here, cannot be cited and counts in no statistics.
+rulings-decisions-import-only-files-from-people = Import only files from people whom you know. What you import is shown to everybody with its origin; it is not binding here, cannot be cited and counts in no statistics.
 rulings-decisions-the-file = The file
 rulings-decisions-store-the-decisions = Store the decisions
 rulings-decisions-what-is-here-from-elsewhere = What is here from elsewhere
@@ -135,10 +135,10 @@ rulings-entry-compare-with-the-line-of = Compare with <a href="{ $source }">the 
 rulings-entry-the-same-name-in-another = The same name in another edition is another rule
 rulings-entry-in-short = In short
 rulings-entry-in-the-source = In the source
-rulings-entry-summary-not-authority-the-text = <span class="badge info">Summary, not authority</span> The text is not held here. <a href="{ $rulings-import }">Import the document</a> to read and cite it.
+rulings-entry-summary-not-authority-the-text = <span class="badge info">Summary, not binding</span> The text is not held here. <a href="{ $rulings-import }">Import the document</a> to read and cite it.
 rulings-entry-the-entry-has-no-text = The entry has no text of its own.
 rulings-entry-hash-of-this-text = Hash of this text <span class="code">{ $hash }</span>
-rulings-entry-in-short-summary-not-authority = In short: { $summary } <span class="badge info">Summary, not authority</span>
+rulings-entry-in-short-summary-not-authority = In short: { $summary } <span class="badge info">Summary, not binding</span>
 rulings-entry-for-one-paragraph-write-its = For one paragraph write its number behind it, such as ¶2.
 rulings-entry-its-parts = Its parts
 rulings-entry-status-on-a-day = Status on a day
@@ -161,7 +161,7 @@ rulings-hit-the-document-leaves-this-question = The document leaves this questio
 rulings-hit-why = { $status }: why
 rulings-hit-this-copy-of-the-entry = This copy of the entry is damaged; the entry says where.
 rulings-hit-quote-other-words = Quote other words
-rulings-hit-no-authority-here-to-attach = No authority here. To attach it anyway, “{ $word }” has to be typed on the next page.
+rulings-hit-no-authority-here-to-attach = Not binding here. To attach it anyway, type “{ $word }” on the next page.
 rulings-hit-cited = Cited
 rulings-hit-cite-this-and-rule = Cite this and rule<span class="vh">: { $citation }</span>
 rulings-search-other-words = Other words to search with:
@@ -190,7 +190,7 @@ rulings-library-entries = entries
 rulings-library-damage = damage:
 rulings-library-none-seen = none seen
 rulings-library-not-imported-yet = Not imported yet
-rulings-library-the-program-recognises-these-documents = The program recognises these documents. Until you import one, its entries appear here with a summary in our own words, which is no authority.
+rulings-library-the-program-recognises-these-documents = The program recognises these documents. Until you import one, its entries appear here with a summary in our own words, which is not binding.
 rulings-library-documents-known-and-not-held = Documents known and not held
 rulings-outline-the-text-of-this-document = The text of this document is not held here. The summary below is in our own words; a ruling cannot rest on it.
 rulings-outline-import-your-copy-to-read = <a href="{ $rulings-import }">Import your copy</a> to read and cite the text.
@@ -210,7 +210,7 @@ rulings-precedents-find-a-decision = Find a decision
 rulings-precedents-card-heading-or-words = Card, heading or words
 rulings-precedents-nothing-decided-here-yet = Nothing decided here yet.
 rulings-precedents-every-dispute-with-a-ruling = Every dispute with a ruling, and no open appeal, appears here without names, with what it cited and what became of it.
-rulings-precedents-imported-from-other-installations-whose = Imported from other installations, whose judges decided. No authority here: a ruling cannot cite them.
+rulings-precedents-imported-from-other-installations-whose = Imported from other installations, whose judges decided. Not binding here: a ruling cannot cite them.
 rulings-preview-before-it-is-stored = Before it is stored
 rulings-preview-before-storing-file = Before it is stored: { $name }
 rulings-preview-not-stored = Not stored

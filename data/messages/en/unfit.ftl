@@ -163,7 +163,7 @@ unfit-citation-not-held = The library holds no entry at “{ $place }”. Search
 unfit-citation-text-not-held = The text of { $citation } is not held here, so nothing of it can be quoted. Import its document first.
 unfit-citation-no-quote = Quote the words of the entry that the ruling rests on.
 unfit-citation-other-words = These words are not in { $citation }. Copy them from one paragraph of the text, without leaving any out.
-unfit-citation-no-authority = This entry is no authority on { $day }: { $clause }.
+unfit-citation-no-authority = This entry is not binding on { $day }: { $clause }.
 unfit-citation-unconfirmed = { $why } To attach it anyway, type “{ $word }” as the confirmation.
 ## Addresses that hear of entries
 unfit-address-not-whole = Write the whole address, such as https://example.org/arbiter.

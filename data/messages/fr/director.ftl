@@ -298,7 +298,7 @@ director-settings-pins-check-decks-against = Contrôler les decks selon
 director-settings-pins-lists-already-handed-in-keep = Les listes déjà remises gardent ce qu’on y a trouvé.
 director-settings-pins-make-a-format-of-your = Créer votre propre format
 director-settings-pins-more = Davantage
-director-settings-pins-versions-fixed = Versions, fixes
+director-settings-pins-versions-fixed = Versions fixées
 director-settings-pins-fixed-when-the-tournament-was = Fixées à la création du tournoi. Chaque appariement découle de la graine, chacun peut donc apparier de nouveau les rondes et comparer.
 director-settings-staff-staff = Équipe
 director-settings-staff-nobody-has-a-role-here = Personne n’a de rôle ici.
@@ -426,6 +426,7 @@ director-next-rounds-played = { $played ->
    *[other] { $played } rondes jouées sur { $planned }.
  }
 director-next-all-played = { $rounds ->
+    [2] Les deux rondes sont jouées.
     [one] La ronde est jouée.
    *[other] Les { $rounds } rondes sont jouées.
  }
@@ -622,7 +623,7 @@ director-publication-everybody = Toutes
 director-publication-choose = Choisissez l’une d’elles.
 director-publication-how-many = Écrivez combien de places, par exemple 4 ou 8.
 director-publication-at = Écrivez le jour et l’heure comme 2026-05-12T18:00, ou laissez vide pour la fin.
-director-seats-the-players = aux joueurs
+director-seats-the-players = les joueurs
 director-seats-private-links = Liens privés
 director-seats-nobody = Tous ceux qui jouent ont pris une place, il n’y a donc pas de lien à donner. Ouvrez un joueur pour en remplacer un, ou créez de nouveaux liens pour tous.
 director-nobody-called = Personne ici ne s’appelle « { $name } ».
@@ -699,7 +700,8 @@ director-todo-players-disagree = Les joueurs déclarent des résultats différen
 director-todo-two-results = Deux résultats : { $results }.
 director-todo-conflict = Conflit
 director-todo-decide = Décider
-director-todo-dispute-at-table = Litige { $dispute }, ronde { $round }, table { $table }.
+director-todo-dispute-at-table = Table { $table }, ronde { $round }, litige { $dispute }.
+director-todo-between = { $first } contre { $second }.
 director-todo-no-result = Pas de résultat
 director-todo-table = Table { $table }.
 director-todo-against = { $first } contre { $second }, dépassé de { $time }.

@@ -6,7 +6,7 @@ disputes-assignment-withdraw-hint = Pour un appel fait deux fois ou par erreur. 
 disputes-assignment-instead = Quel litige continue à sa place ?
 disputes-assignment-withdraw = Retirer l’appel
 disputes-attach-heading = Joindre { $citation }
-disputes-attach-not-held = <span class="badge info">Résumé, pas une autorité</span> Le texte de ce document n’est pas détenu ici : rien ne peut être cité. <a href="{ $rulings-import }">Importer le document</a>
+disputes-attach-not-held = <span class="badge info">Résumé, ne fait pas foi</span> Le texte de ce document n’est pas détenu ici : rien ne peut être cité. <a href="{ $rulings-import }">Importer le document</a>
 disputes-attach-no-text = L’entrée n’a pas de texte propre : rien ne peut être cité.
 disputes-attach-appeal-open = Le recours est ouvert : ce qui est joint maintenant est un fondement du dernier mot, et peut être retiré jusqu’à ce que celui-ci soit rendu.
 disputes-attach-after-ruling = La décision est rendue et ne s’appuie pas sur ce qui est ajouté maintenant : ce sera marqué comme ajouté après elle, partout où elle est montrée.
@@ -17,7 +17,7 @@ disputes-attach-treatment-final-word = Le dernier mot
 disputes-attach-treatment-follows = la suit
 disputes-attach-treatment-distinguishes = s’en distingue
 disputes-attach-treatment-departs = s’en écarte
-disputes-attach-no-authority = Pas une autorité ici
+disputes-attach-no-authority = Ne fait pas foi ici
 disputes-attach-anyway = Pour joindre quand même, tapez « { $word } »
 disputes-attach-attach = Joindre la citation
 disputes-citations-attempt-link = Tentative de mission, pas à pas
@@ -106,7 +106,7 @@ disputes-ruling-at-most = Jusqu’à 4000 caractères.
 disputes-ruling-reword-question = Reformuler la question pour le journal
 disputes-ruling-question = La question telle qu’elle entre au journal
 disputes-ruling-question-hint = Comme une question sur les règles, sans noms : elle est conservée pour toujours, et publique dès que le litige est tranché. 300 caractères au plus.
-disputes-ruling-without-authority = Je tranche sans autorité
+disputes-ruling-without-authority = Je tranche sans citation
 disputes-ruling-give = Rendre la décision
 disputes-ruling-withdrawn = L’appel à l’arbitre a été retiré : il n’y a pas de décision.
 disputes-ruling-none-yet = Pas encore de décision. Un arbitre, l’arbitre principal ou le directeur du tournoi la rend.

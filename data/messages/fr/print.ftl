@@ -1,5 +1,5 @@
 print-by-phone-qr = Votre page en code QR
-print-by-phone-hint = Déclarer par téléphone : scannez ceci ou ouvrez <span class="code">{ $address }</span>. Nouveau téléphone ? Saisissez le code de votre carte sur <span class="code">{ $seat }</span>
+print-by-phone-hint = Déclarer par téléphone : scannez ceci. Nouveau téléphone ? Saisissez le code de votre carte sur <span class="code">{ $seat }</span>
 print-checks-list = <bdi>{ $tournament }</bdi>. { $subtitle }, { $table }. { $cards }. Liste <span class="code">{ $sha256 }</span>
 print-checks-unread = Lignes qui ne nomment aucune carte
 print-checks-agrees = conforme

@@ -38,7 +38,7 @@ public-log-the-operator-of-this-site = L’exploitant de ce site recalcule toute
 public-overlay-title = Incrustation, { $title } · { $site }
 public-overlay-table = Table { $table }
 public-parts-undone = Annulé
-public-phones-on-your-phone = Sur votre téléphone<br><span class="code">{ $address }</span>
+public-phones-on-your-phone = Sur votre téléphone<br><span class="code">{ $site }</span>
 public-round-why-why-these-pairings = Pourquoi ces appariements
 public-round-why-everybody-meets-everybody-once-the = <a href="{ $page }">Chacun rencontre chacun une fois</a> ; les numéros ont été tirés avec cette graine.
 public-round-why-differences-in-points = Écarts de points

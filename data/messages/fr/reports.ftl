@@ -8,7 +8,7 @@ reports-closing-absent = Absents
 reports-closing-minutes = Minutes
 reports-closing-no-result = Sans résultat
 reports-closing-how-games-ended = Comment les parties se sont terminées
-reports-closing-forfeits = Forfaits
+reports-closing-forfeits = Pas jouées jusqu’au bout
 reports-closing-none = Rien.
 reports-closing-reason = <bdi>{ $what }</bdi>. Motif : <bdi>{ $why }</bdi>
 reports-closing-none-still-in-force = Aucune encore en vigueur.
@@ -57,7 +57,7 @@ reports-rulings-what-settled-it = Ce qui l’a réglée
 reports-rulings-take-it-off = Retirer de la liste<span class="vh"> : <bdi>{ $question }</bdi></span>
 reports-rulings-a-letter-to-the-rules = Une lettre au comité des règles
 reports-rulings-nobody-is-named-in-it = Personne n’y est nommé. Lisez-la avant de l’envoyer.
-reports-closing-the-disputes = aux litiges
+reports-closing-the-disputes = les litiges
 reports-closing-report-on = Rapport sur le tournoi
 reports-closing-not-yet = pas encore
 reports-closing-number-of-disputes = { $disputes ->

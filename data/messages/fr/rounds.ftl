@@ -6,8 +6,8 @@ rounds-checks-over-disputes = Une décision peut encore mener à un résultat co
 rounds-checks-close = Clore { $round }
 rounds-clock-deadline-in = Échéance, fuseau { $zone }
 rounds-clock-move-deadline = Déplacer l’échéance
-rounds-clock-minutes-for-everybody = Minutes pour tous
-rounds-clock-give-minutes = Donner les minutes
+rounds-clock-minutes-for-everybody = Minutes
+rounds-clock-give-minutes = Donner à tous
 rounds-clock-given = Tout le monde a { $given ->
     [one] { $given } minute
    *[other] { $given } minutes

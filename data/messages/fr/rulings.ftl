@@ -103,7 +103,7 @@ rulings-decisions-for-another-installation = Pour une autre installation
 rulings-decisions-the-file-has-of-this = Le fichier contient { $own } de cette installation, la plus récente d’abord et { $most } au plus : question, décision, dernier mot et leurs fondements, sans noms et sans les faits. Une empreinte dans chaque ligne montre si quelque chose a changé en route.
 rulings-decisions-download-the-file = Télécharger le fichier
 rulings-decisions-from-another-installation = D’une autre installation
-rulings-decisions-import-only-files-from-people = N’importez que des fichiers de personnes que vous connaissez. Ce que vous importez est montré à tous avec son origine ; ce n’est pas une autorité ici, ne peut pas être cité et ne compte dans aucune statistique.
+rulings-decisions-import-only-files-from-people = N’importez que des fichiers de personnes que vous connaissez. Ce que vous importez est montré à tous avec son origine ; cela ne fait pas foi ici, ne peut pas être cité et ne compte dans aucune statistique.
 rulings-decisions-the-file = Le fichier
 rulings-decisions-store-the-decisions = Enregistrer les décisions
 rulings-decisions-what-is-here-from-elsewhere = Ce qui vient d’ailleurs
@@ -151,10 +151,10 @@ rulings-entry-compare-with-the-line-of = Comparez avec <a href="{ $source }">la 
 rulings-entry-the-same-name-in-another = Le même nom dans une autre édition est une autre règle
 rulings-entry-in-short = En bref
 rulings-entry-in-the-source = Dans la source
-rulings-entry-summary-not-authority-the-text = <span class="badge info">Résumé, pas une autorité</span> Le texte n’est pas conservé ici. <a href="{ $rulings-import }">Importez le document</a> pour le lire et le citer.
+rulings-entry-summary-not-authority-the-text = <span class="badge info">Résumé, ne fait pas foi</span> Le texte n’est pas conservé ici. <a href="{ $rulings-import }">Importez le document</a> pour le lire et le citer.
 rulings-entry-the-entry-has-no-text = L’entrée n’a pas de texte propre.
 rulings-entry-hash-of-this-text = Empreinte de ce texte <span class="code">{ $hash }</span>
-rulings-entry-in-short-summary-not-authority = En bref : { $summary } <span class="badge info">Résumé, pas une autorité</span>
+rulings-entry-in-short-summary-not-authority = En bref : { $summary } <span class="badge info">Résumé, ne fait pas foi</span>
 rulings-entry-for-one-paragraph-write-its = Pour un seul paragraphe, écrivez son numéro à la suite, comme ¶2.
 rulings-entry-its-parts = Ses parties
 rulings-entry-status-on-a-day = Statut à une date
@@ -177,7 +177,7 @@ rulings-hit-the-document-leaves-this-question = Le document laisse cette questio
 rulings-hit-why = { $status } : pourquoi
 rulings-hit-this-copy-of-the-entry = Cette copie de l’entrée est endommagée ; l’entrée dit où.
 rulings-hit-quote-other-words = Citer d’autres mots
-rulings-hit-no-authority-here-to-attach = Pas une autorité ici. Pour la joindre quand même, il faut taper « { $word } » sur la page suivante.
+rulings-hit-no-authority-here-to-attach = Ne fait pas foi ici. Pour la joindre quand même, tapez « { $word } » sur la page suivante.
 rulings-hit-cited = Citée
 rulings-hit-cite-this-and-rule = Citer et décider<span class="vh"> : { $citation }</span>
 rulings-search-other-words = Autres mots à chercher :
@@ -206,7 +206,7 @@ rulings-library-entries = entrées
 rulings-library-damage = dommages :
 rulings-library-none-seen = aucun constaté
 rulings-library-not-imported-yet = Pas encore importés
-rulings-library-the-program-recognises-these-documents = Le programme reconnaît ces documents. Tant que vous n’en importez pas un, ses entrées apparaissent ici avec un résumé de nos propres mots, qui n’est pas une autorité.
+rulings-library-the-program-recognises-these-documents = Le programme reconnaît ces documents. Tant que vous n’en importez pas un, ses entrées apparaissent ici avec un résumé de nos propres mots, qui ne fait pas foi.
 rulings-library-documents-known-and-not-held = Documents connus et non conservés
 rulings-outline-the-text-of-this-document = Le texte de ce document n’est pas conservé ici. Le résumé ci-dessous est de nos propres mots ; une décision ne peut pas s’y fonder.
 rulings-outline-import-your-copy-to-read = <a href="{ $rulings-import }">Importez votre copie</a> pour lire et citer le texte.
@@ -226,7 +226,7 @@ rulings-precedents-find-a-decision = Chercher une décision
 rulings-precedents-card-heading-or-words = Carte, titre ou mots
 rulings-precedents-nothing-decided-here-yet = Rien n’a encore été décidé ici.
 rulings-precedents-every-dispute-with-a-ruling = Chaque litige décidé, sans recours en cours, apparaît ici sans noms, avec ce qu’il citait et ce qu’il en est advenu.
-rulings-precedents-imported-from-other-installations-whose = Importées d’autres installations, dont les arbitres ont décidé. Pas une autorité ici : une décision ne peut pas les citer.
+rulings-precedents-imported-from-other-installations-whose = Importées d’autres installations, dont les arbitres ont décidé. Ne fait pas foi ici : une décision ne peut pas les citer.
 rulings-preview-before-it-is-stored = Avant l’enregistrement
 rulings-preview-before-storing-file = Avant l’enregistrement : { $name }
 rulings-preview-not-stored = Pas enregistré

@@ -163,7 +163,7 @@ unfit-citation-not-held = La bibliothèque n’a pas d’entrée « { $place }�
 unfit-citation-text-not-held = Le texte de { $citation } n’est pas ici : rien ne peut en être cité. Importez d’abord son document.
 unfit-citation-no-quote = Citez les mots de l’entrée sur lesquels la décision se fonde.
 unfit-citation-other-words = Ces mots ne sont pas dans { $citation }. Copiez-les d’un seul paragraphe du texte, sans rien omettre.
-unfit-citation-no-authority = Cette entrée ne fait pas autorité le { $day } : { $clause }.
+unfit-citation-no-authority = Cette entrée ne fait pas foi le { $day } : { $clause }.
 unfit-citation-unconfirmed = { $why } Pour la joindre quand même, tapez « { $word } » en confirmation.
 ## Adresses averties des lignes du journal
 unfit-address-not-whole = Écrivez l’adresse entière, par exemple https://example.org/arbiter.

@@ -102,7 +102,7 @@ fn words(answer: &search::SearchResults) -> String {
         text.push('\n');
     }
     if !answer.also.is_empty() {
-        let _ = writeln!(text, "No authority here:");
+        let _ = writeln!(text, "Not binding here:");
         answer.also.iter().for_each(|hit| also(&mut text, hit));
     }
     text
@@ -110,7 +110,7 @@ fn words(answer: &search::SearchResults) -> String {
 
 /// What is known of an entry without text.
 fn summary_only(hit: &Hit) -> String {
-    format!("{} (summary, not authority; import the document to read and cite the text)", hit.summary)
+    format!("{} (summary, not binding; import the document to read and cite the text)", hit.summary)
 }
 
 fn also(text: &mut String, hit: &Hit) {

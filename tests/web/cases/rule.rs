@@ -44,7 +44,7 @@ fn a_call_becomes_a_cited_ruling_with_three_taps_and_no_typing() {
     let page = fair.page(&fair.judge, &case("")).text();
     let proposed = between(&page, "aria-describedby=\"rule-h\">\n", "</textarea>");
     assert_eq!(proposed, QUOTE, "the ruling begins with the words");
-    assert!(!page.contains("I rule without authority") && page.contains("badge settled\">Cited<"), "{page}");
+    assert!(!page.contains("I rule without a citation") && page.contains("badge settled\">Cited<"), "{page}");
     assert!(!page.contains(
         "class=\"btn primary\" form=\"dispute-form\" formaction=\"/t/deep-space-open/disputes/1/cite"
     ));
@@ -62,7 +62,7 @@ fn a_call_becomes_a_cited_ruling_with_three_taps_and_no_typing() {
 #[test]
 fn a_ruling_that_cites_nothing_says_so_and_what_was_typed_stays() {
     let fair = with_open_dispute();
-    says(&fair.page(&fair.judge, &case("")), "I rule without authority");
+    says(&fair.page(&fair.judge, &case("")), "I rule without a citation");
     let sent = fair.send(&fair.judge, &case("/rule"), &[("text", DRAFT)]);
     assert_eq!(sent.status, 422);
     says(&sent, "Nothing is cited for dispute 1, so the ruling was not given.");

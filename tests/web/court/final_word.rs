@@ -284,7 +284,7 @@ fn days_are_written_out_in_sentences_and_facts_are_several() {
     let fair = with_open_dispute();
     ruled::later(fair.desk());
     let page = fair.page(&fair.judge, &case("?cite=later-sample/brass-trumpet"));
-    says(&page, "This entry is no authority on 12 May 2026: it was issued on 1 January 2027");
+    says(&page, "This entry is not binding on 12 May 2026: it was issued on 1 January 2027");
     let quote = [
         ("citation", "later-sample/brass-trumpet"),
         ("quote", "by its owner alone"),
@@ -292,7 +292,7 @@ fn days_are_written_out_in_sentences_and_facts_are_several() {
         ("confirmation", ""),
     ];
     let refused = fair.send(&fair.judge, &case("/cite"), &quote);
-    says(&refused, "no authority on 12 May 2026");
+    says(&refused, "not binding on 12 May 2026");
     says(&refused, "1E-LS 2027-01-01, brass trumpet");
     for (facts, sentence) in
         [("", "The facts are empty. Write them down"), (&*"x".repeat(4_001), "The facts have 4001")]

@@ -100,8 +100,19 @@ fn plain_http_on_a_network_is_refused_unless_asked_for_and_then_shown_on_every_p
         .to_string();
     assert!(refused.contains("--plain-http-lan") && !refused.contains('\n'), "{refused}");
     let house = House::of(site(TABLE, &["--listen", "0.0.0.0:8080", "--plain-http-lan"]));
+    let says = |path: &str| {
+        let text = house.get(path).send().text();
+        (text.contains("Not encrypted: what this means"), text.contains("This site is not encrypted"))
+    };
     for path in ["/display", "/nothing", "/t/frankfurt-autumn"] {
-        assert!(house.get(path).send().text().contains("This site is not encrypted"), "{path}");
+        assert_eq!(says(path), (true, false), "one line on {path}");
+    }
+    for path in ["/sign-in", "/seat", "/deck-check", "/about"] {
+        assert_eq!(
+            says(path),
+            (false, true),
+            "something secret is typed on {path}, or it tells what the line means"
+        );
     }
 }
 

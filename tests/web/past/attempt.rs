@@ -19,7 +19,7 @@ fn without_the_document_summaries_are_shown() {
         let page = public(&fair, PAGE);
         assert_eq!(page.status, 200);
         says(&page, "The text is not held here.");
-        says(&page, "Summary, not authority");
+        says(&page, "Summary, not binding");
         silent(&page, "class=\"step-text\"");
         assert_eq!(page.text().matches("class=\"step-no\"").count(), 27);
         says(&public(&fair, &format!("{PAGE}?step=3.f")), "Step 3.f</h2>");

@@ -252,6 +252,9 @@ fn the_front_page_says_what_each_tournament_is_and_how_far_it_is() {
         assert_eq!(page.matches("<bdi class=\"name\">").count(), 8, "the best eight of nine: {page}");
     }
     assert!(public(&fair, &at("")).contains("og:description\" content=\"Won by "), "and afterwards who won");
+    let desk = fair.page(&fair.director, &at("/desk")).text();
+    says(&desk, &[&format!("Won by {winner}. Closed on ")]);
+    assert!(!desk.contains("/print/slips/"), "what is over needs no slips");
     let signed_in = fair.page(&fair.director, "/").text();
     assert!(signed_in.contains("href=\"/new\""));
 }

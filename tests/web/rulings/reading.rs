@@ -20,7 +20,7 @@ fn before_anything_is_imported_summaries_are_found_and_marked_as_no_authority() 
     let search = fair.house.get("/rulings/search?q=two+tribbles+cards+same+turn&on=2000-08-05").send();
     assert_eq!(search.status, 200);
     says(&search, "1E-CR 2000-07-31, Tribble");
-    says(&search, "Summary, not authority");
+    says(&search, "Summary, not binding");
     let outline = fair.house.get("/rulings/current-rulings-2000-07-31").send();
     assert_eq!(outline.status, 200);
     says(&outline, "The text of this document is not held here.");

@@ -25,6 +25,8 @@ const NAMES: u32 = 188;
 const APART: u32 = 15;
 /// The room for a name.
 const ROOM: u16 = 130;
+/// The same in a wide window, whose letters are 8 units high and not 10.
+const WIDE_ROOM: u16 = 165;
 /// How the places of each line are marked, from the middle of the mark on, as SVG writes it: a disc, a square, a diamond,
 /// two triangles, a plus, two strokes and, for the player who was asked for, a large disc.
 const MARKS: [&str; BEST + 1] = [
@@ -64,6 +66,8 @@ pub struct PlaceLine {
     pub mark: &'static str,
     /// The newest place and the name.
     pub label: FittedName,
+    /// The same as a wide window has room for it, if the other is cut.
+    pub wide: Option<FittedName>,
     pub label_y: u32,
     /// The place after each round; empty where there was none yet.
     pub places: Vec<String>,
@@ -162,9 +166,13 @@ impl PlaceLine {
         };
         // A player’s own line is in bold letters.
         let ink = if own { Ink::Place } else { Ink::Name };
+        let told = format!("{newest} {name}");
+        let label = FittedName::of(&told, ROOM, ink)?;
+        let wide = label.cut.then(|| FittedName::of(&told, WIDE_ROOM, ink)).transpose()?;
         Ok(Self {
             own,
-            label: FittedName::of(&format!("{newest} {name}"), ROOM, ink)?,
+            label,
+            wide,
             label_y: dots.last().map_or(TOP, |(_, y)| *y),
             dots,
             mark,

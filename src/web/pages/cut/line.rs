@@ -9,13 +9,18 @@ use crate::messages::{Message, say};
 use crate::web::pages::public::standings::cell;
 use crate::words::measure as names;
 
-/// Every measure of a player, as `victory points 12, differential 40`.
-pub(super) fn figures(standings: &Standings, player: PlayerId) -> String {
-    let Some(line) = line_of(standings, player) else { return String::new() };
-    let measures = standings.measures.iter().map(|(measure, _)| *measure);
-    let told = measures.map(|measure| (names::measure(measure), cell(line, measure)));
-    let told = told.filter(|(_, value)| !value.is_empty()).map(|(name, value)| format!("{name} {value}"));
-    told.collect::<Vec<_>>().join(", ")
+/// What the standings compare, by name.
+pub(super) fn columns(standings: &Standings) -> Vec<Message> {
+    standings.measures.iter().map(|(measure, _)| names::measure(*measure)).collect()
+}
+
+/// What each of them is for a player, after its name.
+pub(super) fn figures(standings: &Standings, player: PlayerId) -> Vec<(Message, String)> {
+    let Some(line) = line_of(standings, player) else { return Vec::new() };
+    columns(standings)
+        .into_iter()
+        .zip(standings.measures.iter().map(|(measure, _)| cell(line, *measure)))
+        .collect()
 }
 
 /// What separates the last seed from the first reserve.

@@ -22,7 +22,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{CutForm, CutQuery};
 use crate::web::layout::Layout;
-use crate::web::pages::cut::line::{figures, line};
+use crate::web::pages::cut::line::{columns, figures, line};
 use crate::web::pages::cut::no_bracket::{no_bracket, too_few};
 use crate::web::pages::cut::ratings::{Rating, by_rating, ratings, sent_order};
 use crate::web::pages::cut::run;
@@ -77,6 +77,8 @@ struct Preview {
     /// Whether the director gives the order.
     is_given: bool,
     size: u32,
+    /// What the standings compare, by name; none in a bracket for everybody.
+    columns: Vec<Message>,
     seeds: Vec<Seed>,
     /// The line with its arithmetic.
     line: Message,
@@ -89,7 +91,8 @@ struct Preview {
 struct Seed {
     seed: u32,
     name: String,
-    figures: String,
+    /// What the standings compare: the name and the value.
+    figures: Vec<(Message, String)>,
 }
 
 /// The preview, or the cut once it is started.
@@ -376,10 +379,11 @@ fn preview(
         (None, Ok(is_given)) => is_given,
         (None, Err(why)) => return Ok(Err(why)),
     };
+    let is_bracket = here.tournament.is_bracket();
     let seeds = (1..).zip(&seeding.seeds).map(|(seed, player)| Seed {
         seed,
         name: here.name(*player),
-        figures: if here.tournament.is_bracket() { String::new() } else { figures(&standings, *player) },
+        figures: if is_bracket { Vec::new() } else { figures(&standings, *player) },
     });
     let drawn = seeding.drawn.iter().filter(|_| !is_given).map(|group| {
         let names: Vec<String> = group.iter().map(|player| here.name(*player)).collect();
@@ -389,8 +393,9 @@ fn preview(
     Ok(Ok(Preview {
         is_given,
         size: size.players(),
+        columns: if is_bracket { Vec::new() } else { columns(&standings) },
         seeds: seeds.collect(),
-        line: if here.tournament.is_bracket() {
+        line: if is_bracket {
             byes(size, seeding.seeds.len())
         } else {
             seeding.line.map_or_else(|| say("cut-start-everybody"), |it| line(here, it, &standings))

@@ -13,6 +13,7 @@ use crate::messages::{Message, say};
 use crate::web::error::PageError;
 use crate::web::pages::cut::no_bracket::no_bracket;
 use crate::web::pages::director::{check_in, pods};
+use crate::web::pages::public::finish::{winners, won_by};
 use crate::web::pages::rounds::checks;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -25,6 +26,8 @@ pub struct DeskStep {
     pub words: String,
     /// Whether something else has to be done first.
     pub waits: bool,
+    /// Whether that is the play itself: everybody knows, so it takes a line and no box.
+    pub in_play: bool,
     /// The title above that.
     pub missing: Message,
     /// A page to open.
@@ -46,6 +49,7 @@ impl DeskStep {
         Self {
             words: words.into(),
             waits: false,
+            in_play: false,
             missing: say("all-what-is-missing"),
             go: None,
             icon: None,
@@ -164,7 +168,8 @@ pub fn playing(here: &Snapshot, round: &Round) -> DeskStep {
     let command = Command::CloseRound(CloseRound { round: number, over: Vec::new() });
     let step = step.if_allowed(here, &command, urls::close_round(slug, number), close.into());
     if step.waits {
-        return step.with_link(urls::round_checks(slug, number), say("director-next-what-blocks"));
+        let step = step.with_link(urls::round_checks(slug, number), say("director-next-what-blocks"));
+        return DeskStep { in_play: true, ..step };
     }
     DeskStep { and_pairs: close_and_pair(here, round), ..step }
 }
@@ -212,13 +217,15 @@ fn cut_step(here: &Snapshot, judge: Option<&Judge>) -> DeskStep {
         .going(urls::cut(slug), say("director-next-go-on-with-cut"))
 }
 
-/// What is handed on after the end: the report, and the picture once somebody has won.
-fn after_the_end(here: &Snapshot, words: Message) -> DeskStep {
+/// Who won, and what is handed on after the end: the report, and the picture once somebody has won.
+fn after_the_end(here: &Snapshot, words: &Message) -> DeskStep {
     let slug = here.slug();
-    let step = DeskStep::new(words)
+    let won = final_ranking(here).ok().and_then(|ranking| won_by(&winners(&ranking)));
+    let is_won = won.is_some();
+    let told = won.map_or_else(|| words.to_string(), |won| format!("{won}. {words}"));
+    let step = DeskStep::new(told)
         .with_link(urls::tournament_report(slug), say("all-report"))
         .with_link(urls::results(slug, ReportForm::Trekcc), say("director-next-results-for-trekcc"));
-    let is_won = final_ranking(here).is_ok_and(|ranking| ranking.first().is_some_and(|one| one.place == 1));
     if is_won { step.with_link(urls::picture(slug), say("director-next-picture")) } else { step }
 }
 
@@ -278,7 +285,7 @@ fn with_check_in(here: &Snapshot, next: DeskStep) -> DeskStep {
 fn next_step(here: &Snapshot, judge: Option<&Judge>) -> DeskStep {
     let slug = here.slug();
     if let Some(at) = here.tournament.closed_at() {
-        return after_the_end(here, say("director-next-closed").with("at", words::moment(here, at)));
+        return after_the_end(here, &say("director-next-closed").with("at", words::moment(here, at)));
     }
     if let Ok(rules) = here.pod_rules() {
         return pods::step(here, rules, judge);

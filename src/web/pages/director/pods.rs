@@ -44,7 +44,8 @@ pub(super) fn step(here: &Snapshot, rules: &PodRules, judge: Option<&Judge>) -> 
             let step =
                 step.if_allowed(here, &command, to, say("director-pods-close").with("name", &name).into());
             if step.waits {
-                step.with_link(urls::round_staff(slug, last.number), say("director-pods-go-to-tables"))
+                let to = urls::round_staff(slug, last.number);
+                DeskStep { in_play: true, ..step.with_link(to, say("director-pods-go-to-tables")) }
             } else {
                 DeskStep { and_pairs: close_and_pair(here, last), ..step }
             }

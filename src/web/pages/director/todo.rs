@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use chrono::{DateTime, Utc};
 
 use crate::app::Snapshot;
+use crate::domain::actor::ActorId;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber};
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::tournament::Player;
@@ -282,13 +283,29 @@ fn dispute(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Item {
                 .with("table", at.table)
         },
     );
+    let mut asked = question_words(dispute);
+    if asked.ends_with(char::is_alphanumeric) {
+        asked.push('.');
+    }
+    let told = format!("{asked} {}.", words::capital(&who));
     Item {
         kind,
         word: word.into(),
         about: place.into(),
-        matter: format!("{} ({who})", question_words(dispute)),
+        matter: between(here, dispute).map_or_else(|| told.clone(), |names| format!("{names} {told}")),
         link: Some((urls::dispute(here.slug(), dispute.number), act.into())),
     }
+}
+
+/// Who plays where it came up, the caller first; `None` away from the tables and at a table of more than two.
+fn between(here: &Snapshot, dispute: &Dispute) -> Option<Message> {
+    let at = dispute.at?;
+    let mut players = here.tournament.round(at.round)?.table(at.table)?.pair.players;
+    if dispute.question.actor == ActorId::Player(players[1]) {
+        players.reverse();
+    }
+    let [first, second] = players.map(|player| here.name(player));
+    Some(say("director-todo-between").with("first", first).with("second", second))
 }
 
 /// By the clock, each table by itself; a round with a deadline has one line for all.

@@ -20,6 +20,8 @@ pub struct OwnDeck {
     pub link: Message,
     /// Whether the player agreed that everybody sees it.
     pub agreed: bool,
+    /// Whether there is a list; without one there is nothing to read and to keep private.
+    pub held: bool,
     /// Who read it, and what checks found.
     pub reads: Vec<String>,
 }
@@ -46,14 +48,15 @@ pub fn own_deck(here: &Snapshot, player: PlayerId) -> Result<Option<OwnDeck>, Pa
         };
         let link = if begun { say("player-own-deck-open-page") } else { say("player-own-deck-hand-in") };
         let word = say("player-own-deck-not-handed-in");
-        return Ok(Some(OwnDeck { badge, word, text, link, agreed, reads }));
+        return Ok(Some(OwnDeck { badge, word, text, link, agreed, held: false, reads }));
     };
     let (badge, word, fault) = state(deck, begun);
     let text = say("player-own-deck-line")
         .with("when", words::moment(here, deck.at))
         .with("cards", deck.cards)
         .with("fault", fault);
-    Ok(Some(OwnDeck { badge, word, text, link: say("player-own-deck-open"), agreed, reads }))
+    let link = say("player-own-deck-open");
+    Ok(Some(OwnDeck { badge, word, text, link, agreed, held: true, reads }))
 }
 
 const fn missing(required: bool, begun: bool) -> (&'static str, Message) {

@@ -70,7 +70,7 @@ pub fn won_by(winners: &[String]) -> Option<String> {
 }
 
 /// Who has first place; more than one if they share it.
-fn winners(ranking: &[Finisher]) -> Vec<String> {
+pub fn winners(ranking: &[Finisher]) -> Vec<String> {
     ranking.iter().take_while(|one| one.place == 1).map(|one| one.name.clone()).collect()
 }
 

@@ -19,6 +19,7 @@ use crate::web::pages::public::state::TournamentState;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::web::words;
 
 #[derive(Template)]
 #[template(path = "public/home.html")]
@@ -48,6 +49,8 @@ pub struct Row {
     pub players: String,
     pub kind: &'static str,
     pub state: String,
+    /// Who won, instead of the state; a badge would break a name.
+    pub won: Option<String>,
     /// Until when its round is played; empty if no clock runs.
     pub until: String,
 }
@@ -122,7 +125,8 @@ impl Row {
             edition: one.edition().to_owned(),
             players: player_count(one),
             kind: state.kind(),
-            state: winners_line(one, names).unwrap_or_else(|| state.words(one.rounds)),
+            state: state.words(one.rounds),
+            won: winners_line(one, names),
             until: one.ends.as_ref().map(|ends| until(one, ends)).unwrap_or_default(),
         }
     }
@@ -134,5 +138,5 @@ fn until(one: &Summary, ends: &RoundEnd) -> String {
     let local = ends.at.with_timezone(&zone);
     let is_usual = local.date_naive() == one.date;
     let at = if is_usual { dates::time(&local) } else { dates::time_on_day(&local) };
-    say("public-home-until").with("at", at).with("zone", zone.to_string()).into()
+    say("public-home-until").with("at", at).with("zone", words::zone_name(zone)).into()
 }

@@ -182,7 +182,7 @@ impl ShownLogLine {
             why,
             day: {
                 let local = at.with_timezone(&words::zone(here));
-                format!("{} ({})", dates::day_of_week(local.date_naive()), local.format("%Z"))
+                format!("{} ({})", dates::day_of_week(local.date_naive()), dates::zone_letters(&local))
             },
             at: words::rfc3339(at),
             clock: words::clock(here, at),

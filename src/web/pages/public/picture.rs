@@ -74,15 +74,15 @@ fn lines(site: &Site, here: &Snapshot, won: &str, best: &[BestPlace]) -> Result<
     facts.push(say("public-count-players").with("n", here.tournament.players().len()).to_string());
     let line =
         |text: &str, x, y, width, size, ink| PictureLine { text: text.to_owned(), x, y, width, size, ink };
-    let mut lines = vec![
+    let mut lines = line(&settings.title, 72, 112, 1056, 64, Ink::Title).fitted_or_in_two(&[52, 42])?;
+    lines.extend([
         line(site.config.name(), 136, 52, 992, 28, Ink::Site).fitted(&[])?,
-        line(&settings.title, 72, 112, 1056, 64, Ink::Title).fitted(&[52, 42])?,
-        line(&facts.join(", "), 72, 204, 1056, 30, Ink::Facts).fitted(&[])?,
-        line(won, 72, 284, 1056, 52, Ink::Winner).fitted(&[44, 36])?,
-    ];
+        line(&facts.join(", "), 72, 204, 1056, 30, Ink::Facts).fitted(&[24])?,
+        line(won, 72, 284, 1056, 52, Ink::Winner).fitted(&[44, 36, 30])?,
+    ]);
     for (one, (x, y)) in best.iter().zip(SPOTS) {
         lines.push(line(&one.place.to_string(), x, y, 52, 32, Ink::Place));
-        lines.push(line(&one.name, x + 56, y, 440, 32, Ink::Name).fitted(&[])?);
+        lines.push(line(&one.name, x + 56, y, 440, 32, Ink::Name).fitted(&[28, 24, 20])?);
     }
     Ok(lines)
 }

@@ -50,7 +50,7 @@ struct Screen {
     clock: Option<ShownClock>,
     /// Tables with extra time.
     longer: String,
-    zone: String,
+    zone: &'static str,
     /// The class of the list: how wide its columns are.
     columns: &'static str,
     /// Who won, once it is over.
@@ -107,7 +107,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         closed: round.is_some_and(|round| round.closed.is_some()),
         clock: round.and_then(|round| ShownClock::on_cached_page(&here, round)),
         longer: round.map(|round| longer(&here, round)).unwrap_or_default(),
-        zone: crate::web::words::zone(&here).to_string(),
+        zone: words::zone_name(words::zone(&here)),
         seats: all.into_iter().skip((page - 1) * names).take(names).collect(),
         page,
         pages,

@@ -102,7 +102,7 @@ struct About {
     profile: Pinned,
     rounds: String,
     decks: String,
-    zone: String,
+    zone: &'static str,
     /// The optional rules in use, each with its source.
     options: Vec<(Message, ShownSource)>,
 }
@@ -233,7 +233,7 @@ fn about(law: &RulesOnDay, here: &Snapshot, setup: &Setup) -> About {
         profile: scoring(&setup.play),
         rounds: rounds(here, setup),
         decks: decks(here, settings.deck_lists_required),
-        zone: words::zone(here).to_string(),
+        zone: words::zone_name(words::zone(here)),
         options: settings
             .options
             .iter()
