@@ -51,9 +51,14 @@ pub fn replace_session(
     Ok([site.cookies.browser(&browser), cookie(site, token, STAFF_SECONDS)?])
 }
 
-/// The session cookie for a token.
+/// The cookie of a session that begins, and is remembered from now on: its requests need no look-up, which made-up
+/// sessions from the same address may have used up.
 pub fn cookie(site: &Site, token: &str, seconds: u64) -> Result<Cookie, PageError> {
-    Ok(site.cookies.session(&parse_token(token)?, seconds))
+    let token = parse_token(token)?;
+    let identities = (site.hooks.identities)();
+    let person = (site.hooks.person)(&token)?;
+    site.callers.learn(&token, person.as_ref(), identities);
+    Ok(site.cookies.session(&token, seconds))
 }
 
 fn parse_token(token: &str) -> Result<SessionToken, PageError> {
