@@ -13,9 +13,11 @@ use tokio::time::timeout;
 
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::web::cookie::SessionToken;
+use crate::web::error::PageError;
 use crate::web::guard::rate::{Caller, MADE_UP};
 use crate::web::guard::{Guard, address};
 use crate::web::holes::ShownVisitor;
+use crate::web::recent_browsers::{self, RecentBrowsers};
 use crate::web::route::{Rate, Route};
 use crate::web::site::Site;
 use crate::web::visit::{SessionOwner, Visit};
@@ -28,8 +30,8 @@ const MOST_BYTES: usize = 8 << 20;
 /// may have ended it.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// How long requests count for the owner of a remembered session before it is looked up again: somebody whose seat was
-/// taken away uses up nothing of its new owner's.
+/// How long requests count for the owner of a remembered session, or for a browser, before it is looked up again: somebody
+/// whose seat was taken away uses up nothing of its new owner's.
 const COUNTED: Duration = Duration::from_secs(60);
 
 /// How many sessions are looked up at once.
@@ -41,7 +43,7 @@ const PATIENCE: Duration = Duration::from_millis(500);
 /// Whom a request counts for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CountedFor {
-    /// The account or seat of its session, or else its address.
+    /// The account or seat of its session, or else its address; where that has nothing left, a known browser.
     pub caller: Caller,
     /// Whether that account runs this installation, as far as is known here: then larger forms are accepted.
     pub operator: bool,
@@ -80,9 +82,10 @@ pub struct FreshSession {
     pub shown: Option<Arc<ShownVisitor>>,
 }
 
-/// The recently seen sessions.
+/// The recently seen sessions and browsers.
 #[derive(Debug)]
 pub struct Callers {
+    pub browsers: RecentBrowsers,
     known: Mutex<Remembered>,
     desks: Arc<Semaphore>,
 }
@@ -111,7 +114,7 @@ struct Known {
 impl Default for Callers {
     fn default() -> Self {
         let known = Mutex::new(Remembered { sessions: LruCache::unbounded(), bytes: 0 });
-        Self { known, desks: Arc::new(Semaphore::new(DESKS)) }
+        Self { browsers: RecentBrowsers::default(), known, desks: Arc::new(Semaphore::new(DESKS)) }
     }
 }
 
@@ -250,6 +253,33 @@ pub async fn identify_caller(site: &Data<Site>, visit: &Visit, token: Option<&Se
         Some(None) => address,
         None => known.map_or(address, |(counted, _)| counted),
     }
+}
+
+/// Recognises a browser that an account has signed in with, for which a request counts where its address has nothing left.
+/// A made-up one costs the store a read only as often as its address may look.
+///
+/// # Errors
+/// If the store cannot be read.
+pub async fn recognise_browser(site: &Data<Site>, visit: &Visit) -> Result<Option<CountedFor>, PageError> {
+    let Some(browser) = visit.known_as.clone() else { return Ok(None) };
+    let mark = recent_browsers::mark(&browser);
+    let by = CountedFor { caller: Caller::Browser(mark), operator: false };
+    let age = site.callers.browsers.age(mark);
+    if age.is_some_and(|age| age < COUNTED) {
+        return Ok(Some(by));
+    }
+    let may_be_made_up = age.is_none();
+    if may_be_made_up && !may_look_up(site, visit) {
+        return Ok(None);
+    }
+    let there = site.clone();
+    let read = ask(site, move || there.desk.is_known_browser(browser.secret()).map_err(PageError::from));
+    let is_known = read.await.transpose()?.unwrap_or(!may_be_made_up);
+    site.callers.browsers.learn(mark, is_known);
+    if may_be_made_up && is_known {
+        was_real(site, visit);
+    }
+    Ok(is_known.then_some(by))
 }
 
 /// Asks the store, a few at once and for a short time; `None` if there is no answer until then.

@@ -50,6 +50,7 @@ pub(crate) mod phone_code;
 pub(crate) mod picture;
 pub(crate) mod pipeline;
 pub mod qr;
+pub(crate) mod recent_browsers;
 pub mod refused;
 pub(crate) mod rendered;
 pub(crate) mod reply;

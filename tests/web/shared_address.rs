@@ -1,4 +1,4 @@
-//! One address for a whole hall: what somebody there uses up is missing to nobody who has a session.
+//! One address for a whole hall: what somebody there uses up is missing to nobody who has a session, or a browser that an account has signed in with.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use actix_web::http::StatusCode;
 use arbiter::app::DatabaseUrl;
-use arbiter::domain::id::{PlayerId, TournamentId};
+use arbiter::domain::id::{AccountId, PlayerId, TournamentId};
 use arbiter::domain::tournament::role::Role;
 use arbiter::web::answer::Answer;
 use arbiter::web::cookie::SessionToken;
@@ -150,7 +150,18 @@ fn limited() -> Fair {
 }
 
 fn sign_in(fair: &Fair, name: &str) -> Response {
-    fair.house.post("/sign-in", &[("name", name), ("password", "correct horse")]).send()
+    sign_in_from(fair, "", name)
+}
+
+/// Signs in with what the browser sends as its cookies.
+fn sign_in_from(fair: &Fair, cookies: &str, name: &str) -> Response {
+    let form = [("name", name), ("password", "correct horse")];
+    fair.house.post("/sign-in", &form).with("Cookie", cookies).send()
+}
+
+/// The cookie by which a browser is known after somebody signed in with it.
+fn browser_of(answer: &Response) -> String {
+    format!("arbiter-browser={}", token_of(answer, "arbiter-browser").secret())
 }
 
 /// What an answer put into the cookie of this name.
@@ -174,4 +185,50 @@ fn a_session_that_begins_is_known_although_made_up_ones_use_up_every_look() {
     assert_eq!(fair.send(&judge, "/account/name", &[("display_name", "Benjamin")]).status, 303);
     // The control: this process has not seen the session of the director.
     assert_eq!(fair.page(&fair.director, "/account").status, 429);
+}
+
+#[test]
+fn a_known_browser_signs_in_although_strangers_use_up_every_attempt_of_its_address() {
+    let fair = limited();
+    let [mine, other] = ["Judge", "Checker"].map(|name| browser_of(&sign_in(&fair, name)));
+    use_up(&fair.house, &[Rate::Page, Rate::SignIn]);
+    // The controls: a browser that is not known, and one that says it is.
+    let planted = format!("arbiter-browser={:064x}", 7);
+    for cookies in ["", planted.as_str()] {
+        assert_eq!(sign_in_from(&fair, cookies, "Judge").status, 429, "{cookies:?}");
+        assert_eq!(fair.house.get("/sign-in").with("Cookie", cookies).send().status, 429, "{cookies:?}");
+    }
+    assert_eq!(fair.house.get("/sign-in").with("Cookie", &mine).send().status, 200);
+    // An account of ones own gives twenty attempts, and takes none from anybody else.
+    for number in 0..20 {
+        assert_eq!(sign_in_from(&fair, &other, "Checker").status, 303, "{number}");
+    }
+    assert_eq!(sign_in_from(&fair, &other, "Checker").status, 429);
+    assert_eq!(sign_in_from(&fair, &mine, "Judge").status, 303);
+}
+
+#[test]
+fn made_up_browsers_are_looked_up_only_so_often_and_stop_none_that_was_here_before() {
+    let fair = limited();
+    let before_the_start = {
+        let token = fair.desk().know_browser(account(&fair, "Scorekeeper"), None, Utc::now()).unwrap();
+        format!("arbiter-browser={token}")
+    };
+    let mine = browser_of(&sign_in(&fair, "Judge"));
+    use_up(&fair.house, &[Rate::SignIn]);
+    let reads = || fair.desk().database_work().reads;
+    let before = reads();
+    for number in 0..600 {
+        let planted = format!("arbiter-browser={number:064x}");
+        assert_eq!(sign_in_from(&fair, &planted, "Judge").status, 429, "{number}");
+    }
+    let looks = reads() - before;
+    assert!((500..550).contains(&looks), "{looks} of 600");
+    assert_eq!(sign_in_from(&fair, &mine, "Judge").status, 303, "remembered");
+    // The control: one that this process has not seen cannot be told from those.
+    assert_eq!(sign_in_from(&fair, &before_the_start, "Scorekeeper").status, 429);
+}
+
+fn account(fair: &Fair, name: &str) -> AccountId {
+    fair.desk().account_by_name(name).unwrap().unwrap().id
 }

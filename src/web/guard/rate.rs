@@ -8,18 +8,19 @@ use std::time::Duration;
 
 use crate::app::budget::{Budget, budget};
 use crate::domain::id::{AccountId, PlayerId, TournamentId};
+use crate::web::recent_browsers::BrowserMark;
 use crate::web::route::Rate;
 
 /// The most callers remembered; each takes about a hundred bytes.
 const MOST_CALLERS: usize = 50_000;
 
-/// How many sessions that memory does not know are looked up for one address: a made-up one costs the store a read, and
-/// one that lasts is given back. After a start this lets a hall in at once, and then a hundred reads a second are the
+/// How many sessions and browsers that memory does not know are looked up for one address: a made-up one costs the store
+/// a read, and a real one is given back. After a start this lets a hall in at once, and then a hundred reads a second are the
 /// most that one address gets with made-up ones.
 pub const MADE_UP: Budget = budget(500, 10);
 
 impl Rate {
-    /// The budget of one address, for those without a session. A venue with 300 phones has one address.
+    /// The budget of one address, for those of whom nothing else is known. A venue with 300 phones has one address.
     pub const fn of_address(self) -> Budget {
         match self {
             Self::Page => budget(3_000, 10),
@@ -31,7 +32,7 @@ impl Rate {
         }
     }
 
-    /// The budget of one account or seat, from any address.
+    /// The budget of one account, seat or known browser, from any address.
     pub const fn of_person(self) -> Budget {
         match self {
             Self::Page => budget(600, 50),
@@ -50,7 +51,9 @@ pub enum Caller {
     Address(IpAddr),
     Account(AccountId),
     Seat(TournamentId, PlayerId),
-    /// Sessions that are looked up for an address and do not exist.
+    /// A browser without a session that an account has signed in with.
+    Browser(BrowserMark),
+    /// Sessions and browsers that are looked up for an address and do not exist.
     MadeUp(IpAddr),
     /// Everybody beyond the limit of remembered callers.
     Rest,

@@ -1,11 +1,12 @@
 //! For whom a request counts, and whether they may send another one now.
 //!
 //! A hall has one address. One phone there can use up its budget, so that budget is only for visitors of whom nothing
-//! else is known: a session that lasts has a budget of its own, wherever its requests come from.
+//! else is known: a session that lasts has a budget of its own, wherever its requests come from, and so has a browser that
+//! an account has signed in with, where its address has nothing left.
 
 use actix_web::web::Data;
 
-use crate::web::callers::{CountedFor, identify_caller};
+use crate::web::callers::{CountedFor, identify_caller, recognise_browser};
 use crate::web::cookie::SessionToken;
 use crate::web::error::PageError;
 use crate::web::guard::Guard;
@@ -14,10 +15,10 @@ use crate::web::site::Site;
 use crate::web::visit::Visit;
 
 /// Counts a request for a page before anything else is done for it. Most pages come from memory and cost hardly
-/// anything, so the address pays; when it has nothing left, the owner of the session does, and is returned.
+/// anything, so the address pays; when it has nothing left, the owner of the session does, or the browser, and is returned.
 ///
 /// # Errors
-/// [`PageError::TooOften`].
+/// [`PageError::TooOften`]; or that the store cannot be read.
 pub(super) async fn page(
     site: &Data<Site>,
     visit: &Visit,
@@ -28,7 +29,10 @@ pub(super) async fn page(
         Ok(()) => Ok(None),
         Err(seconds) => {
             let by = identify_caller(site, visit, token).await;
-            instead_of_address(site, visit, by, seconds).map(Some)
+            match by.is_address() {
+                true => known_browser(site, visit, seconds).await.map(Some),
+                false => spend(site, visit, by.caller).map(|()| Some(by)).map_err(PageError::TooOften),
+            }
         }
     }
 }
@@ -49,30 +53,27 @@ pub(super) async fn work(
     Ok(by)
 }
 
-/// Counts a form for the owner of its session, or else for its address.
+/// Counts a form for the owner of its session, or else for its address; where that has nothing left, for its browser.
 ///
 /// # Errors
-/// [`PageError::TooOften`].
+/// [`PageError::TooOften`]; or that the store cannot be read.
 pub(super) async fn form(
     site: &Data<Site>,
     visit: &Visit,
     token: Option<&SessionToken>,
 ) -> Result<CountedFor, PageError> {
     let by = identify_caller(site, visit, token).await;
-    spend(site, visit, by.caller).map_err(PageError::TooOften)?;
-    Ok(by)
+    match spend(site, visit, by.caller) {
+        Ok(()) => Ok(by),
+        Err(seconds) if by.is_address() => known_browser(site, visit, seconds).await,
+        Err(seconds) => Err(PageError::TooOften(seconds)),
+    }
 }
 
-/// Lets the owner of a session pay where their address, with these seconds to wait, has nothing left.
-fn instead_of_address(
-    site: &Site,
-    visit: &Visit,
-    by: CountedFor,
-    seconds: u64,
-) -> Result<CountedFor, PageError> {
-    if by.is_address() {
-        return Err(PageError::TooOften(seconds));
-    }
+/// Lets a browser that an account has signed in with pay where its address, with these seconds to wait, has nothing left:
+/// strangers there do not keep anybody from signing in again.
+async fn known_browser(site: &Data<Site>, visit: &Visit, seconds: u64) -> Result<CountedFor, PageError> {
+    let by = recognise_browser(site, visit).await?.ok_or(PageError::TooOften(seconds))?;
     spend(site, visit, by.caller).map_err(PageError::TooOften)?;
     Ok(by)
 }
@@ -85,7 +86,7 @@ fn spend(site: &Site, visit: &Visit, caller: Caller) -> Result<(), u64> {
     let rate = visit.route.rate;
     let budget = match caller {
         Caller::Address(_) | Caller::MadeUp(_) | Caller::Rest => rate.of_address(),
-        Caller::Account(_) | Caller::Seat(..) => rate.of_person(),
+        Caller::Account(_) | Caller::Seat(..) | Caller::Browser(_) => rate.of_person(),
     };
     site.limits.count(rate, caller, budget)
 }

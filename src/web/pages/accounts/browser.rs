@@ -9,6 +9,7 @@ use crate::messages::say;
 use crate::web::cookie::{Cookie, SessionToken};
 use crate::web::error::PageError;
 use crate::web::guard::address::household;
+use crate::web::recent_browsers;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -48,6 +49,7 @@ pub fn replace_session(
     }
     let known_as = visit.known_as.as_ref().map(SessionToken::secret);
     let browser = parse_token(&site.desk.know_browser(account.id, known_as, Utc::now())?)?;
+    site.callers.browsers.learn(recent_browsers::mark(&browser), true);
     Ok([site.cookies.browser(&browser), cookie(site, token, STAFF_SECONDS)?])
 }
 
