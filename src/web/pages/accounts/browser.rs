@@ -58,8 +58,13 @@ pub fn replace_session(
 pub fn cookie(site: &Site, token: &str, seconds: u64) -> Result<Cookie, PageError> {
     let token = parse_token(token)?;
     let identities = (site.hooks.identities)();
-    let person = (site.hooks.person)(&token)?;
-    site.callers.learn(&token, person.as_ref(), identities);
+    match (site.hooks.person)(&token) {
+        Ok(person) => {
+            site.callers.learn(&token, person.as_ref(), identities);
+        }
+        // It has begun, and the seat may be claimed: without its cookie nobody would have it.
+        Err(error) => tracing::warn!(%error, "a session that began could not be read"),
+    }
     Ok(site.cookies.session(&token, seconds))
 }
 
