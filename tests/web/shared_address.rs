@@ -1,4 +1,5 @@
-//! One address for a whole hall: what somebody there uses up is missing to nobody who has a session, or a browser that an account has signed in with.
+//! One address for a whole hall: what somebody there uses up is missing to nobody who has a session, or a browser that an
+//! account has signed in with.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -199,7 +200,7 @@ fn a_known_browser_signs_in_although_strangers_use_up_every_attempt_of_its_addre
         assert_eq!(fair.house.get("/sign-in").with("Cookie", cookies).send().status, 429, "{cookies:?}");
     }
     assert_eq!(fair.house.get("/sign-in").with("Cookie", &mine).send().status, 200);
-    // An account of ones own gives twenty attempts, and takes none from anybody else.
+    // An account of one's own gives twenty attempts, and takes none from anybody else.
     for number in 0..20 {
         assert_eq!(sign_in_from(&fair, &other, "Checker").status, 303, "{number}");
     }
