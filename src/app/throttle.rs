@@ -138,8 +138,12 @@ fn make_room(buckets: &mut HashMap<Bucket, i64>, bucket: &Bucket, now: i64) {
     }
     buckets.retain(|_, full| *full > now);
     // Down to three quarters at once, so that a full table is not sorted for every name.
-    let mut fullest: Vec<(i64, Bucket)> =
-        buckets.iter().map(|(bucket, full)| (*full, bucket.clone())).collect();
+    let mut fullest: Vec<(i64, Bucket)> = buckets
+        .iter()
+        // This one is never far from full, and would be full again if it were forgotten.
+        .filter(|(bucket, _)| **bucket != Bucket::AnyCode)
+        .map(|(bucket, full)| (*full, bucket.clone()))
+        .collect();
     fullest.sort_unstable_by_key(|(full, _)| *full);
     for (_, bucket) in fullest.iter().take(buckets.len().saturating_sub(MOST / 4 * 3)) {
         buckets.remove(bucket);
@@ -230,6 +234,18 @@ mod tests {
         let looked_at =
             |second| (0..9_000).filter(|_| throttle.take(&Guesser::AnyCode, at(second)).is_ok()).count();
         assert_eq!([looked_at(0), looked_at(1), looked_at(2)], [5_000, 100, 100]);
+    }
+
+    #[test]
+    fn made_up_names_give_nobody_more_codes() {
+        let throttle = Throttle::default();
+        let codes = || (0..9_000).filter(|_| throttle.take(&Guesser::AnyCode, at(0)).is_ok()).count();
+        assert_eq!(codes(), 5_000);
+        for number in 0..2 * MOST {
+            assert_eq!(throttle.take(&stranger(&number.to_string(), 1), at(0)), Ok(()));
+        }
+        assert_eq!(codes(), 0);
+        assert!(lock(&throttle.0).len() <= MOST);
     }
 
     fn tries(throttle: &Throttle, guesser: &Guesser, second: i64) -> bool {
