@@ -162,7 +162,8 @@ impl Desk {
         })
     }
 
-    /// What is found by a code that somebody typed; nobody may guess often.
+    /// What is found by a code that somebody typed; nobody may guess often. Of a household that has used up its wrong codes,
+    /// a right one still opens its seat: somebody who shares the address may have guessed.
     fn find_by_code<T>(
         &self,
         typed: &str,
@@ -172,21 +173,29 @@ impl Desk {
     ) -> Result<T, DeskError> {
         // What cannot be a code does not count as a guess.
         let code = SeatCode::parse(typed).ok_or(DeskError::LinkSpent)?;
-        let guesser = Guesser::Code(from.household);
         let note = |event| {
             let line =
                 security::EventDetails { address: Some(from.address), ..security::EventDetails::default() };
             security::note(event, &line);
         };
         // Taken before hashing, like a password.
-        if let Err(seconds) = self.throttle.take(&guesser, now) {
+        let own = Guesser::Code(from.household);
+        let used_up = self.throttle.take(&own, now).err();
+        let guesser = if used_up.is_some() { Guesser::AnyCode } else { own };
+        if let Some(seconds) = used_up
+            && self.throttle.take(&guesser, now).is_err()
+        {
             note(SecurityEvent::Slowed);
             return Err(DeskError::Wait { seconds });
         }
         let found = find(&code.hash());
-        match &found {
-            Err(DeskError::LinkSpent) => note(SecurityEvent::SeatCodeRefused),
-            Ok(_) | Err(_) => self.throttle.give_back(&guesser),
+        match (&found, used_up) {
+            (Err(DeskError::LinkSpent), None) => note(SecurityEvent::SeatCodeRefused),
+            (Err(DeskError::LinkSpent), Some(seconds)) => {
+                note(SecurityEvent::Slowed);
+                return Err(DeskError::Wait { seconds });
+            }
+            (Ok(_) | Err(_), _) => self.throttle.give_back(&guesser),
         }
         found
     }

@@ -224,6 +224,14 @@ impl Desk {
         Ok(Guesser::Stranger(name, from.household))
     }
 
+    /// Whether any account has signed in with the browser that has this token.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn is_known_browser(&self, browser: &str) -> Result<bool, DeskError> {
+        Ok(!self.store.accounts_of_browser(&TokenHash::of(browser))?.is_empty())
+    }
+
     /// Remembers that an account signed in with a browser; returns the token that identifies the browser.
     ///
     /// # Errors

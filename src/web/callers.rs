@@ -13,10 +13,12 @@ use tokio::time::timeout;
 use crate::app::bounded_cache::BoundedCache;
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::web::cookie::SessionToken;
-use crate::web::guard::address;
-use crate::web::guard::rate::Caller;
+use crate::web::error::PageError;
+use crate::web::guard::rate::{Caller, MADE_UP};
+use crate::web::guard::{Guard, address};
 use crate::web::holes::ShownVisitor;
-use crate::web::route::Route;
+use crate::web::recent_browsers::{self, RecentBrowsers};
+use crate::web::route::{Rate, Route};
 use crate::web::site::Site;
 use crate::web::visit::{SessionOwner, Visit};
 
@@ -28,6 +30,10 @@ const MOST_BYTES: usize = 8 << 20;
 /// may have ended it.
 const FRESH: Duration = Duration::from_secs(1);
 
+/// How long requests count for the owner of a remembered session, or for a browser, before it is looked up again: somebody
+/// whose seat was taken away uses up nothing of its new owner's.
+const COUNTED: Duration = Duration::from_secs(60);
+
 /// How many sessions are looked up at once.
 const DESKS: usize = 4;
 
@@ -37,13 +43,23 @@ const PATIENCE: Duration = Duration::from_millis(500);
 /// Whom a request counts for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CountedFor {
-    /// The account or seat of its session, or else its address.
+    /// The account or seat of its session, or else its address; where that has nothing left, a known browser.
     pub caller: Caller,
     /// Whether that account runs this installation, as far as is known here: then larger forms are accepted.
     pub operator: bool,
 }
 
 impl CountedFor {
+    /// A visitor of whom only the address is known.
+    pub fn only_address(visit: &Visit) -> Self {
+        Self { caller: Caller::Address(address::household(visit.address)), operator: false }
+    }
+
+    /// Whether nothing but the address is known.
+    pub const fn is_address(self) -> bool {
+        matches!(self.caller, Caller::Address(_))
+    }
+
     /// The largest body accepted from them on this route.
     pub const fn body(self, route: &Route) -> usize {
         if self.operator { route.body_of_operators } else { route.body }
@@ -66,9 +82,10 @@ pub struct FreshSession {
     pub shown: Option<Arc<ShownVisitor>>,
 }
 
-/// The recently seen sessions.
+/// The recently seen sessions and browsers.
 #[derive(Debug)]
 pub struct Callers {
+    pub browsers: RecentBrowsers,
     /// By CSRF token, which is derived from the session token for each request anyway.
     known: Mutex<BoundedCache<String, Known>>,
     desks: Arc<Semaphore>,
@@ -90,7 +107,8 @@ struct Known {
 
 impl Default for Callers {
     fn default() -> Self {
-        Self { known: Mutex::new(BoundedCache::of(MOST_BYTES)), desks: Arc::new(Semaphore::new(DESKS)) }
+        let known = Mutex::new(BoundedCache::of(MOST_BYTES));
+        Self { browsers: RecentBrowsers::default(), known, desks: Arc::new(Semaphore::new(DESKS)) }
     }
 }
 
@@ -155,9 +173,10 @@ impl Callers {
         self.lock().bytes
     }
 
-    fn recall(&self, token: &SessionToken) -> Option<CountedFor> {
+    /// Whom a session was counted for, and how long ago that was read.
+    fn recall(&self, token: &SessionToken) -> Option<(CountedFor, Duration)> {
         let mark = token.csrf_text();
-        self.lock().get(mark).map(|known| known.counted)
+        self.lock().get(mark).map(|known| (known.counted, known.read.elapsed()))
     }
 
     fn lock(&self) -> MutexGuard<'_, BoundedCache<String, Known>> {
@@ -182,28 +201,101 @@ fn counted_as(person: &SessionOwner) -> Option<CountedFor> {
     }
 }
 
-/// Finds out whom a request counts for.
+/// Finds out whom a request counts for. A made-up session costs the store a read only as often as its address may look.
 pub async fn identify_caller(site: &Data<Site>, visit: &Visit, token: Option<&SessionToken>) -> CountedFor {
-    let address = CountedFor { caller: Caller::Address(address::household(visit.address)), operator: false };
+    let address = CountedFor::only_address(visit);
     let Some(token) = token else { return address };
-    if let Some(known) = site.callers.recall(token) {
-        return known;
+    let known = site.callers.recall(token);
+    if let Some((counted, age)) = known
+        && age < COUNTED
+    {
+        return counted;
+    }
+    // What memory knows is no guess.
+    let may_be_made_up = known.is_none();
+    if may_be_made_up && !may_look_up(site, visit) {
+        return address;
     }
     let (there, token) = (site.clone(), token.clone());
-    let asked = async {
-        let Ok(desk) = Arc::clone(&site.callers.desks).acquire_owned().await else { return None };
-        let found = web::block(move || {
-            let _held = desk; // until the store has answered, even when nobody waits for it any more
-            let identities = (there.hooks.identities)();
-            match (there.hooks.person)(&token) {
-                Ok(person) => there.callers.learn(&token, person.as_ref(), identities),
-                // Then the request counts for its address; the page itself reports that the store is unreachable.
-                Err(_) => None,
+    let read = ask(site, move || {
+        // Of many requests at once with one session, the first ones read it for all.
+        if let Some((counted, age)) = there.callers.recall(&token)
+            && age < COUNTED
+        {
+            return Some(Some(counted));
+        }
+        let identities = (there.hooks.identities)();
+        match (there.hooks.person)(&token) {
+            Ok(person) => Some(there.callers.learn(&token, person.as_ref(), identities)),
+            // Then the request counts as before; the page itself reports that the store is unreachable.
+            Err(_) => None,
+        }
+    });
+    match read.await.flatten() {
+        Some(Some(counted)) => {
+            if may_be_made_up {
+                was_real(site, visit);
             }
+            counted
+        }
+        Some(None) => address,
+        None => known.map_or(address, |(counted, _)| counted),
+    }
+}
+
+/// Recognises a browser that an account has signed in with, for which a request counts where its address has nothing left.
+/// A made-up one costs the store a read only as often as its address may look.
+///
+/// # Errors
+/// If the store cannot be read.
+pub async fn recognise_browser(site: &Data<Site>, visit: &Visit) -> Result<Option<CountedFor>, PageError> {
+    let Some(browser) = visit.known_as.clone() else { return Ok(None) };
+    let mark = recent_browsers::mark(&browser);
+    let by = CountedFor { caller: Caller::Browser(mark), operator: false };
+    let age = site.callers.browsers.age(mark);
+    if age.is_some_and(|age| age < COUNTED) {
+        return Ok(Some(by));
+    }
+    let may_be_made_up = age.is_none();
+    if may_be_made_up && !may_look_up(site, visit) {
+        return Ok(None);
+    }
+    let there = site.clone();
+    let read = ask(site, move || there.desk.is_known_browser(browser.secret()).map_err(PageError::from));
+    let is_known = read.await.transpose()?.unwrap_or(!may_be_made_up);
+    site.callers.browsers.learn(mark, is_known);
+    if may_be_made_up && is_known {
+        was_real(site, visit);
+    }
+    Ok(is_known.then_some(by))
+}
+
+/// Asks the store, a few at once and for a short time; `None` if there is no answer until then.
+async fn ask<T: Send + 'static>(site: &Site, question: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    let answer = async {
+        let desk = Arc::clone(&site.callers.desks).acquire_owned().await.ok()?;
+        let asked = web::block(move || {
+            let _held = desk; // until the store has answered, even when nobody waits for it any more
+            question()
         });
-        found.await.unwrap_or(None)
+        asked.await.ok()
     };
-    timeout(PATIENCE, asked).await.unwrap_or(None).unwrap_or(address)
+    timeout(PATIENCE, answer).await.ok().flatten()
+}
+
+/// Whether something that memory does not know may be looked up for this visitor's address. Counted before it is looked
+/// up: of many made-up ones at once, few are.
+fn may_look_up(site: &Site, visit: &Visit) -> bool {
+    !site.guards.has(Guard::Rate) || site.limits.count(Rate::SignIn, made_up(visit), MADE_UP).is_ok()
+}
+
+/// What was looked up is there.
+fn was_real(site: &Site, visit: &Visit) {
+    site.limits.give_back(Rate::SignIn, made_up(visit), MADE_UP);
+}
+
+fn made_up(visit: &Visit) -> Caller {
+    Caller::MadeUp(address::household(visit.address))
 }
 
 #[cfg(test)]

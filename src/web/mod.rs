@@ -7,7 +7,7 @@
 //! | [`pipeline`] | one visit from the socket to the answer, the same steps for every route |
 //! | [`guard`] | the checks of the pipeline: headers, origin, token, rate, body, address |
 //! | [`visit`], [`tournament_context`], [`offers`], [`fields`], [`faults`] | what a page function gets |
-//! | [`callers`], [`connections`], [`permits`], [`waiting`] | whom a request counts for, how many run at once and for how long |
+//! | [`callers`], [`recent_browsers`], [`connections`], [`permits`], [`waiting`] | whom a request counts for, how many run at once and for how long |
 //! | [`answer`], [`error`], [`damaged`], [`reply`] | what a page function returns, and how it is sent |
 //! | [`page_cache`], [`heads`], [`listing`], [`rendered`], [`holes`], [`mask`], [`compress`] | rendering and caching |
 //! | [`result_form`] | the form that both staff and players send |
@@ -50,6 +50,7 @@ pub(crate) mod phone_code;
 pub(crate) mod picture;
 pub(crate) mod pipeline;
 pub mod qr;
+pub(crate) mod recent_browsers;
 pub mod refused;
 pub(crate) mod rendered;
 pub(crate) mod reply;

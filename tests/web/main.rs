@@ -86,6 +86,7 @@ mod row_entry;
 mod rulings;
 mod security;
 mod series;
+mod shared_address;
 mod sign_up;
 mod signing_in;
 #[path = "../support/mod.rs"]

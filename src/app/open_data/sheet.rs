@@ -12,8 +12,9 @@ use crate::app::series::table::{NamedSeriesLine, NamedSeriesTeam, SeriesTable};
 use crate::domain::scoring::measure::Measure;
 use crate::words::measure::measure_within;
 
-/// What a spreadsheet would read as a formula if a cell began with it.
-const FORMULA: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
+/// What a spreadsheet would read as a formula if a cell began with it; where Chinese or Japanese is written, the
+/// full-width signs begin one, too.
+const FORMULA: [char; 10] = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r'];
 
 impl StandingsDocument {
     /// A line for each player, below a header.
@@ -346,5 +347,14 @@ mod tests {
         let sheet = String::from_utf8(teams(&table).unwrap()).unwrap();
         let line = "1,'=1+1,1,-5,'@SUM(A1) (1),\"'-Nog (2), =Rom (3)\"";
         assert_eq!(sheet.lines().nth(1), Some(line));
+    }
+
+    #[test]
+    fn full_width_signs_begin_no_formula_either() {
+        for sign in ["=", "+", "-", "@", "＝", "＋", "－", "＠"] {
+            assert_eq!(text(&format!("{sign}1+1")), format!("'{sign}1+1"));
+            // The control: inside a name they are letters like others.
+            assert_eq!(text(&format!("Nog {sign} Rom")), format!("Nog {sign} Rom"));
+        }
     }
 }

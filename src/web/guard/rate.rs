@@ -8,13 +8,19 @@ use std::time::Duration;
 
 use crate::app::budget::{Budget, budget};
 use crate::domain::id::{AccountId, PlayerId, TournamentId};
+use crate::web::recent_browsers::BrowserMark;
 use crate::web::route::Rate;
 
 /// The most callers remembered; each takes about a hundred bytes.
 const MOST_CALLERS: usize = 50_000;
 
+/// How many sessions and browsers that memory does not know are looked up for one address: a made-up one costs the store
+/// a read, and a real one is given back. After a start this lets a hall in at once, and then a hundred reads a second are the
+/// most that one address gets with made-up ones.
+pub const MADE_UP: Budget = budget(500, 10);
+
 impl Rate {
-    /// The budget of one address. A venue with 300 phones has one address.
+    /// The budget of one address, for those of whom nothing else is known. A venue with 300 phones has one address.
     pub const fn of_address(self) -> Budget {
         match self {
             Self::Page => budget(3_000, 10),
@@ -26,7 +32,7 @@ impl Rate {
         }
     }
 
-    /// The budget of one account or seat, from any address.
+    /// The budget of one account, seat or known browser, from any address.
     pub const fn of_person(self) -> Budget {
         match self {
             Self::Page => budget(600, 50),
@@ -45,6 +51,10 @@ pub enum Caller {
     Address(IpAddr),
     Account(AccountId),
     Seat(TournamentId, PlayerId),
+    /// A browser without a session that an account has signed in with.
+    Browser(BrowserMark),
+    /// Sessions and browsers that are looked up for an address and do not exist.
+    MadeUp(IpAddr),
     /// Everybody beyond the limit of remembered callers.
     Rest,
 }
@@ -84,6 +94,14 @@ impl Limits {
         }
         drop(callers);
         Ok(())
+    }
+
+    /// Gives back what a request was counted for.
+    pub fn give_back(&self, rate: Rate, caller: Caller, budget: Budget) {
+        let mut callers = self.callers.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(full) = callers.get_mut(&(rate, caller)) {
+            *full = budget.restore(*full);
+        }
     }
 
     /// Forgets callers whose budget is full; if there are still too many, the rest share one budget.
@@ -131,6 +149,21 @@ mod tests {
         assert_eq!((ask(), ask()), (Ok(()), Err(10)));
         assert_eq!(limits.count(Rate::SignIn, home(2), budget(3, 10_000)), Ok(()));
         assert_eq!(limits.count(Rate::Page, home(1), budget(3, 10_000)), Ok(()));
+    }
+
+    #[test]
+    fn what_is_given_back_is_spent_again_and_nobody_else_has_it() {
+        let (limits, _) = limits();
+        let from = |number: u32| Caller::MadeUp(IpAddr::V4(number.into()));
+        let look = |number| limits.count(Rate::SignIn, from(number), MADE_UP);
+        for _ in 0..2_000 {
+            assert_eq!(look(1), Ok(()), "sessions that last");
+            limits.give_back(Rate::SignIn, from(1), MADE_UP);
+        }
+        let made_up = (0..2_000).filter(|_| look(1) == Ok(())).count();
+        assert_eq!((made_up, look(2)), (500, Ok(())));
+        let address = limits.count(Rate::SignIn, home(1), Rate::SignIn.of_address());
+        assert_eq!(address, Ok(()), "the address itself has spent nothing");
     }
 
     #[test]

@@ -1,12 +1,13 @@
 //! One visit, from the socket to the answer: the same steps for every row of the route table.
 //!
-//! On the async threads: find the row, count the address and the person, check the form's origin, read it, and answer
+//! On the async threads: find the row, count the person or the address, check the form's origin, read it, and answer
 //! from memory where possible. Nothing there waits for the store. On a thread that may block: find out who it is,
 //! check that they may and that the form is theirs and complete, then make the page. Whatever happens, `finish` adds
 //! the headers; nothing else in this program answers a request.
 
 mod admit;
 mod cached;
+mod count;
 mod identify;
 mod refusal;
 mod request;
@@ -21,14 +22,13 @@ use actix_web::{HttpRequest, HttpResponse};
 
 use crate::app::security::{self, SecurityEvent};
 use crate::web::answer::Answer;
-use crate::web::callers::{CountedFor, identify_caller};
+use crate::web::callers::CountedFor;
 use crate::web::compress::{Accepted, Coding};
-use crate::web::cookie::{SessionToken, Theme};
+use crate::web::cookie::Theme;
 use crate::web::damaged;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
-use crate::web::guard::rate::Caller;
-use crate::web::guard::{Guard, address, headers, origin};
+use crate::web::guard::{headers, origin};
 use crate::web::layout::Layout;
 use crate::web::page_cache::{CacheLookup, Key};
 use crate::web::param::without_codes;
@@ -36,7 +36,6 @@ use crate::web::reply::{ResponseOptions, finish};
 use crate::web::route::{Cache, Method, Route, ShownElsewhere};
 use crate::web::site::Site;
 use crate::web::urls;
-use crate::web::visit::Visit;
 use crate::web::waiting;
 use admit::{Entrance, admit};
 use cached::{fill_page, is_kept, look_up, look_up_cached, make};
@@ -105,15 +104,15 @@ async fn outside(
     let (route, params) = line(request, site)?;
     *row = Some(route);
     let visit = visit(request, route, params, site);
-    if site.guards.has(Guard::Rate) {
-        let caller = Caller::Address(address::household(visit.address));
-        site.limits.count(route.rate, caller, route.rate.of_address()).map_err(PageError::TooOften)?;
-    }
     let token = site.cookies.session_in(cookie_line(request));
     let (by, form, room) = match route.method {
-        Method::Get => empty(request).map(|()| (None, Ok(Fields::default()), None))?,
+        Method::Get => {
+            let by = count::page(site, &visit, token.as_ref()).await?;
+            empty(request)?;
+            (by, Ok(Fields::default()), None)
+        }
         Method::Post => {
-            let by = count(site, &visit, token.as_ref()).await?;
+            let by = count::form(site, &visit, token.as_ref()).await?;
             let (form, room) = read_posted_form(request, payload, route, site, by).await?;
             (Some(by), form, room)
         }
@@ -152,7 +151,7 @@ async fn answer_request(
             Step::In(prepared) => {
                 let counted = match by {
                     Some(counted) => counted,
-                    None => count(site, &prepared.visit, prepared.token.as_ref()).await?,
+                    None => count::work(site, &prepared.visit, prepared.token.as_ref()).await?,
                 };
                 by = Some(counted);
                 work(site, counted, prepared).await.map_err(|error| Rejected { error, sent: sent.clone() })?
@@ -179,20 +178,6 @@ async fn answer_request(
             }
         }
     }
-}
-
-/// Whom the request counts for, unless they exceeded the limit.
-async fn count(
-    site: &Data<Site>,
-    visit: &Visit,
-    token: Option<&SessionToken>,
-) -> Result<CountedFor, PageError> {
-    let by = identify_caller(site, visit, token).await;
-    if site.guards.has(Guard::Rate) && !matches!(by.caller, Caller::Address(_)) {
-        let rate = visit.route.rate;
-        site.limits.count(rate, by.caller, rate.of_person()).map_err(PageError::TooOften)?;
-    }
-    Ok(by)
 }
 
 /// Gets a permit and continues on a blocking thread.

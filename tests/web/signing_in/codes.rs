@@ -136,10 +136,20 @@ fn somebody_who_guesses_codes_is_slowed_and_nobody_else_is() {
         };
         (0..10_000).filter(spent).count()
     };
-    assert_eq!(looked_at(&|_| 1), 20 + 9_999 / 60, "twenty, and one for each minute");
+    assert_eq!(looked_at(&|_| 1), 200 + 9_999 / 10, "two hundred, and one for each ten seconds");
     let end = second(9_999);
-    assert!(matches!(tries(&fair, &code, 1, end), Err(DeskError::Wait { .. })), "not even the right one");
-    assert!(tries(&fair, &code, 2, end).is_ok(), "the hall goes on");
+    let waits =
+        |code: &str, address, now| matches!(tries(&fair, code, address, now), Err(DeskError::Wait { .. }));
+    assert!(waits(&wrong(10_001), 1, end));
+    assert!(tries(&fair, &code, 1, end).is_ok(), "who types a right one in the same hall goes on");
+    assert!(tries(&fair, &code, 2, end).is_ok(), "and everybody elsewhere");
+    // Even beyond that not all are looked at: five thousand, and a hundred a second.
+    for number in 0..5_000 {
+        assert!(waits(&wrong(number), 1, end), "{number}");
+    }
+    assert!(waits(&code, 1, end), "not even the right one");
+    assert!(tries(&fair, &code, 2, end).is_ok());
+    assert!(tries(&fair, &code, 1, second(10_000)).is_ok());
     // What cannot be a code costs nothing, and neither does a right one.
     for _ in 0..500 {
         assert!(matches!(tries(&fair, "7KQ4M", 3, end), Err(DeskError::LinkSpent)));
@@ -153,9 +163,10 @@ fn somebody_who_guesses_codes_is_slowed_and_nobody_else_is() {
 fn a_hostile_browser_waits_with_a_sentence() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let (_, code) = given(&fair, 1);
-    let answers: Vec<u16> = (0..25).map(|number| types(&fair, &wrong(number)).status).collect();
+    let answers: Vec<u16> = (0..240).map(|number| types(&fair, &wrong(number)).status).collect();
     assert_eq!((answers.first(), answers.last()), (Some(&422), Some(&429)), "{answers:?}");
-    let waits = types(&fair, &code);
+    assert_eq!(types(&fair, &code).status, 303, "the control");
+    let waits = types(&fair, &wrong(240));
     assert!(waits.status == 429 && waits.text().contains("The private link on your card works at once."));
     assert!(!waits.header("retry-after").is_empty());
 }

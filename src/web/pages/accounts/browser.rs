@@ -9,6 +9,7 @@ use crate::messages::say;
 use crate::web::cookie::{Cookie, SessionToken};
 use crate::web::error::PageError;
 use crate::web::guard::address::household;
+use crate::web::recent_browsers;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -48,12 +49,23 @@ pub fn replace_session(
     }
     let known_as = visit.known_as.as_ref().map(SessionToken::secret);
     let browser = parse_token(&site.desk.know_browser(account.id, known_as, Utc::now())?)?;
+    site.callers.browsers.learn(recent_browsers::mark(&browser), true);
     Ok([site.cookies.browser(&browser), cookie(site, token, STAFF_SECONDS)?])
 }
 
-/// The session cookie for a token.
+/// The cookie of a session that begins, and is remembered from now on: its requests need no look-up, which made-up
+/// sessions from the same address may have used up.
 pub fn cookie(site: &Site, token: &str, seconds: u64) -> Result<Cookie, PageError> {
-    Ok(site.cookies.session(&parse_token(token)?, seconds))
+    let token = parse_token(token)?;
+    let identities = (site.hooks.identities)();
+    match (site.hooks.person)(&token) {
+        Ok(person) => {
+            site.callers.learn(&token, person.as_ref(), identities);
+        }
+        // It has begun, and the seat may be claimed: without its cookie nobody would have it.
+        Err(error) => tracing::warn!(%error, "a session that began could not be read"),
+    }
+    Ok(site.cookies.session(&token, seconds))
 }
 
 fn parse_token(token: &str) -> Result<SessionToken, PageError> {
