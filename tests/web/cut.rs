@@ -3,7 +3,7 @@
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
 use arbiter::domain::bracket::cut::BracketOrder;
-use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
     ChangeSettings, CloseRound, CloseTournament, Command, CorrectResult, FixTable, OpenDispute, PairRound,
@@ -12,6 +12,7 @@ use arbiter::domain::tournament::command::{
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::settings::Settings;
 use arbiter::domain::tournament::teller::Teller;
+use arbiter::web::cookie::SessionToken;
 use arbiter::web::hall_addresses::HallAddresses;
 use chrono::{Days, Utc};
 
@@ -150,6 +151,62 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
         404,
         "a stage is not paired by a seed"
     );
+}
+
+/// Nobody goes home who plays on, and nobody waits who does not.
+#[test]
+fn a_player_reads_whether_they_play_on_in_the_cut_or_are_out_and_with_which_place() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=4"));
+    goes_to(&send(&fair, "/cut", &form(&page, "1")), &at("/cut"));
+    let started = fair.here().tournament.cut().unwrap().clone();
+    let [last_reserve, first_reserve] = [started.reserves[1], started.reserves[0]].map(|it| fair.seat(it.0));
+    let best = fair.seat(started.seeds[0].0);
+    let me = |seat: &SessionToken| fair.page(seat, &at("/me"));
+    let stage = || {
+        fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+        fair.give(Command::PublishRound(PublishRound {}));
+    };
+    has(&me(&best), "You are in the cut, with seed 1.");
+    has(&me(&first_reserve), "You are not in the cut. You are reserve 1.");
+    has(&me(&last_reserve), "You are reserve 2.");
+    has(&fair.page(&last_reserve, &at("/me/leave")), "You are not a reserve any more.");
+    stage();
+    plays(&fair, true);
+    let winners: Vec<_> = fair.here().tournament.cut_winners().into_values().collect();
+    let is_out = |player: &&PlayerId| !winners.contains(player);
+    let loser = fair.seat(started.seeds.iter().find(is_out).unwrap().0);
+    has(&me(&fair.seat(winners[0].0)), "You play on, with seed");
+    for published in [false, true] {
+        if published {
+            stage();
+        }
+        for (seat, told) in [(&loser, "You are out."), (&last_reserve, "You do not play on.")] {
+            let page = me(seat);
+            has(&page, told);
+            has(&page, "Your place: ");
+            assert!(!page.text().contains("paired again"), "{}", page.text());
+            assert!(!page.text().contains("next table number"), "{}", page.text());
+        }
+    }
+    has(&fair.page(&loser, &at("/me/leave")), "You have no match left");
+    plays(&fair, true);
+    let won = fair.here().tournament.cut_winners().into_values().next_back().unwrap();
+    let page = me(&fair.seat(won.0));
+    has(&page, "You have played your last match.");
+    has(&page, "Your place: 1.");
+}
+
+#[test]
+fn who_misses_the_last_round_is_not_told_of_a_next_one() {
+    let fair = swiss();
+    let absent = PlayerId(6);
+    fair.give(Command::PairRound(PairRound { absent: vec![absent], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
+    let page = fair.page(&fair.seat(absent.0), &at("/me"));
+    has(&page, "You have no table in round 3.");
+    has(&page, "Your final place appears here");
+    assert!(!page.text().contains("paired again"), "{}", page.text());
 }
 
 #[test]
