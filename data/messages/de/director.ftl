@@ -44,6 +44,7 @@ director-check-in-no-check-in-is-open = Kein Einchecken ist offen
 director-check-in-with-a-check-in-you = Mit dem Einchecken weißt du, wer in der Halle ist, bevor du { $name } paarst. Spieler tippen auf ihrer Seite auf „Ich bin da“, und das Team hakt hier Namen ab.
 director-check-in-you-can-then-pair-only = Dann kannst du nur die paaren, die hier sind. Die anderen verpassen diese Runde und bleiben im Turnier: In der nächsten werden sie wieder gepaart.
 director-check-in-nobody-sits-out = Bei „jeder gegen jeden“ setzt niemand aus: Wer nicht eingecheckt hat, wird beim Paaren herausgenommen, es sei denn, du paarst alle.
+director-check-in-everybody-is-seeded = Im K.-o.-System setzt niemand aus. Die Seite mit den Setzplätzen nennt, wer nicht eingecheckt hat. Nimm heraus, wer nicht da ist, sonst bekommt auch der einen Setzplatz.
 director-check-in-open-the-check-in-for = Einchecken für { $name } öffnen
 director-check-in-the-director-opens-it = Der Turnierleiter öffnet es.
 director-columns-title = Namen aus einer Tabelle, { $title }

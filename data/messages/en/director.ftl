@@ -44,6 +44,7 @@ director-check-in-no-check-in-is-open = No check-in is open
 director-check-in-with-a-check-in-you = With a check-in you know who is in the hall before you pair { $name }. Players tap “I am here” on their own page, and the staff tick names here.
 director-check-in-you-can-then-pair-only = You can then pair only those who are here. The others miss that round and stay in the tournament: they are paired again in the next one.
 director-check-in-nobody-sits-out = In a round robin nobody sits out: players who have not checked in drop when you pair, unless you pair everybody.
+director-check-in-everybody-is-seeded = In an elimination nobody sits out. The page that sets the seeds names those who have not checked in; drop those who are not here, or they are seeded, too.
 director-check-in-open-the-check-in-for = Open the check-in for { $name }
 director-check-in-the-director-opens-it = The director opens it.
 director-columns-title = Names from a spreadsheet, { $title }

@@ -44,6 +44,7 @@ director-check-in-no-check-in-is-open = Aucun pointage n’est ouvert
 director-check-in-with-a-check-in-you = Avec un pointage, vous savez qui est dans la salle avant l’appariement ({ $name }). Les joueurs touchent « Je suis là » sur leur page, et l’équipe coche les noms ici.
 director-check-in-you-can-then-pair-only = Vous pouvez alors n’apparier que les présents. Les autres manquent cette ronde et restent dans le tournoi : ils sont appariés de nouveau à la suivante.
 director-check-in-nobody-sits-out = En toutes rondes, personne ne passe son tour : les joueurs non pointés sont retirés quand vous appariez, sauf si vous appariez tout le monde.
+director-check-in-everybody-is-seeded = En élimination, personne ne passe son tour. La page des têtes de série nomme les joueurs non pointés ; retirez ceux qui ne sont pas là, sinon ils ont aussi leur place au tableau.
 director-check-in-open-the-check-in-for = Ouvrir le pointage, { $name }
 director-check-in-the-director-opens-it = Le directeur l’ouvre.
 director-columns-title = Noms d’un tableur, { $title }

@@ -3,6 +3,7 @@
 pub(crate) mod bracket;
 mod line;
 pub(in crate::web::pages) mod no_bracket;
+mod not_here;
 mod ratings;
 pub(crate) mod run;
 pub(crate) mod start;
