@@ -197,6 +197,48 @@ fn a_player_reads_whether_they_play_on_in_the_cut_or_are_out_and_with_which_plac
     has(&page, "Your place: 1.");
 }
 
+/// A correction of the rounds before the cut says in time what it would have made of the seeds.
+#[test]
+fn a_correction_after_the_start_of_a_cut_says_that_other_players_would_be_in() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=2"));
+    goes_to(&send(&fair, "/cut", &form(&page, "1")), &at("/cut"));
+    let best = fair.here().tournament.cut().unwrap().seeds[0];
+    let here = fair.here();
+    let second = here.tournament.round(RoundNumber(2)).unwrap();
+    let lost = second.table_of(best).unwrap().pair.clone();
+    let won_by_a = lost.players[0] == best;
+    let corrects = |for_best: bool, intent: &str| {
+        let path = format!("/rounds/2/tables/{}/correct", lost.table);
+        let was = value(&fair.page(&fair.director, &at(&path)), "was").replace("&#34;", "\"");
+        let (a, b, end) =
+            if for_best == won_by_a { ("100", "40", "complete-a") } else { ("40", "100", "complete-b") };
+        let fields = [("score_a", a), ("score_b", b), ("end", end), ("was", was.as_str())];
+        let more = [("reason", "seats mixed up"), ("intent", intent)];
+        fair.send(&fair.director, &at(&path), &[&fields[..], &more].concat())
+    };
+    let told = "By these standings ";
+    for path in ["/desk", "/cut", "/bracket"] {
+        assert!(!fair.page(&fair.director, &at(path)).text().contains(told), "{path}");
+    }
+    let look = corrects(false, "look");
+    assert_eq!(look.status, 200, "{}", look.text());
+    has(&look, told);
+    has(&look, "take it back and start it again");
+    assert_eq!(corrects(false, "record").status, 303);
+    for path in ["/desk", "/cut", "/bracket"] {
+        has(&fair.page(&fair.director, &at(path)), told);
+    }
+    assert!(!fair.page(&fair.stranger, &at("/bracket")).text().contains("take it back"), "only directors do");
+    send(&fair, "/cut/pair", &[]);
+    for path in ["/desk", "/rounds/3/staff"] {
+        has(&fair.page(&fair.director, &at(path)), told);
+    }
+    assert!(!corrects(true, "look").text().contains(told), "as it was when the cut started");
+    assert_eq!(corrects(true, "record").status, 303);
+    assert!(!fair.page(&fair.director, &at("/desk")).text().contains(told));
+}
+
 #[test]
 fn who_misses_the_last_round_is_not_told_of_a_next_one() {
     let fair = swiss();

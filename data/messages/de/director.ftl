@@ -704,6 +704,7 @@ director-todo-many-without-list = haben keine Deckliste abgegeben, und Listen si
 director-todo-one-without-list = hat keine Deckliste abgegeben.
 director-todo-left = Ausgestiegen
 director-todo-left-alone = ist auf der eigenen Seite aus dem Turnier ausgestiegen.
+director-todo-other-seeds = Andere Setzplätze
 director-todo-walk-over = { $left } ist ausgestiegen, und das Match hat noch keinen Sieger: { $opponent } kommt weiter.
 director-todo-no-winner = Kein Sieger
 director-todo-games-finished = { $one } und { $other } haben ihre Partien gespielt, und niemand hat das Match gewonnen. Lass sie noch eine Partie spielen, oder nenne, wer weiterkommt.

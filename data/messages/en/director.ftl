@@ -707,6 +707,7 @@ director-todo-many-without-list = have not handed in a deck list, and lists are 
 director-todo-one-without-list = has not handed in a deck list.
 director-todo-left = Left
 director-todo-left-alone = left the tournament on their own page.
+director-todo-other-seeds = Seeds changed
 director-todo-walk-over = { $left } has left, and the match has no winner yet: { $opponent } goes on.
 director-todo-no-winner = No winner
 director-todo-games-finished = { $one } and { $other } have finished their games, and the match has no winner. Let them play another game, or name who goes on.

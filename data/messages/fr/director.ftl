@@ -728,6 +728,7 @@ director-todo-many-without-list = n’ont pas remis de liste de deck, et les lis
 director-todo-one-without-list = n’a pas remis de liste de deck.
 director-todo-left = Parti
 director-todo-left-alone = a quitté le tournoi sur sa propre page.
+director-todo-other-seeds = Têtes de série
 director-todo-walk-over = { $left } est parti, et le match n’a pas encore de vainqueur : { $opponent } continue.
 director-todo-no-winner = Pas de vainqueur
 director-todo-games-finished = { $one } et { $other } ont terminé leurs parties, et personne n’a gagné le match. Faites jouer une autre partie, ou désignez qui continue.

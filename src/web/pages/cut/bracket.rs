@@ -16,6 +16,7 @@ use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::layout::{self, Layout};
 use crate::web::pages::cut::line::started_line;
+use crate::web::pages::cut::other_seeds;
 use crate::web::pages::cut::unreadable;
 use crate::web::pages::cut::view::{BracketPart, Drawing};
 use crate::web::pages::public::newest;
@@ -169,6 +170,8 @@ pub(super) fn how(here: &Snapshot, started: &StartedCut) -> String {
 /// Who made it into the cut and by what, and what changed since.
 pub(super) fn notes(here: &Snapshot, started: &StartedCut, swiss: Option<&Standings>) -> Vec<Message> {
     let line = swiss.and_then(|standings| started_line(here, started, standings));
+    let other = swiss.and_then(|standings| started.seeded_by(standings));
+    let other = other.map(|other| other_seeds::sentence(here, &other));
     let moved = started.moved_up.iter().map(|one| {
         let (reserve, left) = (here.name(one.reserve), here.name(one.left));
         say("cut-note-moved-up").with("reserve", reserve).with("left", left).with("seed", one.seed)
@@ -186,7 +189,8 @@ pub(super) fn notes(here: &Snapshot, started: &StartedCut, swiss: Option<&Standi
         let names: Vec<String> = group.iter().map(|player| here.name(*player)).collect();
         say("cut-note-drawn").with("players", words::list(&names)).with("seed", started.seed)
     });
-    line.into_iter().chain(decks(here, started)).chain(drawn).chain(moved).chain(settled).collect()
+    let standings = line.into_iter().chain(other);
+    standings.chain(decks(here, started)).chain(drawn).chain(moved).chain(settled).collect()
 }
 
 /// What was decided about decks; `None` if nobody expects anything else of this format.

@@ -15,6 +15,7 @@ use crate::domain::tournament::walk_over::{WalkOver, WalkOverStep};
 use crate::messages::{Message, dates, say};
 use crate::web::error::PageError;
 use crate::web::offers::Offers;
+use crate::web::pages::cut::other_seeds;
 use crate::web::pages::director::shown_players::ShownPlayers;
 use crate::web::pages::director::{choices, people, pods};
 use crate::web::pages::disputes::assignment::{self, Waits};
@@ -58,6 +59,7 @@ pub(super) fn items(
     let mut items = disqualifications(here, &may);
     items.extend(games(here, &may));
     items.extend(walk_overs(here, &may));
+    items.extend(seeds(here, &may));
     items.extend(conflicts(here, &may));
     items.extend(pods::items(here, may.form(urls::record::PATH), now));
     items.extend(disputes(here, now));
@@ -159,6 +161,18 @@ pub(super) fn applications(site: &Site, visit: &Visit, here: &Snapshot) -> Resul
         link: Some((urls::applications(here.slug()), say("all-open").into())),
     };
     Ok(if waiting > 0 { vec![item] } else { Vec::new() })
+}
+
+/// The standings would seed the cut otherwise, and it can still be taken back.
+fn seeds(here: &Snapshot, may: &Offers) -> Option<Item> {
+    let other = other_seeds::in_time(here)?;
+    Some(Item {
+        kind: "needs",
+        word: say("director-todo-other-seeds").into(),
+        about: other_seeds::sentence(here, &other).into(),
+        matter: other_seeds::advice(here).into(),
+        link: may.form(urls::withdraw_cut::PATH).then(|| (urls::cut(here.slug()), say("all-open").into())),
+    })
 }
 
 /// Whether an item needs an action or is only information.
