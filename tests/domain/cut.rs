@@ -25,7 +25,7 @@ use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::player_refusal::PlayerRefusal;
 use arbiter::domain::tournament::refusal::Refusal;
 use arbiter::domain::tournament::stage_step::StageStep;
-use arbiter::domain::tournament::walk_over::{WalkOver, WalkOverStep};
+use arbiter::domain::tournament::walk_over::{DesertedMatch, WalkOver, WalkOverStep};
 use arbiter::domain::tournament::way_back::{GamesLeft, WayBack};
 
 use proptest::prelude::*;
@@ -533,6 +533,9 @@ fn a_player_who_leaves_in_the_middle_of_a_match_does_not_go_on() {
     // If both have left, either can be named.
     let told = told.drops(&other).goes();
     assert!(told.tournament.walk_overs().is_empty());
+    let players = told.tournament.round(first.round).unwrap().table(first.table).unwrap().pair.players;
+    let deserted = DesertedMatch { at: first, players, step: WalkOverStep::Name };
+    assert_eq!(told.tournament.deserted_matches(), [deserted]);
     told.clone().give(settles(&told, &one)).goes();
 }
 

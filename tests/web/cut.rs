@@ -641,6 +641,39 @@ fn the_desk_marks_a_player_who_left_in_the_middle_of_a_match_and_only_the_oppone
     assert!(!fair.page(&fair.director, &at("/desk")).text().contains(waits));
 }
 
+/// Nobody will ever report such a match, so the desk keeps its line until the director has named who goes on.
+#[test]
+fn a_match_that_both_players_have_left_waits_for_the_director() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=4"));
+    goes_to(&send(&fair, "/cut", &form(&page, "3")), &at("/cut"));
+    send(&fair, "/cut/pair", &[]);
+    fair.give(Command::PublishRound(PublishRound {}));
+    plays(&fair, false);
+    let seeds = fair.here().tournament.cut().unwrap().seeds.clone();
+    let both = "have both left, and the match has no winner";
+    for (player, told) in [(seeds[0], false), (seeds[3], true)] {
+        send(&fair, &format!("/players/{player}/drop"), &[]);
+        assert_eq!(fair.page(&fair.director, &at("/desk")).text().contains(both), told);
+    }
+    let page = fair.page(&fair.director, &at("/cut"));
+    has(&page, "have both left the tournament, so no result will come.");
+    for player in [seeds[0], seeds[3]] {
+        has(&page, &format!("name=\"winner\" value=\"{player}\""));
+    }
+    has(&fair.page(&fair.stranger, &at("/bracket")), "has left");
+    let fields = [("winner", seeds[3].to_string()), ("reason", "by lot".to_owned())];
+    goes_to(&send(&fair, "/rounds/3/tables/1/settle", &fields), &at("/cut"));
+    assert!(!fair.page(&fair.director, &at("/desk")).text().contains(both));
+    // The draft of the next stage names who has left.
+    for _ in 0..2 {
+        plays(&fair, false);
+    }
+    plays(&fair, true);
+    send(&fair, "/cut/pair", &[]);
+    has(&fair.page(&fair.director, &at("/rounds/4/staff")), "has left, and the match has no winner yet");
+}
+
 #[test]
 fn third_place_in_a_cut_to_two_is_refused_with_a_sentence() {
     let fair = swiss();

@@ -6,6 +6,7 @@ cut-bracket-caption = Alle Ränge
 cut-bracket-caption-after-rounds = Alle Ränge: zuerst der Turnierbaum, dann die Runden davor
 cut-bracket-decided-by = Entschieden durch
 cut-bracket-foot-after-rounds = Der Turnierbaum kommt zuerst; wer in derselben Stufe ausgeschieden ist, steht in der Reihenfolge der Runden davor. Die <a href="{ $standings }">Rangliste</a> dieser Runden bleibt, wie sie war.
+cut-bracket-has-left = ausgestiegen
 cut-bracket-foot = Nichts trennt Spieler, die in derselben Stufe ausgeschieden sind, also teilen sie sich einen Rang.
 cut-how-best-of = Ein Match besteht aus
 cut-how-one-game = Einer Partie
@@ -43,6 +44,7 @@ cut-run-name-early = { $place } ist offen: benennen, wer weiterkommt
 cut-run-under-way = <bdi>{ $one }</bdi> und <bdi>{ $other }</bdi> haben ihr Match nicht beendet. Sobald du benennst, wer weiterkommt, wird die offene Partie nicht gespielt.
 cut-run-who-goes-on = Wer kommt weiter
 cut-run-has-left = <bdi>{ $left }</bdi> ist aus dem Turnier ausgestiegen, also kommt <bdi>{ $opponent }</bdi> weiter.
+cut-run-both-left = <bdi>{ $one }</bdi> und <bdi>{ $other }</bdi> sind beide aus dem Turnier ausgestiegen, also kommt kein Ergebnis mehr. Nenne, wer weiterkommt.
 cut-run-another-game = Noch eine Partie spielen
 cut-run-or-name = Oder nenne, wer weiterkommt
 cut-run-goes-on = Dieser Spieler kommt weiter

@@ -706,6 +706,7 @@ director-todo-left = Ausgestiegen
 director-todo-left-alone = ist auf der eigenen Seite aus dem Turnier ausgestiegen.
 director-todo-other-seeds = Andere Setzplätze
 director-todo-walk-over = { $left } ist ausgestiegen, und das Match hat noch keinen Sieger: { $opponent } kommt weiter.
+director-todo-both-left = { $one } und { $other } sind beide ausgestiegen, und das Match hat keinen Sieger: Du nennst, wer weiterkommt.
 director-todo-no-winner = Kein Sieger
 director-todo-games-finished = { $one } und { $other } haben ihre Partien gespielt, und niemand hat das Match gewonnen. Lass sie noch eine Partie spielen, oder nenne, wer weiterkommt.
 director-todo-closed-undecided = Nach den jetzigen Ergebnissen hat niemand das Match zwischen { $one } und { $other } gewonnen. Nenne, wer weiterkommt, oder korrigiere ein Ergebnis.

@@ -6,6 +6,7 @@ cut-bracket-caption = Everybody’s place
 cut-bracket-caption-after-rounds = Everybody’s place: the bracket first, then the rounds before it
 cut-bracket-decided-by = Decided by
 cut-bracket-foot-after-rounds = The bracket comes first; players out in the same stage are in the order of the rounds before it. The <a href="{ $standings }">standings</a> of those rounds stay as they were.
+cut-bracket-has-left = has left
 cut-bracket-foot = Nothing separates players out in the same stage, so they share a place.
 cut-how-best-of = A match is
 cut-how-one-game = One game
@@ -43,6 +44,7 @@ cut-run-name-early = { $place } is open: name who goes on
 cut-run-under-way = <bdi>{ $one }</bdi> and <bdi>{ $other }</bdi> have not finished their match. Once you name who goes on, the open game is not played.
 cut-run-who-goes-on = Who goes on
 cut-run-has-left = <bdi>{ $left }</bdi> has left the tournament, so <bdi>{ $opponent }</bdi> goes on.
+cut-run-both-left = <bdi>{ $one }</bdi> and <bdi>{ $other }</bdi> have both left the tournament, so no result will come. Name who goes on.
 cut-run-another-game = Play another game
 cut-run-or-name = Or name who goes on
 cut-run-goes-on = This player goes on

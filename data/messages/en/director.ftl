@@ -709,6 +709,7 @@ director-todo-left = Left
 director-todo-left-alone = left the tournament on their own page.
 director-todo-other-seeds = Seeds changed
 director-todo-walk-over = { $left } has left, and the match has no winner yet: { $opponent } goes on.
+director-todo-both-left = { $one } and { $other } have both left, and the match has no winner: you name who goes on.
 director-todo-no-winner = No winner
 director-todo-games-finished = { $one } and { $other } have finished their games, and the match has no winner. Let them play another game, or name who goes on.
 director-todo-closed-undecided = By the results as they are now, nobody has won the match of { $one } and { $other }. Name who goes on, or correct a result.

@@ -6,6 +6,7 @@ cut-bracket-caption = La place de chacun
 cut-bracket-caption-after-rounds = La place de chacun : le tableau d’abord, puis les rondes qui le précèdent
 cut-bracket-decided-by = Décidé par
 cut-bracket-foot-after-rounds = Le tableau vient d’abord ; les joueurs éliminés dans la même phase suivent l’ordre des rondes qui le précèdent. Le <a href="{ $standings }">classement</a> de ces rondes reste tel quel.
+cut-bracket-has-left = parti
 cut-bracket-foot = Rien ne sépare les joueurs éliminés dans la même phase : ils partagent une place.
 cut-how-best-of = Un match se joue en
 cut-how-one-game = Une partie
@@ -43,6 +44,7 @@ cut-run-name-early = { $place } est ouverte : désigner qui continue
 cut-run-under-way = <bdi>{ $one }</bdi> et <bdi>{ $other }</bdi> n’ont pas terminé leur match. Dès que vous désignez qui continue, la partie ouverte n’est pas jouée.
 cut-run-who-goes-on = Qui continue
 cut-run-has-left = <bdi>{ $left }</bdi> a quitté le tournoi, donc <bdi>{ $opponent }</bdi> continue.
+cut-run-both-left = <bdi>{ $one }</bdi> et <bdi>{ $other }</bdi> ont tous deux quitté le tournoi : aucun résultat ne viendra. Désignez qui continue.
 cut-run-another-game = Jouer une autre partie
 cut-run-or-name = Ou désignez qui continue
 cut-run-goes-on = Ce joueur continue

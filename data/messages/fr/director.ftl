@@ -730,6 +730,7 @@ director-todo-left = Parti
 director-todo-left-alone = a quitté le tournoi sur sa propre page.
 director-todo-other-seeds = Têtes de série
 director-todo-walk-over = { $left } est parti, et le match n’a pas encore de vainqueur : { $opponent } continue.
+director-todo-both-left = { $one } et { $other } sont partis tous les deux, et le match n’a pas de vainqueur : vous désignez qui continue.
 director-todo-no-winner = Pas de vainqueur
 director-todo-games-finished = { $one } et { $other } ont terminé leurs parties, et personne n’a gagné le match. Faites jouer une autre partie, ou désignez qui continue.
 director-todo-closed-undecided = D’après les résultats actuels, personne n’a gagné le match entre { $one } et { $other }. Désignez qui continue, ou corrigez un résultat.

@@ -5,7 +5,7 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::domain::bracket::cut::BestOf;
 use crate::domain::bracket::elimination::Elimination;
-use crate::domain::bracket::ranking::{self, Ranked};
+use crate::domain::bracket::ranking::{self, By, Ranked};
 use crate::domain::bracket::stages::Bracket;
 use crate::domain::scoring::standings::{Standings, standings};
 use crate::domain::tournament::cut::{CutDecks, StartedCut};
@@ -215,5 +215,10 @@ fn ranking(here: &Snapshot, standings: &Standings, bracket: &Bracket) -> Vec<Pla
 }
 
 fn place(here: &Snapshot, one: &Ranked) -> Place {
-    Place { place: one.place, name: here.name(one.player), by: decided_by(&one.by) }
+    let is_here = here.tournament.player(one.player).is_some_and(|player| player.is_active());
+    let by = match one.by {
+        By::StillIn(_) if !is_here => say("cut-bracket-has-left"),
+        By::StillIn(_) | By::Final | By::ThirdPlace | By::OutIn(..) | By::Swiss => decided_by(&one.by),
+    };
+    Place { place: one.place, name: here.name(one.player), by }
 }

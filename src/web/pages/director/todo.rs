@@ -11,7 +11,7 @@ use crate::domain::tournament::Player;
 use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::round::{Phase, RecordedResult, Round, Table};
-use crate::domain::tournament::walk_over::{WalkOver, WalkOverStep};
+use crate::domain::tournament::walk_over::{DesertedMatch, WalkOver, WalkOverStep};
 use crate::messages::{Message, dates, say};
 use crate::web::error::PageError;
 use crate::web::offers::Offers;
@@ -451,35 +451,44 @@ fn walk_overs(here: &Snapshot, may: &Offers) -> Vec<Item> {
         here.tournament.owed_forfeits().any(|owed| owed.at.round == one.at.round && owed.player == one.left)
     };
     let item = |one: WalkOver| {
-        let WalkOver { at: AtTable { round, table }, left, goes_on, step } = one;
-        let (offered, to, act) = match step {
-            WalkOverStep::Publish => (
-                urls::drop_player::PATH,
-                urls::round_staff(here.slug(), round),
-                say("director-todo-to-the-draft"),
-            ),
-            WalkOverStep::Record => (
-                urls::record::PATH,
-                urls::table(here.slug(), round, table),
-                say("director-todo-record-no-show"),
-            ),
-            WalkOverStep::Name => {
-                (urls::settle_match::PATH, urls::cut(here.slug()), say("director-todo-name-who-goes-on"))
-            }
-        };
-        Item {
-            kind: "needs",
-            word: say("director-todo-left").into(),
-            about: say("director-todo-at-table").with("round", round).with("table", table).into(),
-            matter: say("director-todo-walk-over")
-                .with("left", here.name(left))
-                .with("opponent", here.name(goes_on))
-                .into(),
-            link: may.form(offered).then(|| (to, act.into())),
-        }
+        let WalkOver { at, left, goes_on, step } = one;
+        let matter =
+            say("director-todo-walk-over").with("left", here.name(left)).with("opponent", here.name(goes_on));
+        left_match(here, may, (at, step), matter)
+    };
+    let deserted = |one: DesertedMatch| {
+        let [a, b] = one.players.map(|player| here.name(player));
+        let matter = say("director-todo-both-left").with("one", a).with("other", b);
+        left_match(here, may, (one.at, one.step), matter)
     };
     // A penalty that takes the game has an item of its own.
-    here.tournament.walk_overs().into_iter().filter(|one| !owed(one)).map(item).collect()
+    let walk_overs = here.tournament.walk_overs().into_iter().filter(|one| !owed(one)).map(item);
+    walk_overs.chain(here.tournament.deserted_matches().into_iter().map(deserted)).collect()
+}
+
+/// A match of the cut that somebody has left, with what brings it on.
+fn left_match(here: &Snapshot, may: &Offers, (at, step): (AtTable, WalkOverStep), matter: Message) -> Item {
+    let AtTable { round, table } = at;
+    let (offered, to, act) = match step {
+        WalkOverStep::Publish => (
+            urls::drop_player::PATH,
+            urls::round_staff(here.slug(), round),
+            say("director-todo-to-the-draft"),
+        ),
+        WalkOverStep::Record => {
+            (urls::record::PATH, urls::table(here.slug(), round, table), say("director-todo-record-no-show"))
+        }
+        WalkOverStep::Name => {
+            (urls::settle_match::PATH, urls::cut(here.slug()), say("director-todo-name-who-goes-on"))
+        }
+    };
+    Item {
+        kind: "needs",
+        word: say("director-todo-left").into(),
+        about: say("director-todo-at-table").with("round", round).with("table", table).into(),
+        matter: matter.into(),
+        link: may.form(offered).then(|| (to, act.into())),
+    }
 }
 
 /// Players who left on their own page since the newest round was published: the next one is paired without them.
