@@ -101,7 +101,7 @@ director-deck-rules-deck-rules = Deckregeln
 director-deck-rules-as-copied-for-this-tournament = { $name }, als Abschrift für dieses Turnier. <a href="{ $format }">Das Format, wie veröffentlicht</a>.
 director-deck-rules-not-read-in-a-source = In keiner Quelle gelesen
 director-deck-rules-every-rule-of-this-format = Jede Regel dieses Formats wurde in ihrer Quelle gelesen, also gibt es keine, die der Turnierleiter ändern darf. <a href="{ $settings }#pinned-format">Ein anderes Format lässt sich wählen</a>.
-director-deck-rules-numbers-and-weights-of-these = Zahlen und Gewichte dieser Regeln legst du fest. Eine Regel, die du änderst, ist als vom Turnierleiter gesetzt gekennzeichnet, mit deinem Grund als Quelle. Bei schon abgegebenen Listen bleibt, was in ihnen gefunden wurde.
+director-deck-rules-numbers-and-weights-of-these = Zahlen und Gewichte dieser Regeln legst du fest. Eine Regel, die du änderst, ist als vom Turnierleiter gesetzt gekennzeichnet, mit deinem Grund als Quelle. Eine schon abgegebene Liste, die danach anders beurteilt würde, ist als „noch einmal prüfen“ gekennzeichnet.
 director-deck-rules-for-the-whole-change-everyone = Für die ganze Änderung. Alle können ihn neben jeder geänderten Regel und im Protokoll lesen.
 director-deck-rules-change-these-rules = Diese Regeln ändern
 director-deck-rules-the-tournament-is-closed-so = Das Turnier ist abgeschlossen, seine Regeln lassen sich nicht mehr ändern.
@@ -185,7 +185,7 @@ director-options-optional-rules-first-edition = Wahlregeln, First Edition
 director-own-format-your-own-format = Dein eigenes Format, { $title }
 director-own-format-a-format-of-your-own = Ein eigenes Format
 director-own-format-made-from = auf der Grundlage von { $name }
-director-own-format-the-format-stays-with-this = Das Format bleibt bei diesem Turnier und ist als deines gekennzeichnet. Was du änderst, hat deinen Grund als Quelle. Bei schon abgegebenen Listen bleibt, was in ihnen gefunden wurde.
+director-own-format-the-format-stays-with-this = Das Format bleibt bei diesem Turnier und ist als deines gekennzeichnet. Was du änderst, hat deinen Grund als Quelle. Eine schon abgegebene Liste, die danach anders beurteilt würde, ist als „noch einmal prüfen“ gekennzeichnet.
 director-own-format-begin-with = Beginnen mit
 director-own-format-what-is-typed-below-is = Was unten steht, geht verloren, wenn du ein anderes wählst.
 director-own-format-begin-with-this-format = Mit diesem Format beginnen
@@ -296,7 +296,7 @@ director-settings-pins-change-single-rules = Einzelne Regeln ändern
 director-settings-pins-what-the-director-may-change = Was der Turnierleiter darin ändern darf
 director-settings-pins-every-rule-with-its-source = Jede Regel mit ihrer Quelle
 director-settings-pins-check-decks-against = Decks prüfen nach
-director-settings-pins-lists-already-handed-in-keep = Bei schon abgegebenen Listen bleibt, was in ihnen gefunden wurde.
+director-settings-pins-lists-already-handed-in = Eine schon abgegebene Liste, die danach anders beurteilt würde, ist als „noch einmal prüfen“ gekennzeichnet.
 director-settings-pins-make-a-format-of-your = Eigenes Format erstellen
 director-settings-pins-more = Mehr
 director-settings-pins-versions-fixed = Versionen, fest

@@ -98,7 +98,7 @@ director-deck-rules-deck-rules = Deck rules
 director-deck-rules-as-copied-for-this-tournament = { $name }, as copied for this tournament. <a href="{ $format }">The format as published</a>.
 director-deck-rules-not-read-in-a-source = Not read in a source
 director-deck-rules-every-rule-of-this-format = Every rule of this format was read in its source, so there is none that the director may change. <a href="{ $settings }#pinned-format">Another format can be chosen</a>.
-director-deck-rules-numbers-and-weights-of-these = Numbers and weights of these rules are yours to set. A rule that you change is marked as set by the director, with your reason as its source. Lists already handed in keep what was found in them.
+director-deck-rules-numbers-and-weights-of-these = Numbers and weights of these rules are yours to set. A rule that you change is marked as set by the director, with your reason as its source. A list already handed in that would be judged otherwise from then on is marked to be checked again.
 director-deck-rules-for-the-whole-change-everyone = For the whole change. Everyone can read it beside each changed rule and in the log.
 director-deck-rules-change-these-rules = Change these rules
 director-deck-rules-the-tournament-is-closed-so = The tournament is closed, so its rules can no longer change.
@@ -176,7 +176,7 @@ director-options-optional-rules-first-edition = Optional rules, First Edition
 director-own-format-your-own-format = Your own format, { $title }
 director-own-format-a-format-of-your-own = A format of your own
 director-own-format-made-from = made from { $name }
-director-own-format-the-format-stays-with-this = The format stays with this tournament and is marked as yours. Whatever you change has your reason as its source. Lists already handed in keep what was found in them.
+director-own-format-the-format-stays-with-this = The format stays with this tournament and is marked as yours. Whatever you change has your reason as its source. A list already handed in that would be judged otherwise from then on is marked to be checked again.
 director-own-format-begin-with = Begin with
 director-own-format-what-is-typed-below-is = What is typed below is lost when you choose another.
 director-own-format-begin-with-this-format = Begin with this format
@@ -287,7 +287,7 @@ director-settings-pins-change-single-rules = Change single rules
 director-settings-pins-what-the-director-may-change = What the director may change in it
 director-settings-pins-every-rule-with-its-source = Every rule with its source
 director-settings-pins-check-decks-against = Check decks against
-director-settings-pins-lists-already-handed-in-keep = Lists already handed in keep what was found in them.
+director-settings-pins-lists-already-handed-in = A list already handed in that would be judged otherwise from then on is marked to be checked again.
 director-settings-pins-make-a-format-of-your = Make a format of your own
 director-settings-pins-more = More
 director-settings-pins-versions-fixed = Versions, fixed

@@ -101,7 +101,7 @@ director-deck-rules-deck-rules = Règles de deck
 director-deck-rules-as-copied-for-this-tournament = { $name }, tel que copié pour ce tournoi. <a href="{ $format }">Le format tel que publié</a>.
 director-deck-rules-not-read-in-a-source = Non lues dans une source
 director-deck-rules-every-rule-of-this-format = Chaque règle de ce format a été lue dans sa source, il n’y en a donc aucune que le directeur puisse changer. <a href="{ $settings }#pinned-format">Un autre format peut être choisi</a>.
-director-deck-rules-numbers-and-weights-of-these = Les nombres et les poids de ces règles dépendent de vous. Une règle que vous changez est marquée comme fixée par le directeur, avec votre motif pour source. Les listes déjà remises gardent ce qu’on y a trouvé.
+director-deck-rules-numbers-and-weights-of-these = Les nombres et les poids de ces règles dépendent de vous. Une règle que vous changez est marquée comme fixée par le directeur, avec votre motif pour source. Une liste déjà remise qui serait jugée autrement ensuite est marquée à vérifier de nouveau.
 director-deck-rules-for-the-whole-change-everyone = Pour tout le changement. Tout le monde peut le lire à côté de chaque règle changée et dans le journal.
 director-deck-rules-change-these-rules = Changer ces règles
 director-deck-rules-the-tournament-is-closed-so = Le tournoi est clos, ses règles ne peuvent plus changer.
@@ -185,7 +185,7 @@ director-options-optional-rules-first-edition = Règles optionnelles, First Edit
 director-own-format-your-own-format = Votre propre format, { $title }
 director-own-format-a-format-of-your-own = Un format à vous
 director-own-format-made-from = tiré de { $name }
-director-own-format-the-format-stays-with-this = Le format reste avec ce tournoi et est marqué comme le vôtre. Tout ce que vous changez a votre motif pour source. Les listes déjà remises gardent ce qu’on y a trouvé.
+director-own-format-the-format-stays-with-this = Le format reste avec ce tournoi et est marqué comme le vôtre. Tout ce que vous changez a votre motif pour source. Une liste déjà remise qui serait jugée autrement ensuite est marquée à vérifier de nouveau.
 director-own-format-begin-with = Partir de
 director-own-format-what-is-typed-below-is = Ce qui est tapé ci-dessous est perdu si vous en choisissez un autre.
 director-own-format-begin-with-this-format = Partir de ce format
@@ -296,7 +296,7 @@ director-settings-pins-change-single-rules = Changer des règles
 director-settings-pins-what-the-director-may-change = Ce que le directeur peut y changer
 director-settings-pins-every-rule-with-its-source = Chaque règle avec sa source
 director-settings-pins-check-decks-against = Contrôler les decks selon
-director-settings-pins-lists-already-handed-in-keep = Les listes déjà remises gardent ce qu’on y a trouvé.
+director-settings-pins-lists-already-handed-in = Une liste déjà remise qui serait jugée autrement ensuite est marquée à vérifier de nouveau.
 director-settings-pins-make-a-format-of-your = Créer votre propre format
 director-settings-pins-more = Davantage
 director-settings-pins-versions-fixed = Versions, fixes
