@@ -220,6 +220,11 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
     let phone = event.fair.page(&event.phone(last), &at("/me")).text();
     assert!(phone.contains("You won") && phone.contains("panel kind-round finish"), "{phone}");
     assert!(phone.contains(&format!("Won by {name}")), "{phone}");
+    assert!(phone.contains("4 tribbles at the top table, "), "{phone}");
+    for report in ["/results/bbcode.txt", "/results/trekcc.txt"] {
+        let told = event.page(report).text();
+        assert!(told.contains("top table; 4 tribbles there, ") && told.contains(" in the heats\n"), "{told}");
+    }
     has(&event.page(&format!("/standings/why/{}", last.0)), "By the top table: 4 tribbles there.");
     for path in ["/print/standings", "/report", "/settings", "/players", "/log", ""] {
         event.page(path);

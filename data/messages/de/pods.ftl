@@ -106,6 +106,7 @@ pods-heat-not-proved = Es könnte eine Sitzordnung mit weniger solchen Paaren ge
 pods-heat-seed = Gesetzt mit Startwert { $seed }: zuerst so wenige Paare wie möglich, die auseinandergehalten werden, dann so wenige wie möglich, die wieder zusammensitzen.
 pods-heat-changed = Vom Turnierleiter geändert: { $reason }
 pods-me-tribbles = { $total } Tribbles
+pods-me-tribbles-at-top = { $top } Tribbles am Finaltisch, { $heats } in den Läufen
 pods-me-recorded = Ergebnis eingetragen
 pods-me-recorded-text = { $result }.
 pods-me-not-settled = Nicht geklärt

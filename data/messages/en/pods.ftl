@@ -106,6 +106,7 @@ pods-heat-not-proved = A seating with fewer such pairs might exist.
 pods-heat-seed = Seated with seed { $seed }: first the fewest pairs who are kept apart, then the fewest who sit together again.
 pods-heat-changed = Changed by the director: { $reason }
 pods-me-tribbles = { $total } tribbles
+pods-me-tribbles-at-top = { $top } tribbles at the top table, { $heats } in the heats
 pods-me-recorded = Result recorded
 pods-me-recorded-text = { $result }.
 pods-me-not-settled = Not settled

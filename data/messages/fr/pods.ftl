@@ -106,6 +106,7 @@ pods-heat-not-proved = Un placement avec moins de telles paires pourrait exister
 pods-heat-seed = Placés avec la graine { $seed } : d’abord le moins possible de paires à séparer, puis le moins possible de paires qui se retrouvent.
 pods-heat-changed = Modifié par le directeur : { $reason }
 pods-me-tribbles = { $total } tribbles
+pods-me-tribbles-at-top = { $top } tribbles à la table finale, { $heats } dans les manches
 pods-me-recorded = Résultat enregistré
 pods-me-recorded-text = { $result }.
 pods-me-not-settled = Non réglé

@@ -69,6 +69,9 @@ pub(crate) const THIRD_PLACE: &str = ", third place";
 /// How a line begins that says who goes on from a match of a cut that no game decided.
 pub(crate) const DECIDED: &str = "Decided at table ";
 
+/// What ends a line about somebody at the top table, behind the tribbles of the heats: those there are before them.
+pub(crate) const IN_THE_HEATS: &str = " in the heats";
+
 /// A tournament with its standings and all its rounds.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct ResultsReport {
@@ -276,7 +279,13 @@ impl ResultsReport {
                 format!("{points}, differential {:+}", line.differential)
             });
             let pods = || swiss.pod_lines.iter().find(|line| line.player == player);
-            line.or_else(|| pods().map(|line| format!("{} tribbles", line.total))).unwrap_or_default()
+            let in_pods = || {
+                pods().map(|line| match &line.at_top {
+                    Some(top) => format!("{top} tribbles there, {}{IN_THE_HEATS}", line.total),
+                    None => format!("{} tribbles", line.total),
+                })
+            };
+            line.or_else(in_pods).unwrap_or_default()
         };
         if !self.tournament.ranking.is_empty() {
             let ranking = self.tournament.ranking.iter();
