@@ -63,6 +63,11 @@ fn a_director_draws_a_bracket_for_everybody_and_plays_it_to_its_end() {
         fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
         fair.give(Command::PublishRound(PublishRound {}));
         if stage == 0 {
+            // Nothing leads to standings, which no stage makes.
+            has(&fair.page(&fair.scorekeeper, &at("/standings")), "the bracket gives the places");
+            let overview = fair.page(&fair.scorekeeper, &at(""));
+            has(&overview, "See the bracket");
+            assert!(!overview.text().contains(&at("/standings")), "{}", overview.text());
             has(&fair.page(&best, &at("/me")), "You have no match in the quarter-final and go on.");
         }
         let here = fair.here();
