@@ -423,6 +423,10 @@ fn a_match_of_three_is_recorded_game_by_game_and_a_tie_is_settled_with_a_reason(
     has(&bracket, "more missions solved");
     has(&bracket, "Decided by the director");
     assert!(!bracket.text().contains("sent twice"));
+    // What is pasted into a forum says it like the report.
+    for report in ["/results/bbcode.txt", "/results/trekcc.txt"] {
+        has(&fair.page(&fair.scorekeeper, &at(report)), "Decided at table 1: ");
+    }
 }
 
 #[test]

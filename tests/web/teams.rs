@@ -134,6 +134,8 @@ fn teams_have_their_places_in_a_bracket_too() {
     silent(&page, "Points of those who count");
     let told: Value = serde_json::from_str(&fair.house.get(API).send().text()).unwrap();
     assert_eq!(told["is_final"], true);
+    let forum = fair.house.get("/t/deep-space-open/results/bbcode.txt").send().text();
+    assert!(forum.contains("[*]1. [b]Kira[/b]: final\n"), "no round gave figures: {forum}");
     // Two share place 3, and two share place 5: 1, 2 and 3 against 3, 5 and 5.
     let teams = told["teams"].as_array().unwrap().iter();
     let sums: Vec<_> = teams.map(|team| team["sum_of_places"].as_u64()).collect();

@@ -241,7 +241,8 @@ impl ResultsReport {
         }
         for round in &self.rounds {
             let _ = writeln!(text, "\n[b]{}[/b]\n[list]", round.name);
-            for line in round_lines(round, |_| String::new()) {
+            let settled = round.settled.iter().filter_map(|settled| self.settled_line(settled));
+            for line in round_lines(round, ending_in_words).into_iter().chain(settled) {
                 let _ = writeln!(text, "[*]{}", plain(&line));
             }
             let _ = writeln!(text, "[/list]");
@@ -291,7 +292,8 @@ impl ResultsReport {
             let ranking = self.tournament.ranking.iter();
             let line = |by: &str, player| {
                 let figures = figures(player);
-                if by.is_empty() { figures } else { format!("{by}; {figures}") }
+                let told = [by, figures.as_str()].into_iter().filter(|part| !part.is_empty());
+                told.collect::<Vec<_>>().join("; ")
             };
             return ranking
                 .map(|one| (format!("{}.", one.place), one.name.clone(), line(&one.by, one.player)))
