@@ -429,6 +429,38 @@ fn a_match_of_three_is_recorded_game_by_game_and_a_tie_is_settled_with_a_reason(
     }
 }
 
+/// A correction may decide a match before its last game, whose result stays recorded.
+#[test]
+fn a_game_that_a_correction_makes_needless_is_named() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=2"));
+    goes_to(&send(&fair, "/cut", &form(&page, "3")), &at("/cut"));
+    send(&fair, "/cut/pair", &[]);
+    fair.give(Command::PublishRound(PublishRound {}));
+    let won_by = |winner: Side| {
+        let scores = if winner == Side::A { [100, 40] } else { [40, 100] };
+        GameResult::ended(scores, EndReason::Complete { winner })
+    };
+    for winner in [Side::A, Side::B, Side::A] {
+        let here = fair.here();
+        let round = here.tournament.rounds().next_back().unwrap();
+        let table = round.missing().next().unwrap().pair.table;
+        let at = AtTable::new(round.number, table);
+        fair.give(Command::RecordResult(RecordResult { at, result: won_by(winner) }));
+    }
+    let told = "The game at table 1.3, final, does not count";
+    assert!(!fair.page(&fair.director, &at("/cut")).text().contains(told));
+    let here = fair.here();
+    let second = here.tournament.rounds().next_back().unwrap().tables().nth(1).unwrap();
+    let at_second = AtTable::new(RoundNumber(3), second.pair.table);
+    let was = second.result.as_ref().unwrap().result;
+    let (result, reason) = (won_by(Side::A), "seats mixed up".into());
+    fair.give(Command::CorrectResult(CorrectResult { at: at_second, was, result, reason, dispute: None }));
+    for path in ["/cut", "/bracket"] {
+        has(&fair.page(&fair.director, &at(path)), told);
+    }
+}
+
 #[test]
 fn a_fixed_table_that_a_match_does_not_keep_is_named() {
     let fair = swiss();

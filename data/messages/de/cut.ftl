@@ -98,6 +98,7 @@ cut-seeds-take-back = Die Finalrunde bleibt, wie sie begann. Soll sie der Rangli
 cut-line-corrected = { $last } war als Letzter dabei und { $first } als Erster nicht mehr. Seitdem haben sich Ergebnisse, Wertungszahlen oder Regeln geändert, darum zeigt die Tabelle eine andere Reihenfolge; die Finalrunde bleibt, wie sie begann.
 cut-note-moved-up = { $reserve } ist für { $left } als Setzplatz { $seed } nachgerückt.
 cut-note-goes-on = { $name } kommt weiter von Tisch { $table }, { $round }: { $reason }
+cut-note-needless-game = Die Partie an Tisch { $table }, { $round }, zählt nicht: Ihr Match ist ohne sie entschieden.
 cut-note-drawn = Nichts trennt { $players }: Ihre Reihenfolge wurde mit Startwert { $seed } ausgelost.
 cut-note-same-decks = Alle spielen mit demselben Deck weiter.
 cut-note-new-decks = Spieler können bis zur Veröffentlichung der ersten Stufe eine andere Liste abgeben.

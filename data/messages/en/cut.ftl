@@ -98,6 +98,7 @@ cut-seeds-take-back = The cut stays as it started. If it should follow the stand
 cut-line-corrected = { $last } was the last one in and { $first } the first out. Results, ratings or rules changed since, so the standings show another order; the cut stays as it began.
 cut-note-moved-up = { $reserve } moved up for { $left } as seed { $seed }.
 cut-note-goes-on = { $name } goes on from table { $table }, { $round }: { $reason }
+cut-note-needless-game = The game at table { $table }, { $round }, does not count: its match is decided without it.
 cut-note-drawn = Nothing separates { $players }: their order was drawn with seed { $seed }.
 cut-note-same-decks = Everybody plays on with the same deck.
 cut-note-new-decks = Players may hand in another list until the first stage is published.

@@ -98,6 +98,7 @@ cut-seeds-take-back = La phase finale reste telle qu’elle a commencé. Si elle
 cut-line-corrected = { $last } était le dernier retenu et { $first } le premier écarté. Des résultats, des cotes ou des règles ont changé depuis, et le classement montre un autre ordre ; la phase finale reste telle qu’elle a commencé.
 cut-note-moved-up = { $reserve } est monté à la place de { $left } comme tête de série { $seed }.
 cut-note-goes-on = { $name } continue depuis la table { $table }, { $round } : { $reason }
+cut-note-needless-game = La partie à la table { $table }, { $round }, ne compte pas : son match est décidé sans elle.
 cut-note-drawn = Rien ne sépare { $players } : leur ordre a été tiré avec la graine { $seed }.
 cut-note-same-decks = Tout le monde continue avec le même deck.
 cut-note-new-decks = Les joueurs peuvent remettre une autre liste jusqu’à la publication de la première phase.

@@ -185,12 +185,16 @@ pub(super) fn notes(here: &Snapshot, started: &StartedCut, swiss: Option<&Standi
             .with("reason", &settled.reason);
         Some(note)
     });
+    let needless = here.tournament.needless_games().into_iter().map(|at| {
+        let round = words::round_name(here, at.round).words();
+        say("cut-note-needless-game").with("table", at.table).with("round", round)
+    });
     let drawn = started.drawn.iter().map(|group| {
         let names: Vec<String> = group.iter().map(|player| here.name(*player)).collect();
         say("cut-note-drawn").with("players", words::list(&names)).with("seed", started.seed)
     });
     let standings = line.into_iter().chain(other);
-    standings.chain(decks(here, started)).chain(drawn).chain(moved).chain(settled).collect()
+    standings.chain(decks(here, started)).chain(drawn).chain(moved).chain(settled).chain(needless).collect()
 }
 
 /// What was decided about decks; `None` if nobody expects anything else of this format.
