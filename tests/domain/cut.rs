@@ -977,7 +977,7 @@ fn commands_of_swiss_rounds_are_refused_in_the_cut() {
         .is_refused("Table 1 of round 1 is not a match of the cut.");
     let told = starts(told, cut(4, BestOf::One)).goes();
     starts(told.clone(), cut(4, BestOf::One)).is_refused(
-        "The cut has started: only its players play on. Take it back first if that was a mistake.",
+        "The bracket has started: only its players play on. Take it back first if that was a mistake.",
     );
     let away = PairRound { absent: vec![PlayerId(1)], earned_byes: vec![] };
     told.clone().give(Command::PairRound(away)).is_refused(

@@ -531,7 +531,7 @@ fn a_stale_page_starts_no_cut_and_two_directors_start_one() {
     goes_to(&send(&fair, "/cut", &form(&refused, "1")), &at("/cut"));
     let again = send(&fair, "/cut", &form(&refused, "1"));
     assert_eq!(again.status, 422);
-    has(&again, "The cut has started");
+    has(&again, "The bracket has started");
     assert_eq!(fair.here().log.iter().filter(|line| line.entry().kind() == "cut-started").count(), 1);
     let rubbish = [
         ("size", "5"),
@@ -708,6 +708,23 @@ fn a_match_that_both_players_have_left_waits_for_the_director() {
     plays(&fair, true);
     send(&fair, "/cut/pair", &[]);
     has(&fair.page(&fair.director, &at("/rounds/4/staff")), "has left, and the match has no winner yet");
+}
+
+/// The no-show is the end of one game of three: afterwards the director names who wins the match.
+#[test]
+fn in_a_match_of_three_the_desk_offers_the_no_show_of_its_first_game() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=4"));
+    goes_to(&send(&fair, "/cut", &form(&page, "3")), &at("/cut"));
+    send(&fair, "/cut/pair", &[]);
+    fair.give(Command::PublishRound(PublishRound {}));
+    let started = fair.here().tournament.cut().unwrap().clone();
+    for player in started.reserves.iter().chain(&started.seeds[..1]) {
+        send(&fair, &format!("/players/{player}/drop"), &[]);
+    }
+    let desk = fair.page(&fair.director, &at("/desk"));
+    has(&desk, "Record game 1 as a no-show");
+    has(&desk, " wins it.");
 }
 
 #[test]

@@ -410,6 +410,7 @@ fn byes(size: Size, players: usize) -> Message {
     match places.saturating_sub(players) {
         0 => say("cut-start-no-byes"),
         1 => say("cut-start-one-bye"),
+        2 => say("cut-start-two-byes"),
         free => say("cut-start-byes").with("free", free),
     }
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use chrono::{DateTime, Utc};
 
 use crate::app::Snapshot;
+use crate::domain::bracket::cut::BestOf;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber};
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::tournament::Player;
@@ -60,6 +61,7 @@ pub(super) fn items(
     items.extend(games(here, &may));
     items.extend(walk_overs(here, &may));
     items.extend(seeds(here, &may));
+    items.extend(deserted_tables(here, &may));
     items.extend(conflicts(here, &may));
     items.extend(pods::items(here, may.form(urls::record::PATH), now));
     items.extend(disputes(here, now));
@@ -466,6 +468,27 @@ fn walk_overs(here: &Snapshot, may: &Offers) -> Vec<Item> {
     walk_overs.chain(here.tournament.deserted_matches().into_iter().map(deserted)).collect()
 }
 
+/// Games of the rounds in play whose two players have both left: nobody will report them. Those of the cut are matches.
+fn deserted_tables(here: &Snapshot, may: &Offers) -> Vec<Item> {
+    let playing = here.tournament.rounds().filter(|round| round.phase() == Phase::Playing);
+    let swiss = playing.filter(|round| round.stage().is_none());
+    let open = swiss.flat_map(|round| round.missing().map(move |table| (round, table)));
+    let deserted = open.filter(|(_, table)| !table.in_conflict() && here.tournament.both_left(table));
+    let item = |(round, table): (&Round, &Table)| {
+        let [a, b] = table.pair.players.map(|player| here.name(player));
+        let number = table.pair.table;
+        let to = urls::table(here.slug(), round.number, number);
+        Item {
+            kind: "needs",
+            word: say("director-todo-left").into(),
+            about: say("director-todo-at-table").with("round", round.number).with("table", number).into(),
+            matter: say("director-todo-both-left-table").with("one", a).with("other", b).into(),
+            link: may.form(urls::record::PATH).then(|| (to, say("director-todo-record-absent").into())),
+        }
+    };
+    deserted.map(item).collect()
+}
+
 /// A match of the cut that somebody has left, with what brings it on.
 fn left_match(here: &Snapshot, may: &Offers, (at, step): (AtTable, WalkOverStep), matter: Message) -> Item {
     let AtTable { round, table } = at;
@@ -476,7 +499,13 @@ fn left_match(here: &Snapshot, may: &Offers, (at, step): (AtTable, WalkOverStep)
             say("director-todo-to-the-draft"),
         ),
         WalkOverStep::Record => {
-            (urls::record::PATH, urls::table(here.slug(), round, table), say("director-todo-record-no-show"))
+            let three = here.tournament.cut().is_some_and(|started| started.cut.best_of == BestOf::Three);
+            let act = if three {
+                say("director-todo-record-first-no-show")
+            } else {
+                say("director-todo-record-no-show")
+            };
+            (urls::record::PATH, urls::table(here.slug(), round, table), act)
         }
         WalkOverStep::Name => {
             (urls::settle_match::PATH, urls::cut(here.slug()), say("director-todo-name-who-goes-on"))
