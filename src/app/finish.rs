@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::app::snapshot::Snapshot;
 use crate::domain::bracket::ranking::By;
 use crate::domain::id::PlayerId;
+use crate::domain::pods::ranking::PodLine;
 use crate::domain::scoring::record::Record;
 use crate::domain::scoring::standings::{StandingsLine, standings};
 use crate::domain::tournament::Setup;
@@ -33,8 +34,8 @@ pub enum Scored {
         /// Victory points.
         points: i64,
     },
-    /// Tribbles in all heats.
-    Tribbles(i128),
+    /// Tribbles in all heats, and apart from them at the top table, for those who sat there.
+    Tribbles { heats: i128, top: Option<i64> },
 }
 
 impl Scored {
@@ -42,6 +43,11 @@ impl Scored {
     pub fn of(line: &StandingsLine) -> Option<Self> {
         let played = !line.tally.rounds.is_empty();
         played.then_some(Self::Games { record: line.record, points: line.tally.victory_points })
+    }
+
+    /// What a line of the standings in pods counts.
+    pub const fn in_pods(line: &PodLine) -> Self {
+        Self::Tribbles { heats: line.tally.total, top: line.at_top }
     }
 }
 
@@ -82,7 +88,7 @@ pub fn final_ranking(here: &Snapshot) -> Result<Vec<Finisher>, CutError> {
         let lines = here.tournament.pod_standings().into_iter();
         let by = |top: Option<i64>| top.map(|_| FinishedBy::TopTable);
         let finished = lines.map(|line| {
-            let scored = Some(Scored::Tribbles(line.tally.total));
+            let scored = Some(Scored::in_pods(&line));
             named(line.place, line.tally.player, by(line.at_top), scored)
         });
         return Ok(finished.collect());

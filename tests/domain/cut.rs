@@ -25,7 +25,7 @@ use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::player_refusal::PlayerRefusal;
 use arbiter::domain::tournament::refusal::Refusal;
 use arbiter::domain::tournament::stage_step::StageStep;
-use arbiter::domain::tournament::walk_over::{WalkOver, WalkOverStep};
+use arbiter::domain::tournament::walk_over::{DesertedMatch, WalkOver, WalkOverStep};
 use arbiter::domain::tournament::way_back::{GamesLeft, WayBack};
 
 use proptest::prelude::*;
@@ -533,6 +533,9 @@ fn a_player_who_leaves_in_the_middle_of_a_match_does_not_go_on() {
     // If both have left, either can be named.
     let told = told.drops(&other).goes();
     assert!(told.tournament.walk_overs().is_empty());
+    let players = told.tournament.round(first.round).unwrap().table(first.table).unwrap().pair.players;
+    let deserted = DesertedMatch { at: first, players, step: WalkOverStep::Name };
+    assert_eq!(told.tournament.deserted_matches(), [deserted]);
     told.clone().give(settles(&told, &one)).goes();
 }
 
@@ -974,7 +977,7 @@ fn commands_of_swiss_rounds_are_refused_in_the_cut() {
         .is_refused("Table 1 of round 1 is not a match of the cut.");
     let told = starts(told, cut(4, BestOf::One)).goes();
     starts(told.clone(), cut(4, BestOf::One)).is_refused(
-        "The cut has started: only its players play on. Take it back first if that was a mistake.",
+        "The bracket has started: only its players play on. Take it back first if that was a mistake.",
     );
     let away = PairRound { absent: vec![PlayerId(1)], earned_byes: vec![] };
     told.clone().give(Command::PairRound(away)).is_refused(

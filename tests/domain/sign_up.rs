@@ -97,7 +97,7 @@ fn nobody_signs_up_once_the_cut_has_started_or_the_tournament_is_over() {
         .goes();
     assert!(told.tournament.open_sign_up(early).is_none());
     offers(told, terms(Some(5))).is_refused(
-        "The cut has started: only its players play on. Take it back first if that was a mistake.",
+        "The bracket has started: only its players play on. Take it back first if that was a mistake.",
     );
 }
 

@@ -29,6 +29,34 @@ fn round_robin() -> Fair {
     fair
 }
 
+/// Nobody sits out in an elimination, so the director hears of those who are not here before they are seeded.
+#[test]
+fn who_has_not_checked_in_is_named_before_a_bracket_is_seeded() {
+    let fair = Fair::with_players(&FIVE);
+    let settings = fair.here().setup().unwrap().settings.clone();
+    let settings = Settings { system: PairingSystem::SingleElimination, ..settings };
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "one evening".into() }));
+    let before = fair.page(&fair.director, &at("/check-in"));
+    says(&before, "In an elimination nobody sits out.");
+    silent(&before, "miss that round");
+    silent(&fair.page(&fair.director, &at("/cut")), "Not checked in");
+    assert_eq!(fair.send(&fair.director, &at("/check-in/open"), &[]).status, 303);
+    let ticks = |players: &[u32]| {
+        let here = players.iter().map(|player| PlayerId(*player)).collect();
+        fair.give(Command::NoteCheckIns(NoteCheckIns { here, gone: vec![] }));
+    };
+    ticks(&[1, 2, 4]);
+    let page = fair.page(&fair.director, &at("/cut"));
+    says(&page, "Not checked in");
+    let link = |player: u32| format!("href=\"{}\"", at(&format!("/players/{player}")));
+    assert_eq!(
+        [1, 2, 3, 4, 5].map(|player| page.text().contains(&link(player))),
+        [false, false, true, false, true]
+    );
+    ticks(&[3, 5]);
+    silent(&fair.page(&fair.director, &at("/cut")), "Not checked in");
+}
+
 fn is_here(fair: &Fair, player: u32) -> bool {
     fair.here().tournament.check_in().is_some_and(|open| open.is_here(PlayerId(player)))
 }

@@ -3,7 +3,7 @@
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
 use arbiter::domain::bracket::cut::BracketOrder;
-use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
     ChangeSettings, CloseRound, CloseTournament, Command, CorrectResult, FixTable, OpenDispute, PairRound,
@@ -12,6 +12,7 @@ use arbiter::domain::tournament::command::{
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::settings::Settings;
 use arbiter::domain::tournament::teller::Teller;
+use arbiter::web::cookie::SessionToken;
 use arbiter::web::hall_addresses::HallAddresses;
 use chrono::{Days, Utc};
 
@@ -150,6 +151,104 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
         404,
         "a stage is not paired by a seed"
     );
+}
+
+/// Nobody goes home who plays on, and nobody waits who does not.
+#[test]
+fn a_player_reads_whether_they_play_on_in_the_cut_or_are_out_and_with_which_place() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=4"));
+    goes_to(&send(&fair, "/cut", &form(&page, "1")), &at("/cut"));
+    let started = fair.here().tournament.cut().unwrap().clone();
+    let [last_reserve, first_reserve] = [started.reserves[1], started.reserves[0]].map(|it| fair.seat(it.0));
+    let best = fair.seat(started.seeds[0].0);
+    let me = |seat: &SessionToken| fair.page(seat, &at("/me"));
+    let stage = || {
+        fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+        fair.give(Command::PublishRound(PublishRound {}));
+    };
+    has(&me(&best), "You are in the cut, with seed 1.");
+    has(&me(&first_reserve), "You are not in the cut. You are reserve 1.");
+    has(&me(&last_reserve), "You are reserve 2.");
+    has(&fair.page(&last_reserve, &at("/me/leave")), "You are not a reserve any more.");
+    stage();
+    plays(&fair, true);
+    let winners: Vec<_> = fair.here().tournament.cut_winners().into_values().collect();
+    let is_out = |player: &&PlayerId| !winners.contains(player);
+    let loser = fair.seat(started.seeds.iter().find(is_out).unwrap().0);
+    has(&me(&fair.seat(winners[0].0)), "You play on, with seed");
+    for published in [false, true] {
+        if published {
+            stage();
+        }
+        for (seat, told) in [(&loser, "You are out."), (&last_reserve, "You do not play on.")] {
+            let page = me(seat);
+            has(&page, told);
+            has(&page, "Your place: ");
+            assert!(!page.text().contains("paired again"), "{}", page.text());
+            assert!(!page.text().contains("next table number"), "{}", page.text());
+        }
+    }
+    has(&fair.page(&loser, &at("/me/leave")), "You have no match left");
+    plays(&fair, true);
+    let won = fair.here().tournament.cut_winners().into_values().next_back().unwrap();
+    let page = me(&fair.seat(won.0));
+    has(&page, "You have played your last match.");
+    has(&page, "Your place: 1.");
+}
+
+/// A correction of the rounds before the cut says in time what it would have made of the seeds.
+#[test]
+fn a_correction_after_the_start_of_a_cut_says_that_other_players_would_be_in() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=2"));
+    goes_to(&send(&fair, "/cut", &form(&page, "1")), &at("/cut"));
+    let best = fair.here().tournament.cut().unwrap().seeds[0];
+    let here = fair.here();
+    let second = here.tournament.round(RoundNumber(2)).unwrap();
+    let lost = second.table_of(best).unwrap().pair.clone();
+    let won_by_a = lost.players[0] == best;
+    let corrects = |for_best: bool, intent: &str| {
+        let path = format!("/rounds/2/tables/{}/correct", lost.table);
+        let was = value(&fair.page(&fair.director, &at(&path)), "was").replace("&#34;", "\"");
+        let (a, b, end) =
+            if for_best == won_by_a { ("100", "40", "complete-a") } else { ("40", "100", "complete-b") };
+        let fields = [("score_a", a), ("score_b", b), ("end", end), ("was", was.as_str())];
+        let more = [("reason", "seats mixed up"), ("intent", intent)];
+        fair.send(&fair.director, &at(&path), &[&fields[..], &more].concat())
+    };
+    let told = "By these standings ";
+    for path in ["/desk", "/cut", "/bracket"] {
+        assert!(!fair.page(&fair.director, &at(path)).text().contains(told), "{path}");
+    }
+    let look = corrects(false, "look");
+    assert_eq!(look.status, 200, "{}", look.text());
+    has(&look, told);
+    has(&look, "take it back and start it again");
+    assert_eq!(corrects(false, "record").status, 303);
+    for path in ["/desk", "/cut", "/bracket"] {
+        has(&fair.page(&fair.director, &at(path)), told);
+    }
+    assert!(!fair.page(&fair.stranger, &at("/bracket")).text().contains("take it back"), "only directors do");
+    send(&fair, "/cut/pair", &[]);
+    for path in ["/desk", "/rounds/3/staff"] {
+        has(&fair.page(&fair.director, &at(path)), told);
+    }
+    assert!(!corrects(true, "look").text().contains(told), "as it was when the cut started");
+    assert_eq!(corrects(true, "record").status, 303);
+    assert!(!fair.page(&fair.director, &at("/desk")).text().contains(told));
+}
+
+#[test]
+fn who_misses_the_last_round_is_not_told_of_a_next_one() {
+    let fair = swiss();
+    let absent = PlayerId(6);
+    fair.give(Command::PairRound(PairRound { absent: vec![absent], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
+    let page = fair.page(&fair.seat(absent.0), &at("/me"));
+    has(&page, "You have no table in round 3.");
+    has(&page, "Your final place appears here");
+    assert!(!page.text().contains("paired again"), "{}", page.text());
 }
 
 #[test]
@@ -324,6 +423,42 @@ fn a_match_of_three_is_recorded_game_by_game_and_a_tie_is_settled_with_a_reason(
     has(&bracket, "more missions solved");
     has(&bracket, "Decided by the director");
     assert!(!bracket.text().contains("sent twice"));
+    // What is pasted into a forum says it like the report.
+    for report in ["/results/bbcode.txt", "/results/trekcc.txt"] {
+        has(&fair.page(&fair.scorekeeper, &at(report)), "Decided at table 1: ");
+    }
+}
+
+/// A correction may decide a match before its last game, whose result stays recorded.
+#[test]
+fn a_game_that_a_correction_makes_needless_is_named() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=2"));
+    goes_to(&send(&fair, "/cut", &form(&page, "3")), &at("/cut"));
+    send(&fair, "/cut/pair", &[]);
+    fair.give(Command::PublishRound(PublishRound {}));
+    let won_by = |winner: Side| {
+        let scores = if winner == Side::A { [100, 40] } else { [40, 100] };
+        GameResult::ended(scores, EndReason::Complete { winner })
+    };
+    for winner in [Side::A, Side::B, Side::A] {
+        let here = fair.here();
+        let round = here.tournament.rounds().next_back().unwrap();
+        let table = round.missing().next().unwrap().pair.table;
+        let at = AtTable::new(round.number, table);
+        fair.give(Command::RecordResult(RecordResult { at, result: won_by(winner) }));
+    }
+    let told = "The game at table 1.3, final, does not count";
+    assert!(!fair.page(&fair.director, &at("/cut")).text().contains(told));
+    let here = fair.here();
+    let second = here.tournament.rounds().next_back().unwrap().tables().nth(1).unwrap();
+    let at_second = AtTable::new(RoundNumber(3), second.pair.table);
+    let was = second.result.as_ref().unwrap().result;
+    let (result, reason) = (won_by(Side::A), "seats mixed up".into());
+    fair.give(Command::CorrectResult(CorrectResult { at: at_second, was, result, reason, dispute: None }));
+    for path in ["/cut", "/bracket"] {
+        has(&fair.page(&fair.director, &at(path)), told);
+    }
 }
 
 #[test]
@@ -396,7 +531,7 @@ fn a_stale_page_starts_no_cut_and_two_directors_start_one() {
     goes_to(&send(&fair, "/cut", &form(&refused, "1")), &at("/cut"));
     let again = send(&fair, "/cut", &form(&refused, "1"));
     assert_eq!(again.status, 422);
-    has(&again, "The cut has started");
+    has(&again, "The bracket has started");
     assert_eq!(fair.here().log.iter().filter(|line| line.entry().kind() == "cut-started").count(), 1);
     let rubbish = [
         ("size", "5"),
@@ -540,6 +675,56 @@ fn the_desk_marks_a_player_who_left_in_the_middle_of_a_match_and_only_the_oppone
     has(&refused, "Name the opponent, or reinstate");
     goes_to(&names(seeds[1].to_string()), &at("/cut"));
     assert!(!fair.page(&fair.director, &at("/desk")).text().contains(waits));
+}
+
+/// Nobody will ever report such a match, so the desk keeps its line until the director has named who goes on.
+#[test]
+fn a_match_that_both_players_have_left_waits_for_the_director() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=4"));
+    goes_to(&send(&fair, "/cut", &form(&page, "3")), &at("/cut"));
+    send(&fair, "/cut/pair", &[]);
+    fair.give(Command::PublishRound(PublishRound {}));
+    plays(&fair, false);
+    let seeds = fair.here().tournament.cut().unwrap().seeds.clone();
+    let both = "have both left, and the match has no winner";
+    for (player, told) in [(seeds[0], false), (seeds[3], true)] {
+        send(&fair, &format!("/players/{player}/drop"), &[]);
+        assert_eq!(fair.page(&fair.director, &at("/desk")).text().contains(both), told);
+    }
+    let page = fair.page(&fair.director, &at("/cut"));
+    has(&page, "have both left the tournament, so no result will come.");
+    for player in [seeds[0], seeds[3]] {
+        has(&page, &format!("name=\"winner\" value=\"{player}\""));
+    }
+    has(&fair.page(&fair.stranger, &at("/bracket")), "has left");
+    let fields = [("winner", seeds[3].to_string()), ("reason", "by lot".to_owned())];
+    goes_to(&send(&fair, "/rounds/3/tables/1/settle", &fields), &at("/cut"));
+    assert!(!fair.page(&fair.director, &at("/desk")).text().contains(both));
+    // The draft of the next stage names who has left.
+    for _ in 0..2 {
+        plays(&fair, false);
+    }
+    plays(&fair, true);
+    send(&fair, "/cut/pair", &[]);
+    has(&fair.page(&fair.director, &at("/rounds/4/staff")), "has left, and the match has no winner yet");
+}
+
+/// The no-show is the end of one game of three: afterwards the director names who wins the match.
+#[test]
+fn in_a_match_of_three_the_desk_offers_the_no_show_of_its_first_game() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=4"));
+    goes_to(&send(&fair, "/cut", &form(&page, "3")), &at("/cut"));
+    send(&fair, "/cut/pair", &[]);
+    fair.give(Command::PublishRound(PublishRound {}));
+    let started = fair.here().tournament.cut().unwrap().clone();
+    for player in started.reserves.iter().chain(&started.seeds[..1]) {
+        send(&fair, &format!("/players/{player}/drop"), &[]);
+    }
+    let desk = fair.page(&fair.director, &at("/desk"));
+    has(&desk, "Record game 1 as a no-show");
+    has(&desk, " wins it.");
 }
 
 #[test]

@@ -47,6 +47,7 @@ fn start(fair: &Fair, page: &Response, more: &[(&str, &str)]) -> Response {
 fn a_director_draws_a_bracket_for_everybody_and_plays_it_to_its_end() {
     let fair = bracket_of(&FIVE);
     has(&fair.page(&fair.director, &at("/desk")), "Set the seeds");
+    has(&fair.page(&fair.seat(1), &at("/me")), "The bracket is not drawn yet.");
     has(&fair.page(&fair.director, &at("")), "3, Single elimination, 75 minutes each");
     let led = fair.page(&fair.director, &at("/pair"));
     assert_eq!((led.status, led.header("location")), (303, &*at("/cut")));
@@ -56,9 +57,19 @@ fn a_director_draws_a_bracket_for_everybody_and_plays_it_to_its_end() {
     assert_eq!(start(&fair, &page, &[]).status, 303);
     has(&fair.page(&fair.scorekeeper, &at("/bracket")), "No opponent");
     has(&fair.page(&fair.scorekeeper, &at("/bracket")), "The seeds were drawn.");
-    for _ in 0..3 {
+    let best = fair.seat(fair.here().tournament.cut().unwrap().seeds[0].0);
+    has(&fair.page(&best, &at("/me")), "You are in the bracket, with seed 1.");
+    for stage in 0..3 {
         fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
         fair.give(Command::PublishRound(PublishRound {}));
+        if stage == 0 {
+            // Nothing leads to standings, which no stage makes.
+            has(&fair.page(&fair.scorekeeper, &at("/standings")), "the bracket gives the places");
+            let overview = fair.page(&fair.scorekeeper, &at(""));
+            has(&overview, "See the bracket");
+            assert!(!overview.text().contains(&at("/standings")), "{}", overview.text());
+            has(&fair.page(&best, &at("/me")), "You have no match in the quarter-final and go on.");
+        }
         let here = fair.here();
         let round = here.tournament.rounds().next_back().unwrap();
         for table in round.missing().map(|table| table.pair.table) {
@@ -120,6 +131,11 @@ fn nobody_but_the_director_draws_the_bracket() {
 
 #[test]
 fn a_bracket_that_fits_nobody_says_why_and_offers_no_start() {
+    let six = bracket_of(&["Kira", "Odo", "Quark", "Nog", "Rom", "Leeta"]);
+    has(
+        &six.page(&six.director, &at("/cut")),
+        "Seeds 1 and 2 have no opponent in the first stage and go on.",
+    );
     let two = bracket_of(&["Kira", "Odo"]);
     assert!(two.page(&two.director, &at("/cut")).text().contains("name=\"seen\""), "a final of two");
     let settings = two.here().setup().unwrap().settings.clone();

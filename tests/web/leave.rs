@@ -3,7 +3,7 @@
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::{says, silent};
 use arbiter::domain::id::{PlayerId, RoundNumber};
-use arbiter::domain::tournament::command::{Command, PairRound, PublishRound};
+use arbiter::domain::tournament::command::{Command, DropPlayer, PairRound, PublishRound};
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark <i>", "Nog"];
 
@@ -74,4 +74,17 @@ fn nobody_drops_another_player() {
     let seat = fair.seat(1);
     let sent = fair.send(&seat, &at("/me/leave"), &[("player", "2")]);
     assert!(is_active(&fair, 2), "{}", sent.status);
+}
+
+/// Nobody reports such a game, so the desk asks for its result before the round waits for it.
+#[test]
+fn a_game_that_both_players_have_left_is_named_on_the_desk() {
+    let fair = Fair::playing(&FOUR);
+    let here = fair.here();
+    let table = here.tournament.current_round().unwrap().tables().next().unwrap();
+    let told = "have both left, so no result will come.";
+    for (player, both) in table.pair.players.into_iter().zip([false, true]) {
+        fair.give(Command::DropPlayer(DropPlayer { player, reason: "".into() }));
+        assert_eq!(fair.page(&fair.director, &at("/desk")).text().contains(told), both);
+    }
 }

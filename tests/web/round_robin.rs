@@ -96,6 +96,18 @@ fn a_director_chooses_a_round_robin_and_it_stays_once_a_round_is_paired() {
 }
 
 #[test]
+fn the_desk_says_at_once_that_more_have_registered_than_a_timetable_takes() {
+    let names: Vec<String> = (1..=33).map(|number| format!("Player {number}")).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let fair = round_robin(&names);
+    let desk = fair.page(&fair.director, &at("/desk"));
+    has(&desk, "A round robin has at most 32 players");
+    has_not(&desk, "33 players can be paired");
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(33), reason: "".into() }));
+    has(&fair.page(&fair.director, &at("/desk")), "32 players can be paired");
+}
+
+#[test]
 fn what_the_timetable_settles_is_not_offered_and_said_instead() {
     let swiss = Fair::with_players(&FIVE);
     let fair = round_robin(&FIVE);

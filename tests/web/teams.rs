@@ -2,11 +2,15 @@
 
 use crate::support::site::fair::Fair;
 use crate::support::site::{Response, says, silent};
-use arbiter::domain::id::AtTable;
+use arbiter::domain::bracket::cut::{Cut, Size};
+use arbiter::domain::id::{AtTable, PlayerId};
+use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
-    CloseRound, CloseTournament, Command, PairRound, PublishRound, RecordResult,
+    ChangeSettings, CloseRound, CloseTournament, Command, PairRound, PublishRound, RecordResult, StartCut,
 };
+use arbiter::domain::tournament::cut::CutDecks;
+use arbiter::domain::tournament::settings::Settings;
 use serde_json::Value;
 
 const APART: &str = "/t/deep-space-open/apart";
@@ -47,7 +51,7 @@ fn everybody_sees_the_teams_with_the_places_that_were_added() {
     }
     let page = fair.house.get(TEAMS).send();
     for words in [
-        "Teams by the standings so far",
+        "Teams by the places so far",
         "Station &#60;b&#62;",
         "Ferengi",
         "Not counted: ",
@@ -90,6 +94,54 @@ fn everybody_sees_the_teams_with_the_places_that_were_added() {
     says(&fair.house.get(TEAMS).send(), "Final places of the teams");
     let told: Value = serde_json::from_str(&fair.house.get(API).send().text()).unwrap();
     assert_eq!(told["is_final"], true);
+}
+
+/// No round counts there, so the places are those of the bracket, and nobody has points.
+#[test]
+fn teams_have_their_places_in_a_bracket_too() {
+    let fair = Fair::with_players(&PLAYERS[..6]);
+    let settings = fair.here().setup().unwrap().settings.clone();
+    let settings = Settings { system: PairingSystem::SingleElimination, ..settings };
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "one evening".into() }));
+    keep(&fair, "Kira\nOdo\nQuark", "the station");
+    keep(&fair, "Rom\nNog\nLeeta", "the bar");
+    assert_eq!(name(&fair, "1", "Station").status, 303);
+    assert_eq!(name(&fair, "2", "Ferengi").status, 303);
+    let seen = (1..=6).map(PlayerId).collect();
+    let cut = Cut::to(Size::try_from(8).unwrap());
+    let given = Some("by hand".into());
+    fair.give(Command::StartCut(StartCut { cut, minutes: 60, decks: CutDecks::Same, seen, given }));
+    says(&fair.house.get(TEAMS).send(), "No places yet.");
+    // The better seed wins every match.
+    for stage in 0..3 {
+        fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+        fair.give(Command::PublishRound(PublishRound {}));
+        let round = fair.here().tournament.rounds().next_back().unwrap().clone();
+        for table in round.tables() {
+            let at = AtTable::new(round.number, table.pair.table);
+            let end = EndReason::Complete { winner: Side::A };
+            let result = GameResult::ended([100, 40], end);
+            fair.give(Command::RecordResult(RecordResult { at, result }));
+        }
+        fair.give(Command::CloseRound(CloseRound { round: round.number, over: vec![] }));
+        if stage == 0 {
+            says(&fair.house.get(TEAMS).send(), "Teams by the places so far");
+        }
+    }
+    fair.give(Command::CloseTournament(CloseTournament {}));
+    let page = fair.house.get(TEAMS).send();
+    says(&page, "Final places of the teams");
+    silent(&page, "Points of those who count");
+    let told: Value = serde_json::from_str(&fair.house.get(API).send().text()).unwrap();
+    assert_eq!(told["is_final"], true);
+    let forum = fair.house.get("/t/deep-space-open/results/bbcode.txt").send().text();
+    assert!(forum.contains("[*]1. [b]Kira[/b]: final\n"), "no round gave figures: {forum}");
+    // Two share place 3, and two share place 5: 1, 2 and 3 against 3, 5 and 5.
+    let teams = told["teams"].as_array().unwrap().iter();
+    let sums: Vec<_> = teams.map(|team| team["sum_of_places"].as_u64()).collect();
+    assert_eq!(sums, [Some(6), Some(13)]);
+    assert_eq!(told["teams"][0]["name"], "Station");
+    assert_eq!(told["teams"][0]["sum_of_points"], Value::Null);
 }
 
 #[test]

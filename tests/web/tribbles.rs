@@ -199,12 +199,16 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
     assert_eq!(event.here().tournament.rounds().next_back().unwrap().kind, RoundKind::TopTable);
     has(&event.page("/rounds/2/staff"), "Top table: draft");
     event.publishes(2);
+    let seated = event.seats(2, 1);
+    let other = event.seats(1, 1).into_iter().find(|player| !seated.contains(player)).unwrap();
+    has(&event.fair.page(&event.phone(other), &at("/me")), "You do not sit at the top table.");
     let repair = event.page("/rounds/2/repair");
     has(&repair, "The heats say who sits at the top table, so nobody changes places there.");
     has(&repair, "discard the draft and seat the top table again: the next best player comes in.");
     assert!(!repair.text().contains("Open the newest heat"));
     event.records(2, 1, &["1", "2", "3", "4"]);
     event.goes("/rounds/2/close", &[]);
+    has(&event.fair.page(&event.phone(other), &at("/me")), "No table follows.");
     has(&event.page("/desk"), "Close the tournament");
     event.goes("/close", &[]);
     let last = event.seats(2, 1)[3];
@@ -216,6 +220,11 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
     let phone = event.fair.page(&event.phone(last), &at("/me")).text();
     assert!(phone.contains("You won") && phone.contains("panel kind-round finish"), "{phone}");
     assert!(phone.contains(&format!("Won by {name}")), "{phone}");
+    assert!(phone.contains("4 tribbles at the top table, "), "{phone}");
+    for report in ["/results/bbcode.txt", "/results/trekcc.txt"] {
+        let told = event.page(report).text();
+        assert!(told.contains("top table; 4 tribbles there, ") && told.contains(" in the heats\n"), "{told}");
+    }
     has(&event.page(&format!("/standings/why/{}", last.0)), "By the top table: 4 tribbles there.");
     for path in ["/print/standings", "/report", "/settings", "/players", "/log", ""] {
         event.page(path);

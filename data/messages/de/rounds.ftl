@@ -251,6 +251,7 @@ rounds-the-quarter-final = das Viertelfinale
 rounds-the-round-of = die Runde der letzten { $players }
 rounds-the-second-final = das zweite Finale
 rounds-check-discard-draft = Entwurf verwerfen
+rounds-check-see-the-cut = Zur Finalrunde
 rounds-check-registered-since = { $number ->
     [one] Registriert, seit der Entwurf gepaart wurde: { $players }. Um diesen Spieler in dieser Runde zu paaren, verwirf den Entwurf und paare neu.
    *[other] Registriert, seit der Entwurf gepaart wurde: { $players }. Um diese Spieler in dieser Runde zu paaren, verwirf den Entwurf und paare neu.

@@ -251,6 +251,7 @@ rounds-the-quarter-final = the quarter-final
 rounds-the-round-of = the round of { $players }
 rounds-the-second-final = the second final
 rounds-check-discard-draft = Discard the draft
+rounds-check-see-the-cut = See the cut
 rounds-check-registered-since = { $number ->
     [one] Registered since the draft was paired: { $players }. To pair this player in this round, discard the draft and pair again.
    *[other] Registered since the draft was paired: { $players }. To pair these players in this round, discard the draft and pair again.

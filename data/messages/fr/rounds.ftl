@@ -251,6 +251,7 @@ rounds-the-quarter-final = le quart de finale
 rounds-the-round-of = le tour à { $players }
 rounds-the-second-final = la seconde finale
 rounds-check-discard-draft = Rejeter le brouillon
+rounds-check-see-the-cut = Voir la phase finale
 rounds-check-registered-since = { $number ->
     [one] Inscrit depuis que le brouillon a été apparié : { $players }. Pour apparier ce joueur dans cette ronde, rejetez le brouillon et appariez de nouveau.
    *[other] Inscrits depuis que le brouillon a été apparié : { $players }. Pour apparier ces joueurs dans cette ronde, rejetez le brouillon et appariez de nouveau.

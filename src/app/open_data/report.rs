@@ -69,6 +69,9 @@ pub(crate) const THIRD_PLACE: &str = ", third place";
 /// How a line begins that says who goes on from a match of a cut that no game decided.
 pub(crate) const DECIDED: &str = "Decided at table ";
 
+/// What ends a line about somebody at the top table, behind the tribbles of the heats: those there are before them.
+pub(crate) const IN_THE_HEATS: &str = " in the heats";
+
 /// A tournament with its standings and all its rounds.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct ResultsReport {
@@ -238,7 +241,8 @@ impl ResultsReport {
         }
         for round in &self.rounds {
             let _ = writeln!(text, "\n[b]{}[/b]\n[list]", round.name);
-            for line in round_lines(round, |_| String::new()) {
+            let settled = round.settled.iter().filter_map(|settled| self.settled_line(settled));
+            for line in round_lines(round, ending_in_words).into_iter().chain(settled) {
                 let _ = writeln!(text, "[*]{}", plain(&line));
             }
             let _ = writeln!(text, "[/list]");
@@ -276,13 +280,20 @@ impl ResultsReport {
                 format!("{points}, differential {:+}", line.differential)
             });
             let pods = || swiss.pod_lines.iter().find(|line| line.player == player);
-            line.or_else(|| pods().map(|line| format!("{} tribbles", line.total))).unwrap_or_default()
+            let in_pods = || {
+                pods().map(|line| match &line.at_top {
+                    Some(top) => format!("{top} tribbles there, {}{IN_THE_HEATS}", line.total),
+                    None => format!("{} tribbles", line.total),
+                })
+            };
+            line.or_else(in_pods).unwrap_or_default()
         };
         if !self.tournament.ranking.is_empty() {
             let ranking = self.tournament.ranking.iter();
             let line = |by: &str, player| {
                 let figures = figures(player);
-                if by.is_empty() { figures } else { format!("{by}; {figures}") }
+                let told = [by, figures.as_str()].into_iter().filter(|part| !part.is_empty());
+                told.collect::<Vec<_>>().join("; ")
             };
             return ranking
                 .map(|one| (format!("{}.", one.place), one.name.clone(), line(&one.by, one.player)))

@@ -29,7 +29,7 @@ pub struct TeamDocument {
     pub name: String,
     /// The places of those who count, added up: the fewer, the better.
     pub sum_of_places: u64,
-    /// The victory points of those who count, added up; `null` in pods.
+    /// The victory points of those who count, added up; `null` in pods and in an elimination.
     pub sum_of_points: Option<i64>,
     /// The players who count, best first.
     pub counted: Vec<MemberDocument>,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::app::open_data::State;
 use crate::app::open_data::affiliations::AFFILIATIONS;
-use crate::app::open_data::report::{CUT, DECIDED, PLANNED, SYSTEM, THIRD_PLACE};
+use crate::app::open_data::report::{CUT, DECIDED, IN_THE_HEATS, PLANNED, SYSTEM, THIRD_PLACE};
 use crate::app::read_back::agreement::Figures;
 use crate::app::read_back::{
     ReportFile, ReportedBye, ReportedCut, ReportedPlace, ReportedPlayer, ReportedPod, ReportedRound,
@@ -98,8 +98,12 @@ fn counted(line: &str) -> Option<(usize, usize)> {
     Some((players.parse().ok()?, rounds.parse().ok()?))
 }
 
-/// `8 points, differential +130`, or `164725 tribbles`.
+/// `8 points, differential +130`, or `164725 tribbles`, or `10 tribbles there, 164725 in the heats` of the top table.
 fn figures(text: &str) -> Option<Figures> {
+    if let Some(both) = text.strip_suffix(IN_THE_HEATS) {
+        let (_, total) = both.rsplit_once(", ")?;
+        return Some(Figures { total: Some(total.to_owned()), ..Figures::default() });
+    }
     if let Some(total) = text.strip_suffix(" tribbles") {
         return Some(Figures { total: Some(total.to_owned()), ..Figures::default() });
     }

@@ -177,6 +177,12 @@ impl Tournament {
         self.matches().filter_map(|of| Some(((of.round.number, of.table()), of.winner(profile)?))).collect()
     }
 
+    /// The games of the cut that have a result and count for nothing, because a correction decides their match without them.
+    pub fn needless_games(&self) -> Vec<AtTable> {
+        let Some(profile) = self.setup().and_then(Setup::profile) else { return Vec::new() };
+        self.matches().flat_map(|of| of.needless_games(profile)).collect()
+    }
+
     /// What the director said of the match at a table, if its games leave it open: a result that was corrected since comes
     /// before it.
     pub fn settlement_at(&self, round: RoundNumber, table: u32) -> Option<&Settled> {
@@ -271,6 +277,13 @@ impl<'a> CutMatch<'a> {
     fn winner(self, profile: &Profile) -> Option<PlayerId> {
         let side = self.score(profile, None).ok()?.winner;
         side.map(|side| side.of(self.game.pair.players)).or(self.settled().map(|settled| settled.winner))
+    }
+
+    /// Its games with a result behind the one that decided it.
+    fn needless_games(self, profile: &Profile) -> Vec<AtTable> {
+        let needed = self.score(profile, None).map_or(usize::MAX, |score| score.games);
+        let played = self.round.games_at(self.table()).filter(|game| game.result.is_some());
+        played.skip(needed).map(|game| AtTable::new(self.round.number, game.pair.table)).collect()
     }
 
     /// What was recorded of it, with another result at one of its tables; games after its end do not count.

@@ -11,6 +11,8 @@ pub(crate) mod clock_jump;
 pub mod command;
 pub mod cut;
 pub(crate) mod cut_bracket;
+pub(crate) mod cut_order;
+pub(crate) mod cut_position;
 mod decide;
 pub mod deck_check;
 pub mod dispute;

@@ -1,4 +1,4 @@
-//! Matches of the cut in which one of the two has left.
+//! Matches of the cut in which one of the two has left, or both have.
 
 use crate::domain::id::{AtTable, PlayerId, TableNumber};
 use crate::domain::scoring::profile::Profile;
@@ -16,14 +16,23 @@ pub struct WalkOver {
     pub step: WalkOverStep,
 }
 
-/// What brings the opponent on.
+/// A match that nobody has won, between two players who have both left: nobody will ever report it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DesertedMatch {
+    /// The first game of the match.
+    pub at: AtTable,
+    pub players: [PlayerId; 2],
+    pub step: WalkOverStep,
+}
+
+/// What brings a match on that somebody has left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WalkOverStep {
     /// The pairings are a draft: first they are published.
     Publish,
-    /// Nothing is recorded of the match: the player who left did not appear.
+    /// Nothing is recorded of the match: who left did not appear.
     Record,
-    /// The match had begun: the director names the opponent.
+    /// Something is: the director names who goes on.
     Name,
 }
 
@@ -32,22 +41,42 @@ impl Tournament {
     pub fn walk_overs(&self) -> Vec<WalkOver> {
         let profile = self.setup().and_then(Setup::profile);
         let Some((round, profile)) = self.stages().next_back().zip(profile) else { return Vec::new() };
-        round.first_games().filter_map(|first| self.walk_over(profile, round, first)).collect()
+        let waits = |first: &Table| {
+            let [left, goes_on] = self.left_and_here(first)?;
+            let (at, step) = self.open_match(profile, round, first)?;
+            Some(WalkOver { at, left, goes_on, step })
+        };
+        round.first_games().filter_map(waits).collect()
     }
 
-    fn walk_over(&self, profile: &Profile, round: &Round, first: &Table) -> Option<WalkOver> {
+    /// The matches of the newest stage of the cut that wait although both players have left.
+    pub fn deserted_matches(&self) -> Vec<DesertedMatch> {
+        let profile = self.setup().and_then(Setup::profile);
+        let Some((round, profile)) = self.stages().next_back().zip(profile) else { return Vec::new() };
+        let waits = |first: &Table| {
+            let (at, step) = self.open_match(profile, round, first).filter(|_| self.both_left(first))?;
+            Some(DesertedMatch { at, players: first.pair.players, step })
+        };
+        round.first_games().filter_map(waits).collect()
+    }
+
+    /// The first game of a match that nobody has won, and what brings it on without one of its players.
+    fn open_match(&self, profile: &Profile, round: &Round, first: &Table) -> Option<(AtTable, WalkOverStep)> {
         let of = self.match_of(round, first)?;
         if of.is_decided(profile).ok()? {
             return None;
         }
-        let [left, goes_on] = self.left_and_here(first)?;
         let step = match round.phase() {
             Phase::Draft => WalkOverStep::Publish,
             Phase::Playing if first.result.is_none() => WalkOverStep::Record,
             Phase::Playing | Phase::Closed => WalkOverStep::Name,
         };
-        let at = AtTable::new(round.number, TableNumber(of.table()));
-        Some(WalkOver { at, left, goes_on, step })
+        Some((AtTable::new(round.number, TableNumber(of.table())), step))
+    }
+
+    /// Whether the two players at a table have both left.
+    pub fn both_left(&self, table: &Table) -> bool {
+        table.pair.players.into_iter().all(|player| self.is_away(player))
     }
 
     /// The first game of a player's match in the newest stage, if it is published and nobody has won the match, and the

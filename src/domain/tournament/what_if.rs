@@ -136,7 +136,8 @@ fn shifts(
     Ok(shifts)
 }
 
-fn with(mut history: History, at: AtTable, result: GameResult) -> History {
+/// The history with this result at a table.
+pub(super) fn with(mut history: History, at: AtTable, result: GameResult) -> History {
     let numbered = (1..).map(RoundNumber).zip(&mut history.rounds);
     let games = numbered.filter(|(number, _)| *number == at.round).flat_map(|(_, round)| &mut round.games);
     for game in games.filter(|game| game.table == at.table) {

@@ -23,6 +23,24 @@ fn offered(page: &str, name: &str) -> Vec<String> {
     values.map(|rest| rest.split('"').next().unwrap().to_owned()).collect()
 }
 
+/// The tournament's day is in May, and its log is of today: the whole log has headings of days, and excerpts have none.
+#[test]
+fn an_excerpt_of_the_log_says_the_day_where_it_is_not_the_tournaments() {
+    let fair = eventful();
+    let times = |page: String| -> Vec<String> {
+        let lines = page.split("class=\"log-when\"").skip(1);
+        lines.map(|rest| rest.split("</time>").next().unwrap().to_owned()).collect()
+    };
+    let desk = fair.page(&fair.director, &at("/desk")).text();
+    let player = fair.page(&fair.director, &at("/players/1")).text();
+    for excerpt in [public(&fair, &at("")), desk, player] {
+        let times = times(excerpt);
+        assert!(!times.is_empty() && times.iter().all(|time| time.contains(" on ")), "{times:?}");
+    }
+    let whole = times(public(&fair, &at("/log")));
+    assert!(!whole.is_empty() && whole.iter().all(|time| !time.contains(" on ")), "{whole:?}");
+}
+
 #[test]
 fn the_log_has_a_heading_for_each_round_and_shows_one_round_or_one_subject() {
     let fair = eventful();

@@ -19,6 +19,11 @@ fn made(fair: &Fair, rule: &str, field: &str, value: &str, typed: &[(&str, &str)
 fn a_director_makes_a_format_and_players_see_whose_it_is() {
     let fair = Fair::new();
     says(&fair.page(&fair.director, &at("/settings")), "Make a format of your own");
+    for page in [at("/settings"), OWN.to_owned()] {
+        let page = fair.page(&fair.director, &page);
+        says(&page, "is marked to be checked again.");
+        assert!(!page.text().contains("keep what was found in them"), "{}", page.text());
+    }
     let typed = [
         ("name", "Pub <night>"),
         ("banned", "Odo\n"),

@@ -5,7 +5,7 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::domain::bracket::cut::BestOf;
 use crate::domain::bracket::elimination::Elimination;
-use crate::domain::bracket::ranking::{self, Ranked};
+use crate::domain::bracket::ranking::{self, By, Ranked};
 use crate::domain::bracket::stages::Bracket;
 use crate::domain::scoring::standings::{Standings, standings};
 use crate::domain::tournament::cut::{CutDecks, StartedCut};
@@ -16,6 +16,7 @@ use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::layout::{self, Layout};
 use crate::web::pages::cut::line::started_line;
+use crate::web::pages::cut::other_seeds;
 use crate::web::pages::cut::unreadable;
 use crate::web::pages::cut::view::{BracketPart, Drawing};
 use crate::web::pages::public::newest;
@@ -169,6 +170,8 @@ pub(super) fn how(here: &Snapshot, started: &StartedCut) -> String {
 /// Who made it into the cut and by what, and what changed since.
 pub(super) fn notes(here: &Snapshot, started: &StartedCut, swiss: Option<&Standings>) -> Vec<Message> {
     let line = swiss.and_then(|standings| started_line(here, started, standings));
+    let other = swiss.and_then(|standings| started.seeded_by(standings));
+    let other = other.map(|other| other_seeds::sentence(here, &other));
     let moved = started.moved_up.iter().map(|one| {
         let (reserve, left) = (here.name(one.reserve), here.name(one.left));
         say("cut-note-moved-up").with("reserve", reserve).with("left", left).with("seed", one.seed)
@@ -182,11 +185,16 @@ pub(super) fn notes(here: &Snapshot, started: &StartedCut, swiss: Option<&Standi
             .with("reason", &settled.reason);
         Some(note)
     });
+    let needless = here.tournament.needless_games().into_iter().map(|at| {
+        let round = words::round_name(here, at.round).words();
+        say("cut-note-needless-game").with("table", at.table).with("round", round)
+    });
     let drawn = started.drawn.iter().map(|group| {
         let names: Vec<String> = group.iter().map(|player| here.name(*player)).collect();
         say("cut-note-drawn").with("players", words::list(&names)).with("seed", started.seed)
     });
-    line.into_iter().chain(decks(here, started)).chain(drawn).chain(moved).chain(settled).collect()
+    let standings = line.into_iter().chain(other);
+    standings.chain(decks(here, started)).chain(drawn).chain(moved).chain(settled).chain(needless).collect()
 }
 
 /// What was decided about decks; `None` if nobody expects anything else of this format.
@@ -211,5 +219,10 @@ fn ranking(here: &Snapshot, standings: &Standings, bracket: &Bracket) -> Vec<Pla
 }
 
 fn place(here: &Snapshot, one: &Ranked) -> Place {
-    Place { place: one.place, name: here.name(one.player), by: decided_by(&one.by) }
+    let is_here = here.tournament.player(one.player).is_some_and(|player| player.is_active());
+    let by = match one.by {
+        By::StillIn(_) if !is_here => say("cut-bracket-has-left"),
+        By::StillIn(_) | By::Final | By::ThirdPlace | By::OutIn(..) | By::Swiss => decided_by(&one.by),
+    };
+    Place { place: one.place, name: here.name(one.player), by }
 }

@@ -3,6 +3,8 @@
 pub(crate) mod bracket;
 mod line;
 pub(in crate::web::pages) mod no_bracket;
+mod not_here;
+pub(in crate::web::pages) mod other_seeds;
 mod ratings;
 pub(crate) mod run;
 pub(crate) mod start;

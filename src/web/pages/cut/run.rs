@@ -52,11 +52,12 @@ struct UndecidedMatch {
     players: [(PlayerId, String); 2],
     /// Those of them who can go on.
     choices: Vec<(PlayerId, String)>,
-    /// That one of them has left.
+    /// That one of them has left, or both have.
     has_left: Option<Message>,
+    both_left: bool,
     /// The recorded games in order.
     games: Vec<Message>,
-    /// Lets it go on with another game; `None` once the stage is closed.
+    /// Lets it go on with another game; `None` once the stage is closed, or nobody is there to play it.
     add: Option<Link>,
     settle: Link,
 }
@@ -192,21 +193,31 @@ impl UndecidedMatch {
         let number = table.pair.table;
         let players = table.pair.players.map(|player| (player, here.name(player)));
         let walk_over = here.tournament.left_and_here(table);
+        let both_left = here.tournament.both_left(table);
         let goes_on = |(player, _): &&(PlayerId, String)| walk_over.is_none_or(|[left, _]| left != *player);
         Self {
             table: number,
             place: say("cut-run-table").with("table", number),
             choices: players.iter().filter(goes_on).cloned().collect(),
-            has_left: walk_over.map(|both| {
-                let [left, opponent] = both.map(|player| here.name(player));
-                say("cut-run-has-left").with("left", left).with("opponent", opponent)
-            }),
+            has_left: has_left(here, table),
+            both_left,
             players,
             games: round.games_at(number.table()).filter_map(|game| recorded_game(here, game)).collect(),
-            add: (round.phase() == Phase::Playing).then(|| urls::add_game(here.slug(), round.number, number)),
+            add: (round.phase() == Phase::Playing && !both_left)
+                .then(|| urls::add_game(here.slug(), round.number, number)),
             settle: urls::settle_match(here.slug(), round.number, number),
         }
     }
+}
+
+/// That a player of this match has left, and who goes on.
+fn has_left(here: &Snapshot, table: &Table) -> Option<Message> {
+    if here.tournament.both_left(table) {
+        let [one, other] = table.pair.players.map(|player| here.name(player));
+        return Some(say("cut-run-both-left").with("one", one).with("other", other));
+    }
+    let [left, opponent] = here.tournament.left_and_here(table)?.map(|player| here.name(player));
+    Some(say("cut-run-has-left").with("left", left).with("opponent", opponent))
 }
 
 fn recorded_game(here: &Snapshot, game: &Table) -> Option<Message> {

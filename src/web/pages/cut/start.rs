@@ -24,6 +24,7 @@ use crate::web::forms::{CutForm, CutQuery};
 use crate::web::layout::Layout;
 use crate::web::pages::cut::line::{columns, figures, line};
 use crate::web::pages::cut::no_bracket::{no_bracket, too_few};
+use crate::web::pages::cut::not_here::{NotHere, not_here};
 use crate::web::pages::cut::ratings::{Rating, by_rating, ratings, sent_order};
 use crate::web::pages::cut::run;
 use crate::web::pages::director::form::{LOOK, YES};
@@ -84,6 +85,7 @@ struct Preview {
     line: Message,
     drawn: Vec<Message>,
     reserves: Vec<String>,
+    not_here: Vec<NotHere>,
     /// The seeds for the form, by number.
     numbers: String,
 }
@@ -401,6 +403,7 @@ fn preview(
             seeding.line.map_or_else(|| say("cut-start-everybody"), |it| line(here, it, &standings))
         },
         drawn: drawn.collect(),
+        not_here: not_here(here, &seeding.seeds),
         reserves: seeding.reserves.iter().take(8).map(|player| here.name(*player)).collect(),
         numbers: numbers.join(" "),
     }))
@@ -412,6 +415,7 @@ fn byes(size: Size, players: usize) -> Message {
     match places.saturating_sub(players) {
         0 => say("cut-start-no-byes"),
         1 => say("cut-start-one-bye"),
+        2 => say("cut-start-two-byes"),
         free => say("cut-start-byes").with("free", free),
     }
 }

@@ -31,6 +31,8 @@ struct Page {
     offers: Offers,
     /// Whether a timetable says who meets whom, so that nobody sits out.
     by_timetable: bool,
+    /// Whether everybody is seeded in one bracket.
+    by_bracket: bool,
     /// The ticks, while a check-in is open.
     ticks: Option<Ticks>,
     /// Why none can be opened; empty if one can.
@@ -134,6 +136,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         name: words::round_name(&here, here.tournament.round_to_come()).words().into(),
         offers: visit.all_offers(&here),
         by_timetable: here.tournament.is_round_robin(),
+        by_bracket: here.tournament.is_bracket(),
         ticks: count(&here).map(|count| ticks(visit, &here, count, !refused.is_empty())),
         blocked: blocked.map_or_else(String::new, |why| here.refusal(&why)),
         refused,

@@ -9,6 +9,7 @@ use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
 use crate::domain::tournament::stage_step::StageStep;
+use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::messages::{Message, say};
 use crate::web::error::PageError;
 use crate::web::pages::cut::no_bracket::no_bracket;
@@ -300,10 +301,7 @@ fn next_step(here: &Snapshot, judge: Option<&Judge>) -> DeskStep {
             0 | 1 => DeskStep::new(say("director-next-two-players"))
                 .going(urls::players(slug), say("all-register-players"))
                 .with_icon("add"),
-            many => DeskStep::new(say("director-next-can-be-paired").with("players", many))
-                .going(urls::pair(slug), say("director-next-pair-round").with("round", 1_u32))
-                .with_icon("pair")
-                .with_link(urls::players(slug), say("director-next-register-more")),
+            many => first_round(here, many),
         };
     };
     let number = last.number;
@@ -329,6 +327,20 @@ fn next_step(here: &Snapshot, judge: Option<&Judge>) -> DeskStep {
         }
         Phase::Closed => after_the_rounds(here, last, judge),
     }
+}
+
+/// Pairing the first round, unless more have registered than the system of the tournament takes.
+fn first_round(here: &Snapshot, players: usize) -> DeskStep {
+    let slug = here.slug();
+    if let Err(why @ Refusal::System(SystemRefusal::TooMany { .. })) = here.tournament.may_pair() {
+        return DeskStep { waits: true, ..DeskStep::new(here.refusal(&why)) }
+            .going(urls::settings(slug), say("all-settings-2"))
+            .with_link(urls::players(slug), say("all-register-players"));
+    }
+    DeskStep::new(say("director-next-can-be-paired").with("players", players))
+        .going(urls::pair(slug), say("director-next-pair-round").with("round", 1_u32))
+        .with_icon("pair")
+        .with_link(urls::players(slug), say("director-next-register-more"))
 }
 
 /// All planned rounds are played. One more can follow, unless a timetable ends with them.

@@ -277,10 +277,14 @@ fn records(here: &Snapshot, play: &Play) -> HashMap<PlayerId, String> {
             let played = lines.filter(|line| !line.tally.heats.is_empty());
             played
                 .map(|line| {
-                    (
-                        line.tally.player,
-                        say("director-players-tribbles").with("tribbles", grouped(line.tally.total)).into(),
-                    )
+                    let heats = grouped(line.tally.total);
+                    let told = match line.at_top {
+                        Some(top) => {
+                            say("pods-me-tribbles-at-top").with("top", grouped(top)).with("heats", heats)
+                        }
+                        None => say("director-players-tribbles").with("tribbles", heats),
+                    };
+                    (line.tally.player, told.into())
                 })
                 .collect()
         }

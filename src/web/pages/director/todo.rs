@@ -6,16 +6,18 @@ use chrono::{DateTime, Utc};
 
 use crate::app::Snapshot;
 use crate::domain::actor::ActorId;
+use crate::domain::bracket::cut::BestOf;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber};
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::tournament::Player;
 use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::round::{Phase, RecordedResult, Round, Table};
-use crate::domain::tournament::walk_over::{WalkOver, WalkOverStep};
+use crate::domain::tournament::walk_over::{DesertedMatch, WalkOver, WalkOverStep};
 use crate::messages::{Message, dates, say};
 use crate::web::error::PageError;
 use crate::web::offers::Offers;
+use crate::web::pages::cut::other_seeds;
 use crate::web::pages::director::shown_players::ShownPlayers;
 use crate::web::pages::director::{choices, people, pods};
 use crate::web::pages::disputes::assignment::{self, Waits};
@@ -59,6 +61,8 @@ pub(super) fn items(
     let mut items = disqualifications(here, &may);
     items.extend(games(here, &may));
     items.extend(walk_overs(here, &may));
+    items.extend(seeds(here, &may));
+    items.extend(deserted_tables(here, &may));
     items.extend(conflicts(here, &may));
     items.extend(pods::items(here, may.form(urls::record::PATH), now));
     items.extend(disputes(here, now));
@@ -160,6 +164,18 @@ pub(super) fn applications(site: &Site, visit: &Visit, here: &Snapshot) -> Resul
         link: Some((urls::applications(here.slug()), say("all-open").into())),
     };
     Ok(if waiting > 0 { vec![item] } else { Vec::new() })
+}
+
+/// The standings would seed the cut otherwise, and it can still be taken back.
+fn seeds(here: &Snapshot, may: &Offers) -> Option<Item> {
+    let other = other_seeds::in_time(here)?;
+    Some(Item {
+        kind: "needs",
+        word: say("director-todo-other-seeds").into(),
+        about: other_seeds::sentence(here, &other).into(),
+        matter: other_seeds::advice(here).into(),
+        link: may.form(urls::withdraw_cut::PATH).then(|| (urls::cut(here.slug()), say("all-open").into())),
+    })
 }
 
 /// Whether an item needs an action or is only information.
@@ -454,35 +470,71 @@ fn walk_overs(here: &Snapshot, may: &Offers) -> Vec<Item> {
         here.tournament.owed_forfeits().any(|owed| owed.at.round == one.at.round && owed.player == one.left)
     };
     let item = |one: WalkOver| {
-        let WalkOver { at: AtTable { round, table }, left, goes_on, step } = one;
-        let (offered, to, act) = match step {
-            WalkOverStep::Publish => (
-                urls::drop_player::PATH,
-                urls::round_staff(here.slug(), round),
-                say("director-todo-to-the-draft"),
-            ),
-            WalkOverStep::Record => (
-                urls::record::PATH,
-                urls::table(here.slug(), round, table),
-                say("director-todo-record-no-show"),
-            ),
-            WalkOverStep::Name => {
-                (urls::settle_match::PATH, urls::cut(here.slug()), say("director-todo-name-who-goes-on"))
-            }
-        };
+        let WalkOver { at, left, goes_on, step } = one;
+        let matter =
+            say("director-todo-walk-over").with("left", here.name(left)).with("opponent", here.name(goes_on));
+        left_match(here, may, (at, step), matter)
+    };
+    let deserted = |one: DesertedMatch| {
+        let [a, b] = one.players.map(|player| here.name(player));
+        let matter = say("director-todo-both-left").with("one", a).with("other", b);
+        left_match(here, may, (one.at, one.step), matter)
+    };
+    // A penalty that takes the game has an item of its own.
+    let walk_overs = here.tournament.walk_overs().into_iter().filter(|one| !owed(one)).map(item);
+    walk_overs.chain(here.tournament.deserted_matches().into_iter().map(deserted)).collect()
+}
+
+/// Games of the rounds in play whose two players have both left: nobody will report them. Those of the cut are matches.
+fn deserted_tables(here: &Snapshot, may: &Offers) -> Vec<Item> {
+    let playing = here.tournament.rounds().filter(|round| round.phase() == Phase::Playing);
+    let swiss = playing.filter(|round| round.stage().is_none());
+    let open = swiss.flat_map(|round| round.missing().map(move |table| (round, table)));
+    let deserted = open.filter(|(_, table)| !table.in_conflict() && here.tournament.both_left(table));
+    let item = |(round, table): (&Round, &Table)| {
+        let [a, b] = table.pair.players.map(|player| here.name(player));
+        let number = table.pair.table;
+        let to = urls::table(here.slug(), round.number, number);
         Item {
             kind: "needs",
             word: say("director-todo-left").into(),
-            about: say("director-todo-at-table").with("round", round).with("table", table).into(),
-            matter: say("director-todo-walk-over")
-                .with("left", here.name(left))
-                .with("opponent", here.name(goes_on))
-                .into(),
-            link: may.form(offered).then(|| (to, act.into())),
+            about: say("director-todo-at-table").with("round", round.number).with("table", number).into(),
+            matter: say("director-todo-both-left-table").with("one", a).with("other", b).into(),
+            link: may.form(urls::record::PATH).then(|| (to, say("director-todo-record-absent").into())),
         }
     };
-    // A penalty that takes the game has an item of its own.
-    here.tournament.walk_overs().into_iter().filter(|one| !owed(one)).map(item).collect()
+    deserted.map(item).collect()
+}
+
+/// A match of the cut that somebody has left, with what brings it on.
+fn left_match(here: &Snapshot, may: &Offers, (at, step): (AtTable, WalkOverStep), matter: Message) -> Item {
+    let AtTable { round, table } = at;
+    let (offered, to, act) = match step {
+        WalkOverStep::Publish => (
+            urls::drop_player::PATH,
+            urls::round_staff(here.slug(), round),
+            say("director-todo-to-the-draft"),
+        ),
+        WalkOverStep::Record => {
+            let three = here.tournament.cut().is_some_and(|started| started.cut.best_of == BestOf::Three);
+            let act = if three {
+                say("director-todo-record-first-no-show")
+            } else {
+                say("director-todo-record-no-show")
+            };
+            (urls::record::PATH, urls::table(here.slug(), round, table), act)
+        }
+        WalkOverStep::Name => {
+            (urls::settle_match::PATH, urls::cut(here.slug()), say("director-todo-name-who-goes-on"))
+        }
+    };
+    Item {
+        kind: "needs",
+        word: say("director-todo-left").into(),
+        about: say("director-todo-at-table").with("round", round).with("table", table).into(),
+        matter: matter.into(),
+        link: may.form(offered).then(|| (to, act.into())),
+    }
 }
 
 /// Players who left on their own page since the newest round was published: the next one is paired without them.

@@ -8,15 +8,17 @@ use crate::web::pages::director::todo::Item;
 use crate::web::urls;
 use crate::web::visit::Visit;
 
-/// One line for each of them in the newest stage. Where one of the two has left, another line says so.
+/// One line for each of them in the newest stage. Where one of the two has left, or both have, another line says so.
 pub(super) fn items(visit: &Visit, here: &Snapshot) -> Vec<Item> {
     let Some(round) = here.tournament.stages().next_back() else { return Vec::new() };
     if !visit.offers(here, urls::settle_match::PATH) {
         return Vec::new();
     }
-    let walk_overs = here.tournament.walk_overs();
+    let walk_overs = here.tournament.walk_overs().into_iter().map(|one| one.at.table);
+    let deserted = here.tournament.deserted_matches().into_iter().map(|one| one.at.table);
+    let left: Vec<TableNumber> = walk_overs.chain(deserted).collect();
     let mut open = here.tournament.undecided_matches(round);
-    open.retain(|table| walk_overs.iter().all(|one| one.at.table != *table));
+    open.retain(|table| !left.contains(table));
     open.into_iter().filter_map(|table| item(here, round, table)).collect()
 }
 

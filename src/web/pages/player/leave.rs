@@ -5,11 +5,13 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::tournament::command::{Command, LeaveTournament};
+use crate::domain::tournament::cut_position::CutPosition;
 use crate::domain::tournament::way_back::GamesLeft;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::pages::player::in_cut;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -22,6 +24,8 @@ struct Page {
     title: String,
     /// What becomes of the games that the player still has.
     games: Option<Message>,
+    /// What they take no part in any more.
+    ends: Message,
     /// Why the player cannot leave now; empty if they can.
     blocked: String,
 }
@@ -91,7 +95,19 @@ fn page(site: &Site, visit: &Visit, blocked: String) -> Result<Page, PageError> 
         slug: here.slug().clone(),
         title: here.title(),
         games: games(&here, player),
+        ends: ends(&here, player)?,
         blocked,
+    })
+}
+
+/// Who is out of the cut is not paired anyway.
+fn ends(here: &Snapshot, player: PlayerId) -> Result<Message, PageError> {
+    Ok(match in_cut::position(here, player)? {
+        None | Some(CutPosition::PlaysOn { .. }) => say("player-leave-not-paired"),
+        Some(CutPosition::Reserve { .. }) => say("player-leave-no-reserve"),
+        Some(CutPosition::Finished { .. } | CutPosition::KnockedOut { .. } | CutPosition::NotIn { .. }) => {
+            say("player-leave-no-match")
+        }
     })
 }
 

@@ -59,6 +59,8 @@ pub(super) struct Me {
     meeting: Option<Meeting>,
     prospects: Option<CutPanel>,
     games: Vec<PlayedGame>,
+    /// Where everybody's places are: the standings, or the bracket if that is all that is played.
+    places: (Link, Message),
     /// The charts with the player's own line.
     charts: Link,
     deck: Option<OwnDeck>,
@@ -111,6 +113,11 @@ impl Me {
             met: playing.map_or(Ok(None), |place| met::met_before(site, place))?,
             meeting: Meeting::of(site, visit, here, player, asked)?,
             prospects: prospects::panel(here, player)?,
+            places: if here.tournament.is_bracket() {
+                (urls::bracket(here.slug()), say("all-bracket"))
+            } else {
+                (urls::standings(here.slug()), say("all-standings"))
+            },
             charts: urls::charts_with(here.slug(), player),
             games: line.as_ref().map_or_else(|| Ok(Vec::new()), |line| games::games(here, player, line))?,
             deck: own_deck(here, player)?,

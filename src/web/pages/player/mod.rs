@@ -5,6 +5,7 @@ pub(crate) mod call;
 pub(crate) mod deck;
 mod games;
 pub(crate) mod here;
+mod in_cut;
 pub(crate) mod leave;
 pub(crate) mod me;
 mod met;

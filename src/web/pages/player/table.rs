@@ -11,6 +11,7 @@ use crate::domain::tournament::way_back::WayBack;
 use crate::messages::{Message, say};
 use crate::web::error::PageError;
 use crate::web::forms::{ResultForm, SeatedForm};
+use crate::web::pages::player::in_cut;
 use crate::web::pages::player::place::PlayerAtTable;
 use crate::web::pages::public::finish::{self, OwnFinish};
 use crate::web::pages::public::state;
@@ -61,7 +62,7 @@ pub struct Confirm {
 /// Where the player is now, by the final ranking once there is one.
 ///
 /// # Errors
-/// Before the tournament is set up.
+/// Before the tournament is set up, or if the results make no bracket.
 pub fn table_panel(
     here: &Snapshot,
     player: PlayerId,
@@ -76,7 +77,7 @@ pub fn table_panel(
         let finish = Some(finish::player_finish(ranking, player));
         return Ok(TablePanel { finish, ..TablePanel::default() });
     }
-    Ok(TablePanel { empty: Some(without_table(here, player)), ..TablePanel::default() })
+    Ok(TablePanel { empty: Some(without_table(here, player)?), ..TablePanel::default() })
 }
 
 fn panel_at(place: PlayerAtTable<'_>, at: DateTime<Utc>, zone: Tz) -> Result<TablePanel, PageError> {
@@ -164,31 +165,40 @@ fn confirm(
 }
 
 /// Without a table: the situation, and what comes next.
-fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
+fn without_table(here: &Snapshot, player: PlayerId) -> Result<(String, String), PageError> {
     let dropped = here.tournament.player(player).is_some_and(|player| !player.is_active());
+    if !dropped && let Some(position) = in_cut::position(here, player)? {
+        let [what, next] = in_cut::told(here, position);
+        return Ok((what.to_string(), next.to_string()));
+    }
     let Some(round) = here.tournament.shown_round() else {
         if dropped {
-            return dropped_words(here, player);
+            return Ok(dropped_words(here, player));
         }
-        return (
-            say("player-table-none-before").to_string(),
-            say("player-table-none-before-next").to_string(),
-        );
+        let what = if here.tournament.is_bracket() {
+            say("player-table-no-bracket")
+        } else {
+            say("player-table-none-before")
+        };
+        return Ok((what.to_string(), say("player-table-none-before-next").to_string()));
     };
-    match round.phase() {
+    Ok(match round.phase() {
         Phase::Playing => without_table_in(here, round, player, dropped),
         Phase::Closed | Phase::Draft if dropped => dropped_words(here, player),
         Phase::Closed | Phase::Draft => (
             say("player-table-round-closed").with("round", round.number).to_string(),
             after_round(here, round, say("player-table-round-closed-next")).to_string(),
         ),
-    }
+    })
 }
 
 /// What comes after a round that is closed: the next one, and after the last planned one the end, or a cut or top table.
 pub fn after_round(here: &Snapshot, round: &Round, next: Message) -> Message {
-    let is_last = round.number.0 >= here.tournament.planned_rounds();
-    if is_last { say("player-table-last-closed-next") } else { next }
+    if is_last(here, round) { say("player-table-last-closed-next") } else { next }
+}
+
+fn is_last(here: &Snapshot, round: &Round) -> bool {
+    round.number.0 >= here.tournament.planned_rounds()
 }
 
 fn dropped_words(here: &Snapshot, player: PlayerId) -> (String, String) {
@@ -214,8 +224,10 @@ fn without_table_in(here: &Snapshot, round: &Round, player: PlayerId, dropped: b
     if dropped {
         return dropped_words(here, player);
     }
-    (
-        say("player-table-no-table").with("round", number).to_string(),
-        say("player-table-no-table-next").to_string(),
-    )
+    let next = if is_last(here, round) {
+        say("player-table-no-table-last-next")
+    } else {
+        say("player-table-no-table-next")
+    };
+    (say("player-table-no-table").with("round", number).to_string(), next.to_string())
 }

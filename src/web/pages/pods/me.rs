@@ -6,7 +6,7 @@ use chrono_tz::Tz;
 
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber, Slug};
-use crate::domain::tournament::round::Phase;
+use crate::domain::tournament::round::{Phase, RoundKind};
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -216,6 +216,13 @@ fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
     };
     let name = words::round_name(here, round.number);
     match round.phase() {
+        // Nothing follows the top table.
+        Phase::Closed | Phase::Draft if round.kind == RoundKind::TopTable => {
+            both(say("pods-me-closed").with("round", name.title()), say("pods-me-no-more-next"))
+        }
+        Phase::Playing if round.kind == RoundKind::TopTable => {
+            both(say("pods-me-not-at-top"), say("pods-me-no-more-next"))
+        }
         Phase::Playing => {
             both(say("pods-me-no-table").with("round", name.with_article()), say("pods-me-no-table-next"))
         }

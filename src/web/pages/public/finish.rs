@@ -29,14 +29,20 @@ impl BestPlace {
     }
 }
 
-/// `2 FW · 1 FL · 7 points`, or the tribbles of all heats.
+/// `2 FW · 1 FL · 7 points`, or the tribbles of all heats and of the top table.
 pub fn scored(scored: &Scored) -> String {
     match scored {
         Scored::Games { record, points } => {
             let parts = [arithmetic::record(record), arithmetic::count(*points).to_string()];
             parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
         }
-        Scored::Tribbles(total) => say("pods-me-tribbles").with("total", grouped(*total)).to_string(),
+        Scored::Tribbles { heats, top: None } => {
+            say("pods-me-tribbles").with("total", grouped(*heats)).to_string()
+        }
+        Scored::Tribbles { heats, top: Some(top) } => say("pods-me-tribbles-at-top")
+            .with("top", grouped(*top))
+            .with("heats", grouped(*heats))
+            .to_string(),
     }
 }
 

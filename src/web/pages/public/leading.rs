@@ -51,7 +51,7 @@ fn of_pods(here: &Snapshot, rules: &PodRules, last: &Round) -> Leading {
     let place = |line: &PodLine| BestPlace {
         place: line.place,
         name: here.name(line.tally.player),
-        told: finish::scored(&Scored::Tribbles(line.tally.total)),
+        told: finish::scored(&Scored::in_pods(line)),
     };
     Leading { title: standings_title(here, last), best: lines.iter().take(BEST).map(place).collect() }
 }

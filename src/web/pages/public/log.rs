@@ -61,7 +61,7 @@ pub struct ShownLogLine {
     pub day: String,
     /// When, for programs.
     pub at: String,
-    /// When, as time of day.
+    /// When, as time of day; with the day if it is not the tournament's, except below a heading that says it.
     pub clock: String,
     /// Who, and in which role.
     pub who: String,
@@ -161,7 +161,8 @@ fn shown_line(here: &Snapshot, line: LogLine, undoes: bool) -> ShownLogLine {
         let number = u32::try_from(line.sequence).ok().map(EntryNumber)?;
         Some((urls::undo_act(here.slug(), number), undo_word(offer)))
     });
-    ShownLogLine { undo, ..ShownLogLine::of(here, line) }
+    let clock = words::clock(here, line.at);
+    ShownLogLine { undo, clock, ..ShownLogLine::of(here, line) }
 }
 
 /// What a link to undoing or redoing says.
@@ -185,7 +186,7 @@ impl ShownLogLine {
                 format!("{} ({})", dates::day_of_week(local.date_naive()), dates::zone_letters(&local))
             },
             at: words::rfc3339(at),
-            clock: words::clock(here, at),
+            clock: words::clock_of_day(here, at),
             who,
             code,
             is_undone,

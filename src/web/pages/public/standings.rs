@@ -48,6 +48,8 @@ struct Page {
     csv: Link,
     /// The table of teams, if there are any.
     teams: Option<Link>,
+    /// Whether one bracket is all that is played, so that no round ever makes standings.
+    is_bracket: bool,
     profile: String,
     /// The values set by this tournament's director: name, value, source.
     changed: Vec<(Message, String, ShownSource)>,
@@ -115,6 +117,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
         print: urls::print_standings(slug),
         csv: urls::standings_csv(slug),
         teams: here.tournament.teams().next().map(|_| urls::teams(slug)),
+        is_bracket: here.tournament.is_bracket(),
         profile: profile_title(here.profile()?),
         changed: changed_values(here.profile()?)
             .into_iter()

@@ -70,7 +70,9 @@ struct Overview {
     log: Link,
     /// The results as files, once there is a round.
     files: Vec<(Message, Link)>,
+    /// Where everybody's places are: the standings, or the bracket if that is all that is played.
     standings: Link,
+    is_bracket: bool,
     screen: Link,
 }
 
@@ -169,7 +171,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         best,
         lists: here.tournament.shows_lists((site.hooks.now)()).then(|| urls::shown_lists(slug)),
         log: urls::log(slug),
-        standings: urls::standings(slug),
+        standings: if here.tournament.is_bracket() { urls::bracket(slug) } else { urls::standings(slug) },
+        is_bracket: here.tournament.is_bracket(),
         screen: urls::screen(slug),
     })
 }

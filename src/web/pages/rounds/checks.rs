@@ -6,6 +6,7 @@ use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
 use crate::domain::tournament::round::{Round, Table};
 use crate::messages::{Message, say};
 use crate::web::error::PageError;
+use crate::web::pages::cut::other_seeds;
 use crate::web::pages::penalties::due;
 use crate::web::pages::rounds::named_table::NamedTable;
 use crate::web::site::Site;
@@ -104,12 +105,40 @@ pub fn before_publishing(here: &Snapshot, draft: &Round) -> Vec<RoundCheck> {
         let sentence = say("rounds-check-arrived-since").with("players", words::list(&arrived));
         checks.push(RoundCheck::look(sentence.to_string(), to(), discard()));
     }
+    checks.extend(seeds(here, draft));
+    checks.extend(left(here, draft));
     let games = due::games(here, None).into_iter();
     checks.extend(games.map(|game| RoundCheck::look(game.sentence, game.to, game.word)));
     let earlier = here.tournament.rounds().filter(|round| round.number < draft.number);
     checks.extend(earlier.flat_map(|round| open_disputes(here, round, false)));
     checks.extend(decks(here, draft));
     checks
+}
+
+/// The standings would seed the cut otherwise, and it can still be taken back.
+fn seeds(here: &Snapshot, draft: &Round) -> Option<RoundCheck> {
+    let other = draft.stage().and_then(|_| other_seeds::in_time(here))?;
+    let to = urls::cut(here.slug());
+    Some(RoundCheck::look(other_seeds::told(here, &other), to, say("rounds-check-see-the-cut")))
+}
+
+/// Matches of a stage of which somebody has left: they are published, and then the others go on without a game.
+fn left(here: &Snapshot, draft: &Round) -> Vec<RoundCheck> {
+    let see = |told: Message| {
+        RoundCheck::look(told.to_string(), urls::cut(here.slug()), say("rounds-check-see-the-cut"))
+    };
+    let here_alone = here.tournament.walk_overs().into_iter().filter(|one| one.at.round == draft.number);
+    let alone = here_alone.map(|one| {
+        say("director-todo-walk-over")
+            .with("left", here.name(one.left))
+            .with("opponent", here.name(one.goes_on))
+    });
+    let both = here.tournament.deserted_matches().into_iter().filter(|one| one.at.round == draft.number);
+    let both = both.map(|one| {
+        let [a, b] = one.players.map(|player| here.name(player));
+        say("director-todo-both-left").with("one", a).with("other", b)
+    });
+    alone.chain(both).map(see).collect()
 }
 
 const fn discard() -> Message {

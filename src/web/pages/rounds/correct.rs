@@ -15,6 +15,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{CorrectionForm, CorrectionQuery, ResultForm};
 use crate::web::intents::ResultIntent;
 use crate::web::layout::Layout;
+use crate::web::pages::cut::other_seeds;
 use crate::web::pages::moved::Moves;
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds;
@@ -151,13 +152,13 @@ fn look(site: &Site, visit: &Visit, spot: &NamedTable<'_>, result: GameResult) -
         preview: Some(spot.result_view(&result)),
         ask: remember::of_ending(site, spot.here, result.end)?,
         moves: Moves::of(spot.here, &effect),
-        effect_beyond: beyond(spot, &effect),
+        effect_beyond: beyond(spot, &effect, result)?,
         ..page
     })
 }
 
 /// Further consequences, and what does not change.
-fn beyond(spot: &NamedTable<'_>, effect: &[Shift]) -> Vec<String> {
+fn beyond(spot: &NamedTable<'_>, effect: &[Shift], result: GameResult) -> Result<Vec<String>, PageError> {
     let strength = effect.iter().filter(|shift| {
         let [was, is] = shift.strength_of_schedule;
         was != is
@@ -179,7 +180,11 @@ fn beyond(spot: &NamedTable<'_>, effect: &[Shift]) -> Vec<String> {
         };
         sentences.push(sentence.to_string());
     }
-    sentences
+    if spot.round.stage().is_none() {
+        let other = spot.here.tournament.other_seeds(Some((spot.at(), result)))?;
+        sentences.extend(other.map(|other| other_seeds::told(spot.here, &other)));
+    }
+    Ok(sentences)
 }
 
 /// The form again. Out of date if the current result is not the one the form was opened with.
