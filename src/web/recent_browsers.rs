@@ -47,6 +47,7 @@ impl RecentBrowsers {
         while browsers.len() > MOST {
             browsers.pop_lru();
         }
+        drop(browsers);
     }
 
     fn lock(&self) -> MutexGuard<'_, LruCache<BrowserMark, Instant>> {

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use chrono::NaiveDate;
 
 use crate::domain::edition::Edition;
-use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::held::Catalogued;
 use crate::domain::rulings::library::Library;
 use crate::domain::rulings::search::bm25::rarity;
