@@ -163,7 +163,7 @@ fn an_escalated_dispute_waits_for_the_head_judge_and_only_staff_see_the_reason()
     silent(&fair.page(&fair.judge, &at("/disputes/1")), &["Take the call", "Give the ruling"]);
     says(
         &fair.page(&fair.director, &at("/desk")),
-        &["Escalated", "for the head judge, waiting less than a minute"],
+        &["Escalated", "For the head judge, waiting less than a minute"],
     );
     says(&fair.page(&fair.head_judge, &at("/disputes/1")), &["Take the call", "Give the ruling"]);
     let me = fair.page(&mine, &at("/me"));

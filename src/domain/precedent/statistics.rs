@@ -43,13 +43,10 @@ pub fn used_entries<'a>(decisions: impl IntoIterator<Item = &'a Decision>) -> Ve
     used
 }
 
-/// The decisions for which no authority was found, not even afterwards. An earlier decision is persuasive and does not count
-/// as one.
+/// The decisions that found no authority. An earlier decision is persuasive and does not count as one.
 pub fn gaps<'a>(decisions: impl IntoIterator<Item = &'a Decision>) -> Vec<&'a Decision> {
-    let texts = |decision: &Decision| {
-        let mut attached = decision.cited.iter().chain(&decision.added);
-        attached.any(|attached| attached.cited.ground.is_authority())
-    };
+    let texts =
+        |decision: &Decision| decision.cited.iter().any(|attached| attached.cited.ground.is_authority());
     decisions.into_iter().filter(|decision| !texts(decision)).collect()
 }
 

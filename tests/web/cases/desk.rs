@@ -186,7 +186,7 @@ fn a_question_and_its_answer_are_shown_and_the_answer_is_quoted() {
 fn what_may_not_be_cited_says_what_attaching_needs_and_figures_are_correct() {
     let fair = with_open_dispute();
     let page = fair.page(&fair.judge, &case("?q=brass+trumpet"));
-    says(&page, "“Not yet” has to be typed on the next page.");
+    says(&page, "type “Not yet” on the next page.");
     says(&page, ">Attach anyway<");
     // What answers it later is said in one line, with its day.
     let page = fair.page(&fair.judge, &case("?q=may+the+brass+trumpet+be+played+by+its+owner+alone"));

@@ -99,7 +99,7 @@ fn plain_http_on_a_network_is_refused_unless_asked_for_and_then_shown_on_every_p
         .unwrap()
         .to_string();
     assert!(refused.contains("--plain-http-lan") && !refused.contains('\n'), "{refused}");
-    let house = House::of(site(TABLE, &["--listen", "0.0.0.0:8080", "--plain-http-lan"]));
+    let house = House::of(site(ROUTES, &["--listen", "0.0.0.0:8080", "--plain-http-lan"]));
     let says = |path: &str| {
         let text = house.get(path).send().text();
         (text.contains("Not encrypted: what this means"), text.contains("This site is not encrypted"))

@@ -109,7 +109,7 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
     let used = statistics::used_entries(grounds.citing_decisions());
     let gaps: Vec<KnownDecision> = index.known.iter().filter(|one| !one.has_authority).copied().collect();
     let gaps = site.desk.decisions_told(&gaps)?;
-    let gaps: Vec<&Decision> = statistics::gaps(gaps.iter().map(AsRef::as_ref));
+    let gaps: Vec<&Decision> = gaps.iter().map(AsRef::as_ref).collect();
     let mut overturned: Vec<_> = used.iter().filter(|used| used.overturned > 0).cloned().collect();
     overturned.sort_by_key(|used| std::cmp::Reverse(used.overturned));
     let first = |used: Vec<statistics::Used>| used.into_iter().take(MOST).map(CitationCount::from).collect();
