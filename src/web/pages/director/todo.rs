@@ -308,7 +308,10 @@ fn dispute(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Item {
         kind,
         word: word.into(),
         about: place.into(),
-        matter: between(here, dispute).map_or_else(|| told.clone(), |names| format!("{names} {told}")),
+        matter: match between(here, dispute) {
+            Some(names) => format!("{names} {told}"),
+            None => told,
+        },
         link: Some((urls::dispute(here.slug(), dispute.number), act.into())),
     }
 }
