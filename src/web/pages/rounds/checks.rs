@@ -122,7 +122,7 @@ fn seeds(here: &Snapshot, draft: &Round) -> Option<RoundCheck> {
     Some(RoundCheck::look(other_seeds::told(here, &other), to, say("rounds-check-see-the-cut")))
 }
 
-/// Matches of a stage of which somebody has left: they are published, and then the others go on without a game.
+/// Matches of a stage that a player has left: they are published, and then the opponents go on without a game.
 fn left(here: &Snapshot, draft: &Round) -> Vec<RoundCheck> {
     let see = |told: Message| {
         RoundCheck::look(told.to_string(), urls::cut(here.slug()), say("rounds-check-see-the-cut"))
