@@ -38,8 +38,8 @@ pub struct Layout {
     pub help: Option<Link>,
     /// Sentences for the top of the page, such as a failing disk.
     pub notices: Vec<Message>,
-    /// Whether one line says that anybody on the network can read along. Pages on which something secret is typed have the
-    /// full warning instead.
+    /// Whether one line says that anybody on the network can read along. Pages on which something secret is typed have
+    /// the full warning instead.
     pub tells_of_open_network: bool,
 }
 
