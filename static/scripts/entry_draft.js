@@ -10,7 +10,7 @@
   const who = unsentPerson.mine[0] ?? "";
 
   const rows = () => [...main.querySelectorAll("tr[data-record]")].filter((row) => row.querySelector("form"));
-  // what was recorded, or waits on the device, is no draft; what the device could not keep waits without a number, and is one
+  // what was recorded, or waits on the device, is no draft; what the device could not keep has no number, and is one
   const isTyped = (row) => scores(row).some((field) => field.value !== field.defaultValue) && !row.dataset.pending;
   const kept = () => {
     try {
