@@ -25,7 +25,7 @@ pub struct KnownPerson {
     pub last: NaiveDate,
 }
 
-/// From so many people on, the order of their names is kept in memory: to find page 200 of 25,000 people, and their
+/// Of this many people or more the order of their names is kept in memory: to find page 200 of 25,000 people, and their
 /// number, took a third of a second.
 const MANY: i64 = 2_000;
 

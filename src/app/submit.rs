@@ -78,7 +78,7 @@ impl Desk {
                 Some(base) => base,
                 None => Base::committed(self.tournament(slug)?),
             };
-            let prepared = self.prepare(sent, &base.snapshot, &command);
+            let prepared = self.prepare_entries(sent, &base.snapshot, &command);
             if let Ok(Some(prepared)) = prepared {
                 let ends_names = prepared.ends_names(base.snapshot.sequence());
                 let (outcome, (tell, written)) = (prepared.outcome, waited_for());
@@ -114,7 +114,7 @@ impl Desk {
     }
 
     /// The result of a command; `None` if it changes nothing.
-    fn prepare<D: Into<Decided>, E: From<DeskError>>(
+    fn prepare_entries<D: Into<Decided>, E: From<DeskError>>(
         &self,
         sent: &FormSubmission,
         here: &Snapshot,
@@ -196,7 +196,7 @@ impl Desk {
     {
         for _ in 0..ATTEMPTS {
             let Some(base) = self.tournaments.newest(slug) else { break };
-            let Ok(Some(prepared)) = self.prepare(sent, &base.snapshot, &command) else { break };
+            let Ok(Some(prepared)) = self.prepare_entries(sent, &base.snapshot, &command) else { break };
             if prepared.outcome != SubmissionOutcome::Recorded {
                 break;
             }

@@ -270,7 +270,7 @@ mod tests {
             paired: 6,
             hidden: false,
         };
-        // Two counts and the fields, in what the allocator gives for so many bytes.
+        // With the two counts beside it, it fits into one of the allocator's sizes.
         assert!(2 * size_of::<usize>() + size_of::<Summary>() <= 256, "{}", size_of::<Summary>());
         assert!(bytes(&one) <= 1_024, "{}", bytes(&one));
         one.sought = one.sought.repeat(8).into();

@@ -112,8 +112,8 @@ const entryUndo = (() => {
     const now = row ? shownIn(row) : [];
     const isOther = now.map(number).join() !== typedIn(typed).map(number).join();
     if (now.length && isOther) return say("scripts-changed-meanwhile", { table, now: now.join(isPod() ? "; " : "–") });
-    const why = unsent.why(new DOMParser().parseFromString(text, "text/html"));
-    return say("scripts-not-undone", { table, why: why || say("scripts-site-refused") });
+    const why = unsent.why(new DOMParser().parseFromString(text, "text/html")) || say("scripts-site-refused");
+    return say("scripts-not-undone", { table, why });
   };
   const undo = async () => {
     if (!slip) return;

@@ -217,7 +217,7 @@ fn five_thousand_people_are_listed_in_pages_with_the_same_statements() {
             "INSERT INTO visibilities SELECT '{id}', player, 'initials', 0 FROM appearances WHERE player > 2500"
         ),
     );
-    // Behind the back of the desk, which knows the order of so many.
+    // Written behind the desk's back, which keeps the order of a long list.
     let desk = desk_over(&url);
     desk.summaries().unwrap();
     let before = desk.database_work().reads;

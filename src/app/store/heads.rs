@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use chrono::{DateTime, Utc};
 
@@ -17,7 +17,6 @@ use super::error::StoreError;
 use super::files;
 use super::noted::{NotedHead, NotedLog};
 use super::url::DatabaseUrl;
-use crate::app::locked::lock;
 
 /// Appended to the database's name.
 pub const SUFFIX: &str = ".heads";
@@ -93,7 +92,7 @@ impl HeadFiles {
                     .and_modify(|most| *most = head.sequence.max(*most))
                     .or_insert(head.sequence);
             }
-            let _alone = lock(&place.writing);
+            let _alone = place.lock();
             // Heads that were added meanwhile and cannot be read now would be lost with the old file.
             let added = match read(&place.path) {
                 Ok(added) => added,
@@ -123,7 +122,7 @@ impl HeadFiles {
 
     fn each(&self, work: impl Fn(&Path) -> io::Result<()>) {
         for place in &self.0 {
-            let _alone = lock(&place.writing);
+            let _alone = place.lock();
             place.report(work(&place.path).map_err(|error| StoreError::file(&place.path, error)));
         }
     }
@@ -132,6 +131,10 @@ impl HeadFiles {
 impl Place {
     fn at(path: PathBuf) -> Self {
         Self { path, failing: false.into(), writing: Mutex::default() }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, ()> {
+        self.writing.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn report(&self, done: Result<(), StoreError>) {

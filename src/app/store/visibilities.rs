@@ -51,7 +51,7 @@ macro_rules! wishes {
     }};
 }
 
-/// Of so many people the seats are looked up; of more, those that have a wish, since few have.
+/// For this many people, every seat is looked up; for more, only the seats with a wish, since few have one.
 const FEW: usize = 8;
 
 impl Store {

@@ -24,7 +24,7 @@ const OF_NUMBERS: &str = "number|no|num|nr";
 const OF_OWNERS: &str = "own|owned|owns|have|has|total|totals|collection|binder|stock|inventory|spare|spares|trade|missing|\
     want|wanted|besitz|vorhanden|gesamt|fehlt|possede";
 /// What numbers count that are none of copies.
-const OF_OTHERS: &str = "cost|costs|span|point|points|price|value|worth|kosten|punkte|preis|cout|prix|set|expansion|edition|\
+const OF_OTHERS: &str = "cost|costs|span|point|points|price|value|kosten|punkte|preis|cout|prix|set|expansion|edition|\
     release|series|rarity|type|id|code|year|date|page|rank|range|weapons|shields|integrity|cunning|strength|skills|icons|\
     class|affiliation|quadrant|text|lore|note|notes|comment|comments|link|url|image";
 

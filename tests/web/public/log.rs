@@ -23,7 +23,7 @@ fn offered(page: &str, name: &str) -> Vec<String> {
     values.map(|rest| rest.split('"').next().unwrap().to_owned()).collect()
 }
 
-/// The tournament's day is in May, and its log is of today: the whole log has headings of days, and excerpts have none.
+/// The tournament's day is in May, and its log was written today: the whole log has headings of days, and excerpts have none.
 #[test]
 fn an_excerpt_of_the_log_says_the_day_where_it_is_not_the_tournaments() {
     let fair = eventful();

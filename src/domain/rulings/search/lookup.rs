@@ -91,7 +91,10 @@ fn is_listed(found: LibraryEntry<'_>, name: &str, library: &Library, query: &Que
 /// of Eleven)` has the names before and in the brackets.
 fn is_of(heading: &str, name: &str) -> bool {
     let before_commas = heading.match_indices(',').filter_map(|(at, _)| heading.get(..at));
-    let brackets = heading.split_once(" (").map(|(before, within)| [before, within.trim_end_matches(')')]);
+    let brackets = heading.find(" (").and_then(|at| {
+        let within = heading.get(at..)?.trim_start_matches([' ', '(']).trim_end_matches(')');
+        Some([heading.get(..at)?, within])
+    });
     let mut names = before_commas.chain(brackets.into_iter().flatten());
     heading.starts_with(char::is_uppercase) && names.any(|own| own.len() <= LONGEST_NAME && slug(own) == name)
 }
