@@ -49,9 +49,13 @@ fn short(date: NaiveDate) -> String {
     written(date, "%-d %b", &format!("%-d. {}", german_month(date)))
 }
 
-/// The pattern of a short month in German: an abbreviation has a full stop, and May is none.
+/// The pattern of a short month in German: short names stay whole, and an abbreviation has a full stop.
 fn german_month(date: NaiveDate) -> &'static str {
-    if date.month() == 5 { "%b" } else { "%b." }
+    match date.month() {
+        3 | 5..=7 => "%B",
+        9 => "Sept.",
+        _ => "%b.",
+    }
 }
 
 /// `14:03 on 13 May 2026`, in the zone of the time.

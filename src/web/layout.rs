@@ -38,8 +38,8 @@ pub struct Layout {
     pub help: Option<Link>,
     /// Sentences for the top of the page, such as a failing disk.
     pub notices: Vec<Message>,
-    /// Whether one line tells that anybody on the network can read along: the page asks for nothing secret, and so has
-    /// no whole warning.
+    /// Whether one line says that anybody on the network can read along. Pages on which something secret is typed have
+    /// the full warning instead.
     pub tells_of_open_network: bool,
 }
 
@@ -171,7 +171,7 @@ fn trouble(site: &Site, visit: &Visit) -> Option<Message> {
     (site.hooks.trouble)().map(said)
 }
 
-/// The whole warning, where something secret is typed.
+/// The full warning, where something secret is typed.
 fn open_network(site: &Site, path: &str) -> Option<Message> {
     (is_open(site) && warns_of_open_network(path)).then(|| say("site-not-encrypted"))
 }

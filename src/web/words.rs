@@ -126,7 +126,13 @@ mod tests {
         let short = || format!("{} {}", dates::short_moment(&local), dates::zone_letters(&local));
         assert_eq!(short(), "29 Nov, 23:59 CET");
         assert_eq!(Language::German.speak(short), "29. Nov., 23:59 MEZ");
-        let may = || dates::short_day("2026-05-13".parse().unwrap());
-        assert_eq!(Language::German.speak(may), "13. Mai 2026");
+        for (day, told) in [
+            ("2026-05-13", "13. Mai 2026"),
+            ("2026-07-13", "13. Juli 2026"),
+            ("2026-09-13", "13. Sept. 2026"),
+            ("2026-10-13", "13. Okt. 2026"),
+        ] {
+            assert_eq!(Language::German.speak(|| dates::short_day(day.parse().unwrap())), told);
+        }
     }
 }

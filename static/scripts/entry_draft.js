@@ -10,9 +10,8 @@
   const who = unsentPerson.mine[0] ?? "";
 
   const rows = () => [...main.querySelectorAll("tr[data-record]")].filter((row) => row.querySelector("form"));
-  // what was recorded, or waits on the device, is no draft
-  const isTyped = (row) =>
-    scores(row).some((field) => field.value !== field.defaultValue) && !("pending" in row.dataset);
+  // what was recorded, or waits on the device, is no draft; what the device could not keep has no number, and is one
+  const isTyped = (row) => scores(row).some((field) => field.value !== field.defaultValue) && !row.dataset.pending;
   const kept = () => {
     try {
       const { who: whose, typed } = JSON.parse(sessionStorage.getItem(key) ?? "{}");

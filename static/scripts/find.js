@@ -1,7 +1,7 @@
 // Find by name. <table data-find>: a field above it keeps the lines with these letters in a name, whatever the case, the
-// accents and the apostrophes, or with this number in front. <div data-find=".panel">: what this selects are the lines. A name is a .name or a
-// [data-name], in a line without any each <bdi>. With data-find-words the lines are found by any of their words, and the
-// panels around them fold away with them. A short list needs none.
+// accents and the apostrophes, or with this number in front. <div data-find=".panel">: what this selects are the lines. A
+// name is a .name or a [data-name], in a line without any each <bdi>. With data-find-words the lines are found by any of
+// their words, and the panels around them fold away with them. A short list needs none.
 (() => {
   "use strict";
 

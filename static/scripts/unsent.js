@@ -208,6 +208,16 @@ const unsent = (() => {
     delete form.dataset.asking;
     withoutConnection(form, fields, pressed);
   });
+  // Drafts go with the person who signs out, on a network without encryption, too: there browsers ignore the header that says
+  // so. After the listener above, which may ask first.
+  addEventListener("submit", (event) => {
+    if (event.defaultPrevented || !("leaves" in event.target.dataset)) return;
+    try {
+      sessionStorage.clear();
+    } catch {
+      // storage may be forbidden
+    }
+  });
   addEventListener("pageshow", () => {
     for (const form of document.querySelectorAll("form[data-asking]")) delete form.dataset.asking;
   });

@@ -167,7 +167,7 @@ fn a_player_reads_whether_they_play_on_in_the_cut_or_are_out_and_with_which_plac
         fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
         fair.give(Command::PublishRound(PublishRound {}));
     };
-    has(&me(&best), "You are in the cut, with seed 1.");
+    has(&me(&best), "You are in the cut, as seed 1.");
     has(&me(&first_reserve), "You are not in the cut. You are reserve 1.");
     has(&me(&last_reserve), "You are reserve 2.");
     has(&fair.page(&last_reserve, &at("/me/leave")), "You are not a reserve any more.");
@@ -176,7 +176,7 @@ fn a_player_reads_whether_they_play_on_in_the_cut_or_are_out_and_with_which_plac
     let winners: Vec<_> = fair.here().tournament.cut_winners().into_values().collect();
     let is_out = |player: &&PlayerId| !winners.contains(player);
     let loser = fair.seat(started.seeds.iter().find(is_out).unwrap().0);
-    has(&me(&fair.seat(winners[0].0)), "You play on, with seed");
+    has(&me(&fair.seat(winners[0].0)), "You play on, as seed");
     for published in [false, true] {
         if published {
             stage();
@@ -217,7 +217,7 @@ fn a_correction_after_the_start_of_a_cut_says_that_other_players_would_be_in() {
         let more = [("reason", "seats mixed up"), ("intent", intent)];
         fair.send(&fair.director, &at(&path), &[&fields[..], &more].concat())
     };
-    let told = "By these standings ";
+    let told = "By the corrected standings ";
     for path in ["/desk", "/cut", "/bracket"] {
         assert!(!fair.page(&fair.director, &at(path)).text().contains(told), "{path}");
     }

@@ -58,7 +58,7 @@ fn a_director_draws_a_bracket_for_everybody_and_plays_it_to_its_end() {
     has(&fair.page(&fair.scorekeeper, &at("/bracket")), "No opponent");
     has(&fair.page(&fair.scorekeeper, &at("/bracket")), "The seeds were drawn.");
     let best = fair.seat(fair.here().tournament.cut().unwrap().seeds[0].0);
-    has(&fair.page(&best, &at("/me")), "You are in the bracket, with seed 1.");
+    has(&fair.page(&best, &at("/me")), "You are in the bracket, as seed 1.");
     for stage in 0..3 {
         fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
         fair.give(Command::PublishRound(PublishRound {}));

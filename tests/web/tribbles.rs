@@ -201,7 +201,7 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
     event.publishes(2);
     let seated = event.seats(2, 1);
     let other = event.seats(1, 1).into_iter().find(|player| !seated.contains(player)).unwrap();
-    has(&event.fair.page(&event.phone(other), &at("/me")), "You do not sit at the top table.");
+    has(&event.fair.page(&event.phone(other), &at("/me")), "You are not at the top table.");
     let repair = event.page("/rounds/2/repair");
     has(&repair, "The heats say who sits at the top table, so nobody changes places there.");
     has(&repair, "discard the draft and seat the top table again: the next best player comes in.");

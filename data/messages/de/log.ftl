@@ -9,10 +9,10 @@ log-others = { $n ->
    *[other] { $n } weitere
  }
 log-seat = Platz { $seat }
-log-created = Turnier angelegt: { $plan }. Gewertet nach { $profile }; Decks: { $format }. Beides steht mit diesem Eintrag fest.
-log-created-unchecked = Turnier angelegt: { $plan }. Gewertet nach { $profile }; Decks werden nicht geprüft. Beides steht mit diesem Eintrag fest.
-log-created-in-pods = Turnier angelegt: { $plan }. Gespielt in Gruppen: { $rules }; Decks: { $format }. Beides steht mit diesem Eintrag fest.
-log-created-in-pods-unchecked = Turnier angelegt: { $plan }. Gespielt in Gruppen: { $rules }; Decks werden nicht geprüft. Beides steht mit diesem Eintrag fest.
+log-created = Turnier angelegt: { $plan }. Gewertet nach { $profile }; Decks: { $format }. Spätere Versionen davon ändern hier nichts.
+log-created-unchecked = Turnier angelegt: { $plan }. Gewertet nach { $profile }; Decks werden nicht geprüft. Spätere Versionen des Profils ändern hier nichts.
+log-created-in-pods = Turnier angelegt: { $plan }. Gespielt in Gruppen: { $rules }; Decks: { $format }. Spätere Versionen davon ändern hier nichts.
+log-created-in-pods-unchecked = Turnier angelegt: { $plan }. Gespielt in Gruppen: { $rules }; Decks werden nicht geprüft. Spätere Versionen der Regeln ändern hier nichts.
 log-plan-swiss = { $rounds ->
     [one] 1 Runde zu { $length }
    *[other] { $rounds } Runden, je { $length }

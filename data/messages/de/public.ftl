@@ -148,13 +148,13 @@ public-record-byes =
     }
 public-record-earned-byes =
     { $n ->
-        [one] { $n } gewonnenes Freilos
-       *[other] { $n } gewonnene Freilose
+        [one] { $n } erspieltes Freilos
+       *[other] { $n } erspielte Freilose
     }
 public-record-unplayed = { $n } nicht gespielt
 public-sum-does-not-apply = gilt hier nicht
 public-sum-bye = (Freilos)
-public-sum-earned-bye = (gewonnenes Freilos)
+public-sum-earned-bye = (erspieltes Freilos)
 public-sum-unplayed = (nicht gespielt)
 public-why-person = Was dieser Spieler sonst gespielt hat
 public-why-outcome = { $points }, Differenz { $margin }

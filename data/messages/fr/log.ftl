@@ -10,9 +10,9 @@ log-others = { $n ->
  }
 log-seat = place { $seat }
 log-created = Tournoi créé : { $plan }. Profil de score : { $profile } ; decks : { $format }. Leurs versions ultérieures n’y changent rien.
-log-created-unchecked = Tournoi créé : { $plan }. Profil de score : { $profile } ; les decks ne sont pas contrôlés. Des versions ultérieures n’y changent rien.
+log-created-unchecked = Tournoi créé : { $plan }. Profil de score : { $profile } ; les decks ne sont pas contrôlés. Les versions ultérieures du profil n’y changent rien.
 log-created-in-pods = Tournoi créé : { $plan }. Joué en groupes : { $rules } ; decks : { $format }. Leurs versions ultérieures n’y changent rien.
-log-created-in-pods-unchecked = Tournoi créé : { $plan }. Joué en groupes : { $rules } ; les decks ne sont pas contrôlés. Des versions ultérieures n’y changent rien.
+log-created-in-pods-unchecked = Tournoi créé : { $plan }. Joué en groupes : { $rules } ; les decks ne sont pas contrôlés. Les versions ultérieures des règles n’y changent rien.
 log-plan-swiss = { $rounds ->
     [one] { $rounds } ronde de { $length }
    *[other] { $rounds } rondes de { $length }

@@ -29,10 +29,10 @@ pub(super) async fn page(
         Ok(()) => Ok(None),
         Err(seconds) => {
             let by = identify_caller(site, visit, token).await;
-            match by.is_address() {
-                true => known_browser(site, visit, seconds).await.map(Some),
-                false => spend(site, visit, by.caller).map(|()| Some(by)).map_err(PageError::TooOften),
+            if by.is_address() {
+                return known_browser(site, visit, seconds).await.map(Some);
             }
+            spend(site, visit, by.caller).map(|()| Some(by)).map_err(PageError::TooOften)
         }
     }
 }

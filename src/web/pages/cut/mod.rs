@@ -1,6 +1,7 @@
 //! The cut: its bracket for everybody, and the page on which directors run it.
 
 pub(crate) mod bracket;
+pub(in crate::web::pages) mod departed;
 mod line;
 pub(in crate::web::pages) mod no_bracket;
 mod not_here;

@@ -30,7 +30,8 @@ pub(in crate::web::pages) fn told(here: &Snapshot, other: &OtherSeeds) -> String
     format!("{} {}", sentence(here, other), advice(here))
 }
 
-/// What waits before the first match of the cut is recorded; afterwards it stays as it is.
+/// How the standings would seed the cut now; `None` once its first match is recorded, and it cannot be taken back any
+/// more.
 pub(in crate::web::pages) fn in_time(here: &Snapshot) -> Option<OtherSeeds> {
     if here.tournament.cut_has_begun() {
         return None;

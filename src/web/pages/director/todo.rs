@@ -17,7 +17,7 @@ use crate::domain::tournament::walk_over::{DesertedMatch, WalkOver, WalkOverStep
 use crate::messages::{Message, dates, say};
 use crate::web::error::PageError;
 use crate::web::offers::Offers;
-use crate::web::pages::cut::other_seeds;
+use crate::web::pages::cut::{departed, other_seeds};
 use crate::web::pages::director::shown_players::ShownPlayers;
 use crate::web::pages::director::{choices, people, pods};
 use crate::web::pages::disputes::assignment::{self, Waits};
@@ -308,7 +308,10 @@ fn dispute(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Item {
         kind,
         word: word.into(),
         about: place.into(),
-        matter: between(here, dispute).map_or_else(|| told.clone(), |names| format!("{names} {told}")),
+        matter: match between(here, dispute) {
+            Some(names) => format!("{names} {told}"),
+            None => told,
+        },
         link: Some((urls::dispute(here.slug(), dispute.number), act.into())),
     }
 }
@@ -469,17 +472,9 @@ fn walk_overs(here: &Snapshot, may: &Offers) -> Vec<Item> {
     let owed = |one: &WalkOver| {
         here.tournament.owed_forfeits().any(|owed| owed.at.round == one.at.round && owed.player == one.left)
     };
-    let item = |one: WalkOver| {
-        let WalkOver { at, left, goes_on, step } = one;
-        let matter =
-            say("director-todo-walk-over").with("left", here.name(left)).with("opponent", here.name(goes_on));
-        left_match(here, may, (at, step), matter)
-    };
-    let deserted = |one: DesertedMatch| {
-        let [a, b] = one.players.map(|player| here.name(player));
-        let matter = say("director-todo-both-left").with("one", a).with("other", b);
-        left_match(here, may, (one.at, one.step), matter)
-    };
+    let item = |one: WalkOver| left_match(here, may, (one.at, one.step), departed::walk_over(here, &one));
+    let deserted =
+        |one: DesertedMatch| left_match(here, may, (one.at, one.step), departed::deserted(here, &one));
     // A penalty that takes the game has an item of its own.
     let walk_overs = here.tournament.walk_overs().into_iter().filter(|one| !owed(one)).map(item);
     walk_overs.chain(here.tournament.deserted_matches().into_iter().map(deserted)).collect()

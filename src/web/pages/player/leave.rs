@@ -100,7 +100,7 @@ fn page(site: &Site, visit: &Visit, blocked: String) -> Result<Page, PageError> 
     })
 }
 
-/// Who is out of the cut is not paired anyway.
+/// What ends for the player. Nobody who is out of the cut is paired anyway.
 fn ends(here: &Snapshot, player: PlayerId) -> Result<Message, PageError> {
     Ok(match in_cut::position(here, player)? {
         None | Some(CutPosition::PlaysOn { .. }) => say("player-leave-not-paired"),

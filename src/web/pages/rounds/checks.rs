@@ -6,7 +6,7 @@ use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
 use crate::domain::tournament::round::{Round, Table};
 use crate::messages::{Message, say};
 use crate::web::error::PageError;
-use crate::web::pages::cut::other_seeds;
+use crate::web::pages::cut::{departed, other_seeds};
 use crate::web::pages::penalties::due;
 use crate::web::pages::rounds::named_table::NamedTable;
 use crate::web::site::Site;
@@ -122,23 +122,16 @@ fn seeds(here: &Snapshot, draft: &Round) -> Option<RoundCheck> {
     Some(RoundCheck::look(other_seeds::told(here, &other), to, say("rounds-check-see-the-cut")))
 }
 
-/// Matches of a stage of which somebody has left: they are published, and then the others go on without a game.
+/// Matches of a stage that a player has left: they are published, and then the opponents go on without a game.
 fn left(here: &Snapshot, draft: &Round) -> Vec<RoundCheck> {
     let see = |told: Message| {
         RoundCheck::look(told.to_string(), urls::cut(here.slug()), say("rounds-check-see-the-cut"))
     };
-    let here_alone = here.tournament.walk_overs().into_iter().filter(|one| one.at.round == draft.number);
-    let alone = here_alone.map(|one| {
-        say("director-todo-walk-over")
-            .with("left", here.name(one.left))
-            .with("opponent", here.name(one.goes_on))
-    });
-    let both = here.tournament.deserted_matches().into_iter().filter(|one| one.at.round == draft.number);
-    let both = both.map(|one| {
-        let [a, b] = one.players.map(|player| here.name(player));
-        say("director-todo-both-left").with("one", a).with("other", b)
-    });
-    alone.chain(both).map(see).collect()
+    let walk_overs = here.tournament.walk_overs().into_iter().filter(|one| one.at.round == draft.number);
+    let walk_overs = walk_overs.map(|one| departed::walk_over(here, &one));
+    let deserted = here.tournament.deserted_matches().into_iter().filter(|one| one.at.round == draft.number);
+    let deserted = deserted.map(|one| departed::deserted(here, &one));
+    walk_overs.chain(deserted).map(see).collect()
 }
 
 const fn discard() -> Message {

@@ -186,8 +186,8 @@ fn other_words(rulings: &LibrarySnapshot, answer: &Answered, query: &Query) -> V
     }
 }
 
-/// The entry that does not apply yet and answers better than all that do: the law of a week later, perhaps. None that an
-/// item among the results announces: that item says since when.
+/// The entry that does not apply yet and answers better than all that do: the law of a week later, perhaps. Not one
+/// that an item among the results announces: that item says from when.
 fn later(answer: &Answered, on: NaiveDate) -> Option<(String, String, Link)> {
     let best = answer.results.first().map_or(f64::MIN, |first| first.score);
     let told = |hit: &Hit| answer.results.iter().any(|item| item.tells_of(hit));
