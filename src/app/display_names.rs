@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
-use crate::app::store::fold_name;
+use crate::app::store::{APOSTROPHES, fold_name};
 use crate::domain::id::PlayerId;
 use crate::messages::{Language, say};
 
@@ -81,9 +81,6 @@ impl DisplayNames {
         found
     }
 }
-
-/// Signs for an apostrophe: a name has one of them, and a keyboard another.
-const APOSTROPHES: [char; 6] = ['\'', '’', '‘', 'ʼ', '`', '´'];
 
 /// A name as `find.js` compares it in a page. What is stored keeps the fold it was stored with.
 fn as_sought(name: &str) -> String {

@@ -83,7 +83,7 @@ impl Loss {
 
 impl Desk {
     /// Whether the database has the entries noted last. An older copy lacks them, so nothing else needs to be compared if
-    /// it does. Takes no longer with many tournaments.
+    /// it has. However many tournaments there are, few entries are looked up.
     ///
     /// # Errors
     /// If the store or a file cannot be read.

@@ -44,8 +44,7 @@ impl Desk {
         let (mut people, named) = self.listed_people(&sought, skip)?;
         let initialled = by_initials(self.store.people_by_initials()?, &sought);
         let count = named.saturating_add(initialled.len());
-        let room = ROWS.saturating_sub(people.len());
-        people.extend(initialled.into_iter().skip(skip.saturating_sub(named)).take(room));
+        people.extend(behind_names(initialled, named, skip));
         let ids: Vec<PersonId> = people.iter().map(|one| one.person).collect();
         let played = self.attendance(&ids)?;
         let known = people.into_iter().filter_map(|one| {
@@ -107,6 +106,17 @@ impl Desk {
     }
 }
 
+/// Those of a page who come behind all names. Somebody who was listed by name until a moment ago leaves a gap among the
+/// names, and nobody moves up into it: shown there by initials, they would be given away by their place.
+fn behind_names(
+    initialled: Vec<ListedPerson>,
+    named: usize,
+    skip: usize,
+) -> impl Iterator<Item = ListedPerson> {
+    let room = ROWS.saturating_sub(named.saturating_sub(skip));
+    initialled.into_iter().skip(skip.saturating_sub(named)).take(room)
+}
+
 /// These people by their initials, if those have the words that are sought. The name decides neither who is found nor the
 /// order.
 fn by_initials(people: Vec<ListedPerson>, sought: &str) -> Vec<ListedPerson> {
@@ -147,5 +157,18 @@ mod tests {
         for name in ["kira", "ki", "zek", "kira z", "k z k a"] {
             assert!(found(name).is_empty(), "{name}");
         }
+    }
+
+    #[test]
+    fn nobody_by_initials_moves_up_among_the_names() {
+        let initialled =
+            || (1..=60).map(|number| ListedPerson { person: person(number), name: String::new() });
+        let behind = |named, skip| -> Vec<PersonId> {
+            behind_names(initialled().collect(), named, skip).map(|one| one.person).collect()
+        };
+        assert!(behind(120, 0).is_empty(), "a page of names, even if one of them is gone since");
+        assert_eq!(behind(120, 100), (1..=30).map(person).collect::<Vec<_>>());
+        assert_eq!(behind(120, 150), (31..=60).map(person).collect::<Vec<_>>());
+        assert_eq!(behind(0, 50), (51..=60).map(person).collect::<Vec<_>>());
     }
 }

@@ -23,7 +23,7 @@ use crate::domain::tournament::published::Published;
 
 /// The version of what reads a list. Raise it whenever the same list gives other cards: the examination then finds the
 /// old rows, and they are made again.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// How many lists are read and written at once, so that nobody else waits long for the writer.
 const AT_ONCE: usize = 20;

@@ -31,7 +31,8 @@ const KNOWN: Budget = budget(5, 300_000);
 /// costs nothing.
 const CODES: Budget = budget(200, 10_000);
 /// Wrong codes of all households that have used up their own. Until this is used up, too, a right code opens its seat
-/// there: one phone does not keep a hall from its seats. One address cannot use it up, as it may send 20 forms a second.
+/// there: one phone does not keep a hall from its seats. Neither an address nor a session uses it up, as each may send 20
+/// forms a second.
 ///
 /// A code is one of 28^10, 296 million million. Of 4,096 seats, the most that a tournament has, a hundred guesses a second
 /// find one in 28^10 / (100 * 4,096) seconds, 23 years. A thousand addresses add a hundred a second with budgets of

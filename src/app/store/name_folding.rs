@@ -2,6 +2,9 @@
 
 use crate::domain::letters::plain;
 
+/// Signs for an apostrophe: a name has one of them, and a keyboard another.
+pub const APOSTROPHES: [char; 6] = ['\'', '’', '‘', 'ʼ', '`', '´'];
+
 /// Folds a name for comparing and searching: lower case, no Latin accents, single spaces.
 pub fn fold_name(name: &str) -> String {
     let mut folded = String::with_capacity(name.len());

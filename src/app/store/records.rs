@@ -10,6 +10,7 @@ use diesel::prelude::*;
 use super::Store;
 use super::columns::{number, parsed};
 use super::error::StoreError;
+use super::name_folding::APOSTROPHES;
 use super::pod_meetings::{PodTogether, PodsOfPerson, pods_at, pods_between, pods_of};
 use super::read_models::{Appearance, AppearanceRow, GameRow, PersonGame, PersonOutcome};
 use super::schema::{appearances, games, people, summaries, visibilities};
@@ -360,7 +361,7 @@ fn met((opponent, name, outcome, games, last): MetRow) -> Option<Result<Met, Sto
 /// The pattern of a folded name with these words. A sign that means something in a pattern becomes one that no
 /// name has, and any sign fits an apostrophe: names have several.
 fn patterns(words: &str) -> [String; WORDS] {
-    let plain = words.replace(['%', '_', '\\'], "\u{1}").replace(['\'', '’'], "_");
+    let plain = words.replace(['%', '_', '\\'], "\u{1}").replace(APOSTROPHES, "_");
     let mut words = plain.split_whitespace();
     let mut all = [(); WORDS - 1].map(|()| format!("%{}%", words.next().unwrap_or_default())).to_vec();
     all.push(format!("%{}%", words.collect::<Vec<_>>().join("%")));

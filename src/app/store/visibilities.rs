@@ -51,7 +51,7 @@ macro_rules! wishes {
     }};
 }
 
-/// For this many people, every seat is looked up; for more, only the seats with a wish, since few have one.
+/// For at most this many people, each one's seats are looked up; for more, every seat with a wish, since few have one.
 const FEW: usize = 8;
 
 impl Store {
@@ -134,7 +134,7 @@ impl Store {
             add_strictest(&mut found, rows)?;
             return Ok(found);
         }
-        // Joined with "", the tournament is in no index of the wishes, so SQLite begins with those.
+        // Joined with "", the tournament is in no index of the wishes, so SQLite begins with the wishes.
         let rows: Vec<(String, String)> =
             self.read(|conn| Ok(wishes!(visibilities::tournament.concat("")).load(conn)?))?;
         add_strictest(&mut found, rows)?;
