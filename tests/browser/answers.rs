@@ -22,7 +22,7 @@ async fn a_page_that_answers_a_refused_form_shows_the_first_news_and_keeps_the_r
     let staff = format!("/t/{TOURNAMENT}/rounds/1/staff");
     director.open(&staff).await;
     director.fill("Minutes", "x").await;
-    director.press("Give to everybody").await;
+    director.press("Give to all").await;
     director.sees("Clock not changed").await;
     director.waits_for_script(ASKED).await;
     director.spoil("window.loadedOnce = true").await;
@@ -53,7 +53,7 @@ async fn a_result_is_shown_on_a_page_that_answers_a_form_even_if_no_copy_of_it_c
     director.gets_no_copies().await;
     director.open(&format!("/t/{TOURNAMENT}/rounds/1/staff")).await;
     director.fill("Minutes", "x").await;
-    director.press("Give to everybody").await;
+    director.press("Give to all").await;
     director.sees("Clock not changed").await;
     director.spoil("document.querySelector('#table-1 [name=score_a]').focus()").await;
     for keys in ["100", ENTER, "35", ENTER] {
@@ -75,7 +75,7 @@ async fn a_page_that_answers_a_form_says_that_something_came_before_its_first_co
     director.gets_copies_late().await;
     director.open(&staff).await;
     director.fill("Minutes", "x").await;
-    director.press("Give to everybody").await;
+    director.press("Give to all").await;
     director.sees("Clock not changed").await;
     for keys in ["1", ENTER, "100", ENTER, "35", ENTER] {
         other.keys(keys).await;

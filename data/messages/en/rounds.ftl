@@ -7,7 +7,7 @@ rounds-checks-close = Close { $round }
 rounds-clock-deadline-in = Deadline, in { $zone }
 rounds-clock-move-deadline = Move the deadline
 rounds-clock-minutes-for-everybody = Minutes
-rounds-clock-give-minutes = Give to everybody
+rounds-clock-give-minutes = Give to all
 rounds-clock-given = Everybody has { $given ->
     [one] 1 minute
    *[other] { $given } minutes
