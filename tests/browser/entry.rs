@@ -178,6 +178,8 @@ async fn a_result_of_the_page_of_a_table_keeps_its_minus_and_what_no_row_can_say
     director.waits_for_typed("#table-1 [name=score_b]", "100").await;
     director.waits_for_typed("#table-1 [name=end]", "complete-b").await;
 
+    // What came back is kept as a draft, as anything typed is.
+    director.spoil("for (const one of document.querySelectorAll('#table-1 input')) one.value = ''").await;
     director.open(STAFF).await;
     director.spoil(&kept("&went_first=b")).await;
     director.waits_for_words(".toast", "Table 1: −30–100").await;

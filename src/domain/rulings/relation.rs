@@ -7,7 +7,6 @@ use strum::{EnumString, IntoStaticStr};
 use crate::domain::reason::Reason;
 use crate::domain::rulings::document::WorkKey;
 
-/// What happens to the earlier text.
 #[derive(
     Debug,
     Clone,
@@ -24,6 +23,7 @@ use crate::domain::rulings::document::WorkKey;
 )]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
+/// What happens to the earlier text.
 pub enum RelationEffect {
     Replaces,
     Deletes,
@@ -56,7 +56,6 @@ pub enum Scope {
     Part,
 }
 
-/// A work that a document names; most of them are not in the library.
 #[derive(
     Debug,
     Clone,
@@ -73,6 +72,7 @@ pub enum Scope {
 )]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
+/// A work that a document names; most of them are not in the library.
 pub enum NamedWork {
     Glossary,
     Rulebook,

@@ -57,12 +57,15 @@ pub(super) fn round_tables(visit: &Visit, here: &Snapshot, now: DateTime<Utc>) -
         Phase::Playing => title,
         Phase::Closed => say("director-tables-closed").with("round", title),
     };
-    let is_open = here.tournament.closed_at().is_none();
     let may_score = visit.sends(urls::record::PATH) && round.phase() != Phase::Draft;
     Some(RoundTables {
         title: title.into(),
         staff: urls::round_staff(here.slug(), round.number),
-        slips: round.clock.as_ref().filter(|_| is_open).map(|_| urls::print_slips(here.slug(), round.number)),
+        slips: round
+            .clock
+            .as_ref()
+            .filter(|_| round.phase() == Phase::Playing)
+            .map(|_| urls::print_slips(here.slug(), round.number)),
         results: {
             let (done, all) = round.count_results();
             say("director-tables-done-of").with("done", done).with("all", all).into()
