@@ -26,7 +26,7 @@ pub(super) struct TitleBase {
     pub names: Vec<(NamePhrase, u32)>,
     /// The distinct kinds of cards.
     pub kinds: Vec<CardKind>,
-    /// What titles have before a dash, as [`slug`]s: `1-tribble` of `1 Tribble - Go`.
+    /// What titles have before a dash, as slugs: `1-tribble` of `1 Tribble - Go`.
     pub begins: HashSet<String>,
 }
 
