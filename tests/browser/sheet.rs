@@ -175,7 +175,7 @@ async fn a_long_address_makes_no_slip_wider() {
     );
     director.spoil(&phone).await;
     assert_eq!(director.says(WIDE).await, Vec::<String>::new());
-    director.spoil("document.querySelector('.slip .code').style.whiteSpace = 'nowrap'").await;
+    director.spoil("document.querySelector('.slip .slip-phone').style.width = '200%'").await;
     assert_eq!(director.says(WIDE).await.len(), 1, "the control");
 }
 
