@@ -1797,7 +1797,7 @@ MOST_UNDOINGS = 200
 
 class Player:
     def __init__(self, from_round):
-        self.from_round, self.active, self.rating, self.person = from_round, True, None, None
+        self.from_round, self.active, self.rating = from_round, True, None
 
 
 class Round:
@@ -1836,7 +1836,7 @@ class Event:
         self.sequence = 0
         self.profile = self.rules = self.cut = None
         self.pairing_seed = 0
-        self.players, self.numbers, self.persons = {}, 0, {}
+        self.players, self.numbers = {}, 0
         self.rounds, self.discarded = [], 0
         self.apart, self.groups = {}, 0
         self.settings, self.timetable = {}, None
@@ -2067,25 +2067,7 @@ class Event:
             self.say(f"player {it['player']} enters after the cut or the top table began")
         self.numbers = max(self.numbers, it["player"])
         self.players[it["player"]] = Player(it["from_round"])
-        self.seat_person(it)
         self.enter_timetable(it["player"])
-
-    def seat_person(self, it):
-        """That one person has one seat."""
-        person = it["person"].lower()
-        if person in self.persons:
-            self.say(f"player {it['player']} becomes the person who player {self.persons[person]} is already")
-        self.leave_person(it["player"])
-        self.persons[person] = it["player"]
-        self.players[it["player"]].person = person
-
-    def leave_person(self, player):
-        if self.persons.get(self.players[player].person) == player:
-            del self.persons[self.players[player].person]
-
-    def player_identified(self, it):
-        if self.known(it["player"]):
-            self.seat_person(it)
 
     def enter_timetable(self, player):
         if self.timetable is None or player in self.timetable.numbers:
@@ -2159,7 +2141,6 @@ class Event:
                 self.say(f"the registration of player {it['player']} is withdrawn after play began")
             if any(it["player"] in round_.seated() for round_ in self.rounds):
                 self.say(f"the registration of player {it['player']} is withdrawn although a draft seats them")
-            self.leave_person(it["player"])
             del self.players[it["player"]]
             if self.timetable and self.timetable.numbers[-1] == it["player"]:
                 self.timetable.numbers[-1] = None

@@ -209,7 +209,7 @@ fn five_thousand_people_are_listed_in_pages_with_the_same_statements() {
     assert_eq!(last.len(), ROWS);
     assert_eq!(desk.known_people("member 4999", 1).unwrap().1, 1);
     assert!(desk.known_people("", 101).unwrap().0.is_empty() && desk.known_people("", usize::MAX).is_ok());
-    assert!(desk.database_work().reads - before <= 24, "{}", desk.database_work().reads - before);
+    assert!(desk.database_work().reads - before <= 30, "{}", desk.database_work().reads - before);
     // Half of them want to be shown by initials: they fill the last pages.
     run(
         &desk,
@@ -226,7 +226,7 @@ fn five_thousand_people_are_listed_in_pages_with_the_same_statements() {
     let names = pages.map(|(people, _)| [people[0].name.clone(), people[ROWS - 1].name.clone()]);
     assert!(names[0].iter().all(|name| name.starts_with("Member ")), "{names:?}");
     assert_eq!(names[1..].concat(), ["M. 2.", "M. 2.", "M. 4.", "M. 5."]);
-    assert!(desk.database_work().reads - before <= 15, "{}", desk.database_work().reads - before);
+    assert!(desk.database_work().reads - before <= 20, "{}", desk.database_work().reads - before);
     // Who hides is gone at once, even from an order that was read before.
     desk.choose_visibility(id, PlayerId(1), Visibility::Hidden, Utc::now()).unwrap();
     assert!(!listed(&desk, "").contains(&"Kira Nerys".to_owned()));

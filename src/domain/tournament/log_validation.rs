@@ -179,9 +179,6 @@ pub enum LogError {
     /// A stage is paired from the winners of the one before.
     #[error("it changes who goes on to round {0}, which is paired already")]
     GoesOnOtherwise(RoundNumber),
-    /// One person has one seat.
-    #[error("it makes somebody the person who player {0} is already")]
-    SamePerson(PlayerId),
     /// Who enters plays from the next round.
     #[error("it lets player {player} play from round {found} on where round {wanted} is the next")]
     EntersOtherwise { player: PlayerId, found: RoundNumber, wanted: RoundNumber },

@@ -3,7 +3,7 @@
 use crate::domain::id::{AtTable, RoundNumber};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::entry::{
-    CutStarted, Entry, Naming, PlayerDropped, PlayerRegistered, ResultRecorded, RoundClosed, RoundPaired,
+    CutStarted, PlayerDropped, PlayerRegistered, ResultRecorded, RoundClosed, RoundPaired,
 };
 use crate::domain::tournament::log_validation::{LogError, Validity, next};
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
@@ -16,13 +16,6 @@ impl Tournament {
         self.can_enter(it.player)?;
         let (player, found, wanted) = (it.player, it.from_round, self.next_round());
         if found == wanted { Ok(()) } else { Err(LogError::EntersOtherwise { player, found, wanted }) }
-    }
-
-    /// One person has one seat. An undoing does not ask this: who somebody is stays.
-    pub(super) fn is_new_person(&self, entry: &Entry) -> Validity {
-        let Some(Naming::Person(person)) = entry.naming() else { return Ok(()) };
-        let known = self.players().find(|known| known.person == person);
-        known.map_or(Ok(()), |known| Err(LogError::SamePerson(known.id)))
     }
 
     /// Everybody leaves after the last round that was published. The publication of a heat can be taken back afterwards: it

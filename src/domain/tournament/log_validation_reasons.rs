@@ -19,18 +19,15 @@ const MOST_STEPS: u64 = 50_000;
 
 impl Tournament {
     /// Whether a drawn round is what its algorithm pairs, with the reasons and figures that the entry gives, whether those of
-    /// a heat sat together as often as it says, whether a check-in is for the round to come, and whether a person is new
-    /// here. Entries of earlier versions hold the sentence alone. This is no part of [`Tournament::can_follow`], which an
-    /// undoing asks of every entry: it reckons everybody's points and meetings.
+    /// a heat sat together as often as it says, and whether a check-in is for the round to come. Entries of earlier versions
+    /// hold the sentence alone. This is no part of [`Tournament::can_follow`], which an undoing asks of every entry: it
+    /// reckons everybody's points and meetings.
     ///
     /// # Errors
     /// If it gives others.
     pub fn gives_true_reasons(&self, entry: &Entry) -> Validity {
         let paired = self.has_true_causes(entry);
-        paired
-            .and_then(|()| self.has_true_repeats(entry))
-            .and_then(|()| self.opens_check_in(entry))
-            .and_then(|()| self.is_new_person(entry))
+        paired.and_then(|()| self.has_true_repeats(entry)).and_then(|()| self.opens_check_in(entry))
     }
 
     fn has_true_causes(&self, entry: &Entry) -> Validity {

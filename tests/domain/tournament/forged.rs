@@ -2,18 +2,17 @@
 
 use crate::support::reason;
 use crate::support::scenario::{End, Scenario};
-use arbiter::domain::id::{AtTable, PersonId, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::scoring::result::{EndReason, GameResult, WonMissions};
 use arbiter::domain::tournament::command::{
     CloseTournament, Command, EraseName, KeepResult, PublishRound, RecordPod, ReopenTournament, SwapPlayers,
 };
 use arbiter::domain::tournament::entry::{
-    Entry, PairingsChanged, PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated,
-    PodContradicted, PodCorrected, PodReported, ResultContradicted, ResultCorrected, ResultKept,
-    ResultRecorded, ResultReported, RoundClosed, TimeExtended, TournamentClosed, TournamentReopened,
+    Entry, PairingsChanged, PlayerDropped, PlayerReinstated, PodContradicted, PodCorrected, PodReported,
+    ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported, RoundClosed,
+    TimeExtended, TournamentClosed, TournamentReopened,
 };
-use uuid::Uuid;
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark", "Nog"];
 const ONE: RoundNumber = RoundNumber(1);
@@ -251,23 +250,4 @@ fn a_player_who_leaves_after_another_round_than_the_newest_is_detected() {
         assert_eq!(leaves(round), Err(refused));
     }
     assert_eq!(leaves(2), Ok(()), "the control: who is disqualified leaves from a draft, too");
-}
-
-#[test]
-fn a_person_with_two_seats_is_detected() {
-    let told = Scenario::with_players(FOUR);
-    let makes = |person: PersonId| {
-        let (player, from_round) = (PlayerId(5), ONE);
-        let registered = Entry::PlayerRegistered(PlayerRegistered { player, person, from_round });
-        let identified = Entry::PlayerIdentified(PlayerIdentified { player: told.player("Odo"), person });
-        [registered, identified].map(|entry| {
-            let fits =
-                told.tournament.can_follow(&entry).and_then(|()| told.tournament.gives_true_reasons(&entry));
-            fits.map_err(|why| why.to_string())
-        })
-    };
-    let kira = told.tournament.player(told.player("Kira")).unwrap().person;
-    let refused = Err("it makes somebody the person who player 1 is already".to_owned());
-    assert_eq!(makes(kira), [refused.clone(), refused]);
-    assert_eq!(makes(PersonId::new(Uuid::from_u128(99))), [Ok(()), Ok(())], "the control");
 }
