@@ -8,13 +8,13 @@ use crate::fuzz::sealed_again;
 use crate::support::reason;
 use crate::support::scenario::Scenario;
 use arbiter::domain::bracket::cut::{Cut, Size};
-use arbiter::domain::id::{AtTable, EntryNumber, PlayerId, RoundNumber};
+use arbiter::domain::id::{AtTable, EntryNumber, RoundNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult};
 use arbiter::domain::tournament::command::{Command, NoteCheckIns, OpenCheckIn, StartCut};
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::entry::{
-    ActUndone, CheckInOpened, CutWithdrawn, Entry, MatchSettled, PlayerRegistered, PlayersCheckedIn,
-    ResultKept, ResultReported, TimeExtended,
+    ActUndone, CheckInOpened, CutWithdrawn, Entry, MatchSettled, PlayersCheckedIn, ResultKept,
+    ResultReported, TimeExtended,
 };
 use serde_json::{Value, json};
 
@@ -190,8 +190,6 @@ fn what_no_version_ever_wrote_is_found_by_both() {
     let reported = ResultReported { round, table, player, result };
     let (here, gone) = (Vec::new(), Vec::new());
     let nobody = PlayersCheckedIn { round, here, gone };
-    let person = swiss.tournament.player(PlayerId(1)).unwrap().person;
-    let again = PlayerRegistered { player: PlayerId(6), person, from_round: round };
     let kept = ResultKept { round: RoundNumber(1), table: newest(&swiss).0.table, reason: why() };
     for (told, entry, ours, theirs) in [
         (&cut, Entry::StagePaired(finals), "the bracket gives other matches", "the bracket gives"),
@@ -217,7 +215,6 @@ fn what_no_version_ever_wrote_is_found_by_both() {
         ),
         (&swiss, Entry::ResultKept(kept), "which nothing contradicts", "nothing contradicts the result"),
         (&checks_in, Entry::PlayersCheckedIn(nobody), "it checks nobody in or out", "names nobody"),
-        (&swiss, Entry::PlayerRegistered(again), "the person who player 1 is", "the person who player 1 is"),
     ] {
         let forged = exported(&with_forged(told, entry), 94);
         let [(program, said), (code, heard)] = asked(folder.path(), &forged, &[]);
