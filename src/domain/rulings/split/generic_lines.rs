@@ -199,21 +199,24 @@ pub(super) fn topic(text: &str) -> Option<RunInHeading> {
     let dashed = heading::before_dash(rest);
     let strong = item.is_some() || dashed.is_some() || starred || rest.starts_with("**");
     let (title, body) = dashed.or_else(|| heading::before_colon(rest))?;
-    let title = heading::clean(title);
-    let none = NO_TOPICS.contains(&title.to_lowercase().as_str());
-    let body = text.len() - rest.len() + body;
-    (!none && !title.is_empty()).then_some(RunInHeading { title, body, starred, strong })
+    let title = topic_name(title)?;
+    Some(RunInHeading { title, body: text.len() - rest.len() + body, starred, strong })
 }
 
 /// The same where the text goes on in lower case. A sentence can have a dash, too, so this counts only in a list of such
 /// topics.
 pub(super) fn topic_in_lower_case(text: &str) -> Option<RunInHeading> {
     let (starred, rest) = heading::star(text);
-    let (name, body) = heading::before_lower_case(rest)?;
-    let title = heading::clean(name);
-    let none = NO_TOPICS.contains(&title.to_lowercase().as_str());
-    let body = text.len() - rest.len() + body;
-    (!none && !title.is_empty()).then_some(RunInHeading { title, body, starred, strong: false })
+    let (title, body) = heading::before_lower_case(rest)?;
+    let title = topic_name(title)?;
+    Some(RunInHeading { title, body: text.len() - rest.len() + body, starred, strong: false })
+}
+
+/// The words before a dash or a colon, cleaned up, if they can name a topic.
+fn topic_name(title: &str) -> Option<String> {
+    let title = heading::clean(title);
+    let is_none = NO_TOPICS.contains(&title.to_lowercase().as_str());
+    (!is_none && !title.is_empty()).then_some(title)
 }
 
 /// The text after `1.` or `1)`.
