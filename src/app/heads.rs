@@ -170,8 +170,9 @@ fn newest(store: &Store) -> Result<Vec<NotedHead>, StoreError> {
     let mut heads = Vec::new();
     let ends: BTreeMap<TournamentId, i64> = store.heads()?.into_iter().collect();
     for row in store.tournaments()? {
-        let end = ends.get(&row.id).copied().unwrap_or_default();
-        let entry = store.entry(row.id, end)?;
+        // One that was made since then is noted with its own entries.
+        let Some(end) = ends.get(&row.id) else { continue };
+        let entry = store.entry(row.id, *end)?;
         heads.extend(entry.map(|entry| noted(NotedLog::Tournament(row.id), &entry, &row.slug)));
     }
     for row in store.all_series()? {
