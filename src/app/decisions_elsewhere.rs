@@ -55,8 +55,8 @@ impl Desk {
     /// If the store cannot be read.
     pub fn export_decisions(&self, origin: &str, now: DateTime<Utc>) -> Result<String, DeskError> {
         let index = self.precedents()?;
-        let newest = index.known.get(..MOST_IN_FILE).unwrap_or(&index.known);
-        let newest = self.decisions_told(newest)?;
+        let newest: Vec<_> = index.newest().take(MOST_IN_FILE).copied().collect();
+        let newest = self.decisions_told(&newest)?;
         let decisions: Vec<SharedDecision> =
             newest.iter().map(|decision| SharedDecision::of(decision)).collect();
         // No more exactly than an installation that imports the file stores times.

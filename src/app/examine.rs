@@ -22,7 +22,10 @@ impl Desk {
             // were read.
             for found in self.verify_rows(Some(&row.slug), false)? {
                 if found.lists_differ {
-                    tracing::warn!("what lists show of “{}” differs from its log and is rebuilt", row.slug);
+                    tracing::warn!(
+                        "what lists show of “{}” is not what its log gives now; it is made again",
+                        row.slug
+                    );
                     self.rebuild(Some(&row.slug))?;
                 }
                 if found.holds() {

@@ -1,9 +1,9 @@
 //! The grounds of past decisions, and what casts doubt on them.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
-use crate::app::store::ElsewhereStamp;
+use crate::app::store::{ElsewhereStamp, LogsMark};
 use crate::domain::day::DayFormat;
 use crate::domain::id::TournamentId;
 use crate::domain::precedent::Decision;
@@ -15,23 +15,29 @@ use crate::domain::tournament::dispute::{Attached, Treatment};
 use crate::messages::say;
 use crate::words::standing::reason_sentence;
 
-/// The decisions of a tournament at one head of its log: so that the index is made again only when they differ.
+/// The decisions of a tournament at one head of its log: so that the index changes only when they differ.
 #[derive(Debug)]
 pub(super) struct Read {
     pub(super) sequence: i64,
     /// The hash of what they say.
     pub(super) told: String,
+    /// Those that cite anything, without their words.
+    pub(super) citing: Vec<Arc<Decision>>,
 }
 
 /// What is cached between two requests. The words of the decisions are in their rows.
 #[derive(Debug, Default)]
 pub(crate) struct PrecedentCache {
     pub(super) each: HashMap<TournamentId, Read>,
+    /// The tournaments whose rows were made again.
+    pub(super) made_again: BTreeSet<TournamentId>,
     /// The number of the newest member of staff whose name they hide.
     pub(super) staff: i64,
-    pub(super) index: Option<(String, Arc<PrecedentIndex>)>,
-    /// How many indexes there have been.
-    pub(super) made: u64,
+    /// How far the logs had grown when they were read; `None` before the first time.
+    pub(super) mark: Option<LogsMark>,
+    pub(super) index: Arc<PrecedentIndex>,
+    /// How often the index has changed.
+    pub(super) changes: u64,
     pub(super) grounds: Option<(String, Arc<Grounds>)>,
     /// The decisions of other installations.
     pub(super) elsewhere: Option<(ElsewhereStamp, Arc<SharedIndex>)>,

@@ -1,6 +1,6 @@
 //! Past decisions of all tournaments of this installation, and whether their grounds are still in force.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::{Arc, LazyLock};
 
 use chrono::NaiveDate;
@@ -22,7 +22,7 @@ use crate::domain::edition::Edition;
 use crate::domain::hash::sha256;
 use crate::domain::id::{DisputeNumber, PersonId, PlayerId, TournamentId};
 use crate::domain::precedent::anonymise::Mask;
-use crate::domain::precedent::index::{IndexBuilder, KnownDecision, PrecedentIndex, Titles, names_it};
+use crate::domain::precedent::index::{KnownDecision, PrecedentIndex, Titles, names_it};
 use crate::domain::precedent::{DecidedAt, Decision};
 use crate::domain::tournament::dispute::Dispute;
 use crate::messages::Language;
@@ -44,65 +44,46 @@ impl Desk {
         self.precedents_and_number().map(|(_, index)| index)
     }
 
-    /// The same, with the number of this index.
+    /// The same, with how often the index has changed.
     fn precedents_and_number(&self) -> Result<(u64, Arc<PrecedentIndex>), DeskError> {
         let staff = self.store.newest_staff()?;
-        let stamp = sha256(format!("{:?} {staff}", self.store.mark_of_logs()?));
         let mut kept = lock(&self.precedents);
-        if let Some((known, index)) = &kept.index
-            && *known == stamp
-        {
-            return Ok((kept.made, Arc::clone(index)));
-        }
-        let changed = self.store.staffed_since(kept.staff)?;
-        let before = kept.index.take().map(|(_, index)| index);
-        if before.is_none() {
-            kept.each.clear();
-        }
-        let ruled = self.store.heads_with_rulings()?;
-        let (known, mut differs) = (kept.each.len(), before.is_none());
-        kept.each.retain(|id, _| ruled.contains_key(id));
-        differs |= kept.each.len() < known;
-        let is_grown = |(id, sequence): &(TournamentId, i64)| {
-            changed.contains(id) || kept.each.get(id).is_none_or(|read| read.sequence != *sequence)
+        let before = kept.mark.clone();
+        let (mark, grown) = match &before {
+            Some(before) => self.store.grown_since(before)?,
+            None => (self.store.mark_of_logs()?, Vec::new()),
         };
-        let grown: Vec<(TournamentId, i64)> = ruled.into_iter().filter(is_grown).collect();
-        let mut first = before.is_none().then(IndexBuilder::default);
-        for part in grown.chunks(AT_ONCE) {
-            for (id, sequence, decisions) in self.read_decisions(part, staff)? {
-                if let Some(index) = &mut first {
-                    decisions.iter().for_each(|decision| index.add(decision, titles()));
-                }
-                let told = said(&decisions);
-                let is_new = || !decisions.is_empty();
-                differs |= kept.each.get(&id).map_or_else(is_new, |before| before.told != told);
-                kept.each.insert(id, Read { sequence, told });
-            }
-        }
-        let index = match (first, before) {
-            (Some(first), _) => Arc::new(first.finish()),
-            (None, Some(before)) if !differs => before,
-            (None, _) => Arc::new(self.index_of(&kept.each, staff)?),
-        };
-        kept.made += u64::from(differs);
         // A replica that lags behind may count fewer.
-        kept.staff = kept.staff.max(staff);
-        kept.index = Some((stamp, Arc::clone(&index)));
-        let made = kept.made;
-        drop(kept);
-        Ok((made, index))
-    }
-
-    /// Indexes all decisions. Their words are in memory some tournaments at a time.
-    fn index_of(&self, each: &HashMap<TournamentId, Read>, staff: i64) -> Result<PrecedentIndex, DeskError> {
-        let all: Vec<(TournamentId, i64)> = each.iter().map(|(id, read)| (*id, read.sequence)).collect();
-        let mut index = IndexBuilder::default();
-        for part in all.chunks(AT_ONCE) {
-            for (.., decisions) in self.read_decisions(part, staff)? {
-                decisions.iter().for_each(|decision| index.add(decision, titles()));
-            }
+        let is_staffed = staff > kept.staff;
+        if before.as_ref() == Some(&mark) && !is_staffed && kept.made_again.is_empty() {
+            return Ok((kept.changes, Arc::clone(&kept.index)));
         }
-        Ok(index.finish())
+        let mut again = if is_staffed && before.is_some() {
+            self.store.staffed_since(kept.staff)?
+        } else {
+            BTreeSet::new()
+        };
+        again.extend(&kept.made_again);
+        let mut looked: BTreeSet<TournamentId> = grown.into_iter().map(|(id, _)| id).collect();
+        looked.extend(&again);
+        // A server names every log, so that all are asked for at once.
+        let looked: Vec<TournamentId> = looked.into_iter().collect();
+        let those = before.as_ref().map(|_| looked.as_slice()).filter(|those| those.len() <= AT_ONCE);
+        let ruled = self.store.heads_with_rulings(those)?;
+        let is_newer = |(id, sequence): &(TournamentId, i64)| {
+            again.contains(id) || kept.each.get(id).is_none_or(|read| read.sequence != *sequence)
+        };
+        let newer: Vec<(TournamentId, i64)> = ruled.into_iter().filter(is_newer).collect();
+        for part in newer.chunks(AT_ONCE) {
+            kept.exchange(self.read_decisions(part, staff)?);
+        }
+        if before.is_none() {
+            Arc::make_mut(&mut kept.index).compact();
+        }
+        kept.made_again.clear();
+        kept.staff = kept.staff.max(staff);
+        kept.mark = Some(mark);
+        Ok((kept.changes, Arc::clone(&kept.index)))
     }
 
     /// The decisions of these tournaments, each at the entry of this number: from their rows, or else from their logs.
@@ -229,7 +210,7 @@ impl Desk {
         let staff = self.store.newest_staff()?;
         let made = written(here, &self.published_decisions(here)?, staff)?;
         self.store.put_decisions(here.id(), made)?.wait()?;
-        *lock(&self.precedents) = PrecedentCache::default();
+        lock(&self.precedents).made_again.insert(here.id());
         Ok(())
     }
 
@@ -318,15 +299,44 @@ impl Desk {
 
     /// The decisions that cite anything, without their words, and the decisions that these cite.
     fn citing_decisions(&self, index: &PrecedentIndex) -> Result<[Vec<Arc<Decision>>; 2], DeskError> {
-        let cites: Vec<KnownDecision> = index.known.iter().filter(|one| one.cites).copied().collect();
-        let mut citing = Vec::new();
-        for part in cites.chunks(AT_ONCE) {
-            citing.extend(self.decisions_told(part)?.iter().map(|one| Arc::new(one.without_words())));
-        }
+        let kept = lock(&self.precedents);
+        let those = kept.each.values().flat_map(|read| &read.citing);
+        let by_place: HashMap<_, _> = those.map(|one| ((one.tournament, one.number), one)).collect();
+        let cites = index.newest().filter(|one| one.cites);
+        let citing: Vec<Arc<Decision>> = cites
+            .filter_map(|one| by_place.get(&(one.tournament, one.number)).map(|one| Arc::clone(one)))
+            .collect();
+        drop(by_place);
+        drop(kept);
         let cited = citing.iter().flat_map(|decision| &decision.cited);
         let cited = cited.filter_map(|attached| attached.cited.precedent());
         let known: Vec<_> = cited.filter_map(|it| index.find(it.tournament, it.number)).collect();
         Ok([citing, self.decisions_told(&known)?])
+    }
+}
+
+impl PrecedentCache {
+    /// Exchanges what is known of these tournaments where it differs.
+    fn exchange(&mut self, read: Vec<OfTournament>) {
+        let mut differing = HashSet::new();
+        let mut newer = Vec::new();
+        for (id, sequence, decisions) in read {
+            let told = said(&decisions);
+            let before = self.each.get(&id);
+            let is_new = before.map_or(!decisions.is_empty(), |before| before.told != told);
+            let cites = decisions.iter().filter(|one| !one.cited.is_empty());
+            let citing = cites.map(|one| Arc::new(one.without_words())).collect();
+            self.each.insert(id, Read { sequence, told, citing });
+            if is_new {
+                differing.insert(id);
+                newer.extend(decisions);
+            }
+        }
+        if !differing.is_empty() {
+            let newer = newer.iter().map(AsRef::as_ref);
+            Arc::make_mut(&mut self.index).exchange(&differing, newer, titles());
+            self.changes += 1;
+        }
     }
 }
 

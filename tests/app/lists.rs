@@ -259,7 +259,7 @@ fn past_decisions_are_looked_for_only_in_the_logs_that_have_one() {
 fn reads_for_precedents(url: &DatabaseUrl, decisions: usize) -> u64 {
     let desk = desk_over(url);
     let before = desk.database_work().reads;
-    assert_eq!(desk.precedents().unwrap().known.len(), decisions);
+    assert_eq!(desk.precedents().unwrap().len(), decisions);
     desk.database_work().reads - before
 }
 

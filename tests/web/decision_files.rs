@@ -127,7 +127,7 @@ fn an_imported_decision_is_shown_with_its_origin_and_decides_nothing() {
     says(&fair.house.get("/rulings/crib").send(), "Nothing was cited yet.");
     says(&fair.page(&fair.judge, "/rulings/report"), "0 decisions");
     silent(&fair.page(&fair.judge, "/rulings/report"), RULING);
-    assert_eq!(fair.desk().precedents().unwrap().known.len(), 0);
+    assert_eq!(fair.desk().precedents().unwrap().len(), 0);
     silent(&fair.page(&fair.judge, "/rulings/decisions/file"), RULING);
 }
 

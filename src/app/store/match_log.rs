@@ -128,20 +128,31 @@ impl Store {
         Ok(newest.is_some_and(|payload| read(payload).is_none_or(|entry| entry.settings.private)))
     }
 
-    /// The tournaments in which somebody ruled on a dispute, and how far their logs have grown. Looks into no other log.
+    /// The tournaments in which somebody ruled on a dispute, and how far their logs have grown: of these, or of all.
+    /// Looks into no other log.
     ///
     /// # Errors
     /// If the database does not answer, or a row cannot be read.
-    pub fn heads_with_rulings(&self) -> Result<BTreeMap<TournamentId, i64>, StoreError> {
+    pub fn heads_with_rulings(
+        &self,
+        of: Option<&[TournamentId]>,
+    ) -> Result<BTreeMap<TournamentId, i64>, StoreError> {
         let is_ruling = diesel::dsl::sql::<diesel::sql_types::Bool>(IS_RULING);
+        let of: Option<Vec<String>> = of.map(|of| of.iter().map(ToString::to_string).collect());
         let rows: Vec<(String, Option<i64>)> = self.read(|conn| {
             let end = match_log::table
                 .filter(match_log::tournament.eq(tournaments::id))
                 .select(max(match_log::sequence))
                 .single_value();
             let ruled = match_log::table.filter(is_ruling.clone()).select(match_log::tournament);
-            let those = tournaments::table.filter(tournaments::id.eq_any(ruled));
-            Ok(those.select((tournaments::id, end)).load(conn)?)
+            let those = tournaments::table.select((tournaments::id, end));
+            Ok(match &of {
+                None => those.filter(tournaments::id.eq_any(ruled)).load(conn)?,
+                Some(of) => {
+                    let ruled = ruled.filter(match_log::tournament.eq_any(of));
+                    those.filter(tournaments::id.eq_any(ruled)).load(conn)?
+                }
+            })
         })?;
         rows.into_iter().map(|(key, head)| Ok((parsed(&key)?, head.unwrap_or(0)))).collect()
     }

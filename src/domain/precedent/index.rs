@@ -47,26 +47,21 @@ pub struct KnownDecision {
     pub has_authority: bool,
 }
 
-/// The decisions, prepared for searching.
-#[derive(Debug, Default)]
+/// The decisions, prepared for searching. One that changes is exchanged alone.
+#[derive(Debug, Clone, Default)]
 pub struct PrecedentIndex {
-    /// The decisions, newest first.
-    pub known: Vec<KnownDecision>,
-    terms: TermIndex,
-}
-
-/// Prepares decisions one after the other, in any order, so that their words are in memory only while that lasts.
-#[derive(Debug, Default)]
-pub struct IndexBuilder {
-    known: Vec<KnownDecision>,
+    /// The decisions in the order in which they came; `None` where one was taken out.
+    places: Vec<Option<KnownDecision>>,
+    /// The places of those that are there, the newest first.
+    newest: Vec<u32>,
     terms: TermIndex,
 }
 
 /// The terms of a list of texts, each with the places that contain it.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct TermIndex {
-    /// How many texts there are.
-    count: usize,
+    /// The place of the next text.
+    end: u32,
     /// Each term with the texts that contain it and its best score there. Names carry a prefix.
     places: HashMap<String, Places>,
     /// The same for the facts, which only staff read.
@@ -106,32 +101,89 @@ impl KnownDecision {
         }
     }
 
+    /// Sorts the newest first, and those of one moment always alike.
+    fn newest_first(&self) -> impl Ord + use<> {
+        Reverse((self.day, self.ruled, self.tournament, self.number))
+    }
+
     /// Whether it is the decision on this dispute.
     pub fn is(&self, tournament: TournamentId, number: DisputeNumber) -> bool {
         (self.tournament, self.number) == (tournament, number)
     }
 }
 
-impl IndexBuilder {
-    /// Adds a decision; `titles` are those of all cards.
-    pub fn add(&mut self, decision: &Decision, titles: &Titles) {
-        self.terms.add(terms(decision, titles), facts(decision, titles));
-        self.known.push(KnownDecision::of(decision));
-    }
-
-    /// All that were added, the newest first.
-    pub fn finish(self) -> PrecedentIndex {
-        let Self { known, mut terms } = self;
-        let mut order: Vec<(u32, KnownDecision)> = (0..).zip(known).collect();
-        order.sort_by_key(|(_, one)| Reverse((one.day, one.ruled, one.tournament, one.number)));
-        let mut places: Vec<(u32, u32)> = order.iter().map(|(at, _)| *at).zip(0..).collect();
-        places.sort_unstable();
-        terms.renumber(&places.into_iter().map(|(_, place)| place).collect::<Vec<_>>());
-        PrecedentIndex { known: order.into_iter().map(|(_, one)| one).collect(), terms }
-    }
-}
+/// How many decisions may have been taken out, beside a quarter of all, before their terms go as well.
+const MOST_GONE: usize = 1_000;
 
 impl PrecedentIndex {
+    /// How many decisions there are.
+    pub fn len(&self) -> usize {
+        self.newest.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.newest.is_empty()
+    }
+
+    /// The decisions, the newest first.
+    pub fn newest(&self) -> impl Iterator<Item = &KnownDecision> {
+        self.newest.iter().filter_map(|at| self.at(*at))
+    }
+
+    fn at(&self, place: u32) -> Option<&KnownDecision> {
+        self.places.get(usize::try_from(place).ok()?)?.as_ref()
+    }
+
+    /// Exchanges the decisions of these tournaments; `titles` are those of all cards. The words of the others are not
+    /// read again.
+    pub fn exchange<'d>(
+        &mut self,
+        tournaments: &HashSet<TournamentId>,
+        decisions: impl IntoIterator<Item = &'d Decision>,
+        titles: &Titles,
+    ) {
+        for place in &mut self.places {
+            if place.is_some_and(|one| tournaments.contains(&one.tournament)) {
+                *place = None;
+            }
+        }
+        let first = self.places.len();
+        for decision in decisions {
+            self.terms.add(terms(decision, titles), facts(decision, titles));
+            self.places.push(Some(KnownDecision::of(decision)));
+        }
+        self.list_from(first);
+        if self.places.len() - self.len() > self.len() / 4 + MOST_GONE {
+            self.compact();
+        }
+    }
+
+    /// Takes what is gone off the list, and puts what comes from this place on into its order.
+    fn list_from(&mut self, first: usize) {
+        let Self { places, newest, .. } = self;
+        let order = |at: &u32| {
+            let place = places.get(usize::try_from(*at).ok()?)?;
+            place.as_ref().map(KnownDecision::newest_first)
+        };
+        newest.retain(|at| order(at).is_some());
+        newest.extend((0..).zip(places.iter()).skip(first).map(|(at, _)| at));
+        newest.sort_by_key(order);
+    }
+
+    /// Releases the memory of what was taken out, and what growing lists took beyond their length.
+    pub fn compact(&mut self) {
+        let mut next = 0..;
+        let moved: Vec<Option<u32>> =
+            self.places.iter().map(|one| one.as_ref().and_then(|_| next.next())).collect();
+        self.terms.renumber(&moved);
+        self.places.retain(Option::is_some);
+        self.places.shrink_to_fit();
+        self.newest.clear();
+        self.list_from(0);
+        self.newest.shrink_to_fit();
+    }
+
     /// Up to `most` decisions that share something with the question, best first.
     ///
     /// # Errors
@@ -142,7 +194,7 @@ impl PrecedentIndex {
         most: usize,
         awaited: &Awaited,
     ) -> Result<Vec<KnownDecision>, NotAwaited> {
-        Ok(self.at(self.terms.search(text, most, false, awaited)?))
+        self.found(text, most, false, awaited)
     }
 
     /// The same for staff, whose search includes the facts.
@@ -155,23 +207,34 @@ impl PrecedentIndex {
         most: usize,
         awaited: &Awaited,
     ) -> Result<Vec<KnownDecision>, NotAwaited> {
-        Ok(self.at(self.terms.search(text, most, true, awaited)?))
+        self.found(text, most, true, awaited)
     }
 
-    fn at(&self, places: Vec<usize>) -> Vec<KnownDecision> {
-        places.into_iter().filter_map(|at| self.known.get(at).copied()).collect()
+    fn found(
+        &self,
+        text: &str,
+        most: usize,
+        told: bool,
+        awaited: &Awaited,
+    ) -> Result<Vec<KnownDecision>, NotAwaited> {
+        let is_there = |at: u32| self.at(at).is_some();
+        let found = self.terms.search(text, told, (self.len(), &is_there), awaited)?;
+        let mut fits: Vec<(u32, &KnownDecision)> =
+            found.into_iter().filter_map(|(at, score)| Some((score, self.at(at)?))).collect();
+        fits.sort_unstable_by_key(|(score, one)| (Reverse(*score), one.newest_first()));
+        Ok(fits.into_iter().take(most).map(|(_, one)| *one).collect())
     }
 
     /// The decision on this dispute. `None` while it is under appeal, or if its tournament is not on this installation.
     pub fn find(&self, tournament: TournamentId, number: DisputeNumber) -> Option<KnownDecision> {
-        self.known.iter().find(|one| one.is(tournament, number)).copied()
+        self.places.iter().flatten().find(|one| one.is(tournament, number)).copied()
     }
 
     /// The decisions of the days that citations in a text have, newest first: all that it can name are among them.
     pub fn of_days_in(&self, text: &str) -> Vec<KnownDecision> {
         let day = |(at, _): (usize, &str)| text.get(at + LOCAL.len()..)?.get(..DAY)?.parse().ok();
         let days: HashSet<NaiveDate> = text.match_indices(LOCAL).filter_map(day).collect();
-        self.known.iter().filter(|one| days.contains(&one.day)).copied().collect()
+        self.newest().filter(|one| days.contains(&one.day)).copied().collect()
     }
 }
 
@@ -185,8 +248,8 @@ impl TermIndex {
 
     /// Prepares one more text.
     fn add(&mut self, known: HashMap<String, u32>, facts: HashMap<String, u32>) {
-        let at = u32::try_from(self.count).unwrap_or(u32::MAX);
-        self.count = self.count.saturating_add(1);
+        let at = self.end;
+        self.end = self.end.saturating_add(1);
         for (term, weight) in facts {
             // A term that the ruling also contains keeps its higher score.
             if known.get(&term).is_none_or(|elsewhere| *elsewhere < weight) {
@@ -200,25 +263,34 @@ impl TermIndex {
         }
     }
 
-    /// Gives each text another place, and releases the memory that growing lists took.
-    fn renumber(&mut self, places: &[u32]) {
-        for list in self.places.values_mut().chain(self.told.values_mut()) {
-            for (at, _) in list.iter_mut() {
-                *at = usize::try_from(*at).ok().and_then(|at| places.get(at).copied()).unwrap_or(*at);
-            }
-            list.shrink_to_fit();
+    /// Gives each text another place, or takes it out, and releases the memory that is not needed any more.
+    fn renumber(&mut self, moved: &[Option<u32>]) {
+        let moved_to = |at: u32| moved.get(usize::try_from(at).ok()?).copied().flatten();
+        for terms in [&mut self.places, &mut self.told] {
+            terms.retain(|_, list| {
+                list.retain_mut(|(at, _)| {
+                    let new = moved_to(*at);
+                    *at = new.unwrap_or(*at);
+                    new.is_some()
+                });
+                list.shrink_to_fit();
+                !list.is_empty()
+            });
         }
+        let named = self.places.keys().chain(self.told.keys()).filter_map(|term| term.strip_prefix(MARK));
+        self.names = named.map(str::to_owned).collect();
+        self.end = u32::try_from(moved.iter().flatten().count()).unwrap_or(u32::MAX);
     }
 
-    /// The places of up to `most` texts that share something with the question, best first; `told` says whether the
-    /// facts are searched, too.
+    /// The places of the texts that share something with the question, each with its score, in no order. `told` says
+    /// whether the facts are searched, too. Of the texts so many count, and which.
     pub(super) fn search(
         &self,
         text: &str,
-        most: usize,
         told: bool,
+        (count, is_there): (usize, &dyn Fn(u32) -> bool),
         awaited: &Awaited,
-    ) -> Result<Vec<usize>, NotAwaited> {
+    ) -> Result<Places, NotAwaited> {
         let mut asked: Vec<String> =
             words(text).into_iter().filter(|word| !is_stop(word)).take(LONGEST).collect();
         asked.sort_unstable();
@@ -228,8 +300,9 @@ impl TermIndex {
         for term in asked.iter().cloned().chain(names(text, &self.names, awaited)) {
             awaited.check()?;
             let name = term.starts_with(MARK);
-            let places = self.places_of(&term, told);
-            let rarity = self.rarity(places.len());
+            let mut places = self.places_of(&term, told);
+            places.retain(|(at, _)| is_there(*at));
+            let rarity = rarity(count, places.len());
             whole += if name { 0 } else { rarity };
             for (at, weight) in places {
                 let one = found.entry(at).or_default();
@@ -239,14 +312,8 @@ impl TermIndex {
                 one.words += usize::from(!name);
             }
         }
-        let mut fits: Vec<(u32, u32)> = found
-            .into_iter()
-            .filter(|(_, one)| one.fits(whole, asked.len()))
-            .map(|(at, one)| (one.score, at))
-            .collect();
-        // Texts are listed newest first, so the newer of two equal matches comes first.
-        fits.sort_unstable_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
-        Ok(fits.into_iter().take(most).filter_map(|(_, at)| usize::try_from(at).ok()).collect())
+        let fits = found.into_iter().filter(|(_, one)| one.fits(whole, asked.len()));
+        Ok(fits.map(|(at, one)| (at, one.score)).collect())
     }
 
     /// Where a term occurs: each text once, with its best score.
@@ -259,12 +326,12 @@ impl TermIndex {
         }
         best.into_iter().collect()
     }
+}
 
-    /// A term that few texts contain tells them apart.
-    fn rarity(&self, having: usize) -> u32 {
-        let share = self.count.max(1) / having.max(1);
-        share.max(1).ilog2() + 1
-    }
+/// How much a term counts that this many of all texts contain: one that few contain tells them apart.
+fn rarity(all: usize, having: usize) -> u32 {
+    let share = all.max(1) / having.max(1);
+    share.max(1).ilog2() + 1
 }
 
 /// How a decision matches a question.
@@ -368,7 +435,51 @@ fn names(text: &str, known: &HashSet<String>, awaited: &Awaited) -> HashSet<Stri
 
 #[cfg(test)]
 mod tests {
+    use uuid::Uuid;
+
     use super::*;
+    use crate::domain::hash::EntryHash;
+    use crate::domain::precedent::AnonymousText;
+
+    fn decision(tournament: u128, question: &str) -> Decision {
+        Decision {
+            tournament: TournamentId::new(Uuid::from_u128(tournament)),
+            slug: "lamp-open".parse().unwrap(),
+            title: "Lamp Open".to_owned(),
+            edition: Edition::First,
+            day: NaiveDate::default(),
+            number: DisputeNumber(1),
+            citation: String::new(),
+            told: AnonymousText { question: question.to_owned(), ..AnonymousText::default() },
+            cited: Vec::new(),
+            added: Vec::new(),
+            review: Review::NotAppealed,
+            opened: DateTime::default(),
+            ruled: DateTime::default(),
+            settled: DateTime::default(),
+            head: EntryHash::default(),
+        }
+    }
+
+    #[test]
+    fn the_terms_of_what_was_taken_out_go_before_they_are_many() {
+        let (mut index, titles) = (PrecedentIndex::default(), Titles::default());
+        let words = |number: u128| format!("May the lamp with number {number} shine?");
+        for number in 0..10 {
+            index.exchange(&HashSet::new(), [&decision(number, &words(number))], &titles);
+        }
+        let gone = HashSet::from([TournamentId::new(Uuid::from_u128(3))]);
+        let mut most = 0;
+        for number in 100..5_000 {
+            index.exchange(&gone, [&decision(3, &words(number))], &titles);
+            most = most.max(index.places.len());
+            assert_eq!(index.len(), 10);
+        }
+        assert!((1_000..1_020).contains(&most), "{most}");
+        assert!(index.terms.places.values().map(Vec::len).sum::<usize>() <= 6 * most);
+        let found = |words: &str| index.search(words, 5, &Awaited::always()).unwrap().len();
+        assert_eq!((found("number 4998"), found("number 4999"), found("4")), (0, 1, 1));
+    }
 
     #[test]
     fn a_decision_without_its_words_is_small() {

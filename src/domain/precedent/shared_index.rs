@@ -1,6 +1,7 @@
 //! Decisions of other installations, found again by the cards, headings and words they share with a question. They are
 //! kept apart from the decisions of this installation: nothing that rules, counts or cites looks here.
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
@@ -34,7 +35,7 @@ impl SharedIndex {
     /// Prepares decisions for searching; `titles` are those of all cards.
     pub fn of(mut decisions: Vec<DecisionElsewhere>, titles: &Titles) -> Self {
         let key = |one: &DecisionElsewhere| (one.decision.day, one.decision.settled, one.decision.place());
-        decisions.sort_by_key(|one| std::cmp::Reverse(key(one)));
+        decisions.sort_by_key(|one| Reverse(key(one)));
         let terms =
             TermIndex::of(decisions.iter().map(|one| (shared_terms(&one.decision, titles), HashMap::new())));
         Self { decisions, terms }
@@ -50,7 +51,11 @@ impl SharedIndex {
         most: usize,
         awaited: &Awaited,
     ) -> Result<Vec<&DecisionElsewhere>, NotAwaited> {
-        let places = self.terms.search(text, most, false, awaited)?;
-        Ok(places.into_iter().filter_map(|at| self.decisions.get(at)).collect())
+        let mut found = self.terms.search(text, false, (self.decisions.len(), &|_| true), awaited)?;
+        // They are listed newest first, so the newer of two equal matches comes first.
+        found.sort_unstable_by_key(|(at, score)| (Reverse(*score), *at));
+        let found =
+            found.into_iter().take(most).filter_map(|(at, _)| self.decisions.get(usize::try_from(at).ok()?));
+        Ok(found.collect())
     }
 }

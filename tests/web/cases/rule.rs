@@ -219,7 +219,7 @@ fn a_question_is_worded_for_the_record_with_the_ruling_and_its_first_words_stay(
     for page in public(&fair).iter().take(2) {
         says(page, worded);
     }
-    let known = fair.desk().precedents().unwrap().known.clone();
+    let known: Vec<_> = fair.desk().precedents().unwrap().newest().copied().collect();
     assert_eq!(fair.desk().decisions_told(&known).unwrap()[0].told.question, worded);
 }
 

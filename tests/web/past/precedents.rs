@@ -328,7 +328,8 @@ fn by_operator() -> FormSubmission {
 
 /// All decisions with their words, the newest first.
 fn all(desk: &Desk) -> Vec<Arc<Decision>> {
-    desk.decisions_told(&desk.precedents().unwrap().known).unwrap()
+    let known: Vec<_> = desk.precedents().unwrap().newest().copied().collect();
+    desk.decisions_told(&known).unwrap()
 }
 
 /// The texts of all rulings, as a process with this desk shows them elsewhere.
@@ -477,7 +478,7 @@ fn hundreds_of_tournaments_are_read_once_and_kept() {
         decided(fair.desk(), &slug, &format!("May Nog use {word} twice?"), "Once each turn.");
     }
     let index = fair.desk().precedents().unwrap();
-    assert_eq!(index.known.len(), 201);
+    assert_eq!(index.len(), 201);
     assert!(Arc::ptr_eq(&index, &fair.desk().precedents().unwrap()), "kept while no log grows");
     assert!(!index.search("blue lamp twice each turn", 5, &Awaited::always()).unwrap().is_empty());
     // A search that nobody waits for stops halfway through the words.
@@ -494,8 +495,66 @@ fn hundreds_of_tournaments_are_read_once_and_kept() {
     cite(&fair, 2, BLUE, QUOTE, Treatment::Follows);
     rule(&fair, 2, "Still so.");
     let grown = fair.desk().precedents().unwrap();
-    assert_eq!(grown.known.len(), 202);
-    assert!(index.known.iter().all(|old| grown.known.contains(old)));
+    assert_eq!(grown.len(), 202);
+    assert!(index.newest().all(|old| grown.newest().any(|new| new == old)));
+}
+
+/// With tens of thousands of tournaments it takes seconds to read the rows of all.
+#[test]
+fn after_one_more_decision_the_rows_of_no_other_tournament_are_read() {
+    let fair = ruled_on();
+    for number in 0..20 {
+        let slug = elsewhere(fair.desk(), number, "Nog\nRom\nLeeta");
+        decided(fair.desk(), &slug, &format!("May Nog turn lamp {number} twice?"), "Once each turn.");
+    }
+    let today = chrono::Utc::now().date_naive();
+    let other = beside(&fair);
+    let citing = other.grounds(today).unwrap().citations().len();
+    assert_eq!((other.precedents().unwrap().len(), citing), (21, 1));
+    // A row that is read from now on holds nothing.
+    database::run(fair.desk(), "UPDATE decisions SET told = '[]'");
+    let slug = elsewhere(fair.desk(), 20, "Nog\nRom\nLeeta");
+    decided(fair.desk(), &slug, "May Nog turn the blue lamp twice?", "No.");
+    let index = other.precedents().unwrap();
+    assert_eq!((index.len(), other.grounds(today).unwrap().citations().len()), (22, citing));
+    let found = index.search("blue lamp twice", 5, &Awaited::always()).unwrap();
+    assert_eq!(other.decisions_told(&found[..1]).unwrap()[0].slug, slug, "the newest is found");
+    assert_eq!(beside(&fair).precedents().unwrap().len(), 1, "the control: a start reads all rows");
+}
+
+#[test]
+fn an_index_that_has_changed_finds_what_a_new_one_finds() {
+    let fair = ruled_on();
+    let slugs: Vec<Slug> = (0..12)
+        .map(|number| {
+            let slug = elsewhere(fair.desk(), number, "Nog\nRom\nLeeta");
+            decided(fair.desk(), &slug, &format!("May Nog turn lamp {number} twice?"), "Once each turn.");
+            slug
+        })
+        .collect();
+    let other = beside(&fair);
+    other.precedents().unwrap();
+    let alike = || {
+        let (changed, new) = (other.precedents().unwrap(), beside(&fair).precedents().unwrap());
+        assert!(changed.newest().eq(new.newest()));
+        for words in ["lamp twice", "blue lamp", "turn", "lamp 3", "once each turn, the red light"] {
+            let [changed, new] =
+                [&changed, &new].map(|index| index.search_told(words, 50, &Awaited::always()).unwrap());
+            assert_eq!(changed, new, "{words}");
+        }
+        changed.len()
+    };
+    assert_eq!(alike(), 13);
+    for slug in &slugs[..4] {
+        give(fair.desk(), slug, Command::HideTournament(HideTournament { reason: "It was a test.".into() }));
+    }
+    assert_eq!(alike(), 9);
+    for slug in &slugs[3..6] {
+        decided(fair.desk(), slug, "May Rom dim the red light?", "Yes, before the turn ends.");
+    }
+    assert_eq!(alike(), 12);
+    give(fair.desk(), &slugs[0], Command::ShowTournament(ShowTournament {}));
+    assert_eq!(alike(), 13);
 }
 
 /// The words are in the rows of the database: what is shown is read, and no more.
@@ -513,13 +572,14 @@ fn a_page_reads_the_decisions_that_it_shows_and_no_log() {
     fair.desk().precedents().unwrap();
     let other = beside(&fair);
     let index = other.precedents().unwrap();
+    let newest: Vec<_> = index.newest().copied().collect();
     other.grounds(chrono::Utc::now().date_naive()).unwrap();
     let reads = |work: &dyn Fn()| {
         let before = other.database_work().reads;
         work();
         other.database_work().reads - before
     };
-    let twenty = reads(&|| assert_eq!(other.decisions_told(&index.known[..20]).unwrap().len(), 20));
+    let twenty = reads(&|| assert_eq!(other.decisions_told(&newest[..20]).unwrap().len(), 20));
     assert_eq!((twenty, reads(&|| assert!(other.decisions_told(&[]).unwrap().is_empty()))), (1, 0));
     let found = index.search("once each turn", 20, &Awaited::always()).unwrap();
     let told = other.decisions_told(&found).unwrap();
@@ -533,7 +593,7 @@ fn a_page_reads_the_decisions_that_it_shows_and_no_log() {
     assert!(grounds.citations().iter().all(|one| one.decision.told == AnonymousText::default()));
     assert_eq!(reads(&|| assert!(other.decision_at("no-such-open/1").unwrap().is_none())), 1);
     // All others have one citation, because they were decided on one day in one place.
-    let line = other.decisions_told(&index.known[60..]).unwrap()[0].line();
+    let line = other.decisions_told(&newest[60..]).unwrap()[0].line();
     let named =
         other.decisions_named_in(&format!("As in {line}, and not in Local 1999-01-01 Lyon #1.")).unwrap();
     assert_eq!(named.iter().map(|one| one.line()).collect::<Vec<_>>(), [line]);

@@ -93,7 +93,7 @@ fn what_is_appended_is_read_back(place: &Place) {
     assert_eq!(store.log_since(id, 1).unwrap(), [second, third.clone()]);
     assert_eq!(store.head(id).unwrap().unwrap().sequence, 3);
     assert_eq!(store.heads().unwrap(), [(id, 3)]);
-    assert_eq!(store.heads_with_rulings().unwrap(), BTreeMap::new());
+    assert_eq!(store.heads_with_rulings(None).unwrap(), BTreeMap::new());
     assert_eq!(verify(id, &store.log_since(id, 0).unwrap()), Ok(third.hash));
     let stored = store.find_submission(id, sent.id).unwrap().unwrap();
     assert_eq!((stored.submission, stored.first_sequence, stored.last_sequence), (sent.clone(), 2, 3));
@@ -123,7 +123,9 @@ fn logs_with_a_ruling_are_found_with_their_ends(place: &Place) {
         append_entries(&store, spring, at - 1, (vec![ruling], sent, vec![])).unwrap();
     }
     append(&store, spring, &submission()).unwrap();
-    assert_eq!(store.heads_with_rulings().unwrap(), BTreeMap::from([(spring, 4)]));
+    assert_eq!(store.heads_with_rulings(None).unwrap(), BTreeMap::from([(spring, 4)]));
+    assert_eq!(store.heads_with_rulings(Some(&[autumn, spring])).unwrap(), BTreeMap::from([(spring, 4)]));
+    assert_eq!(store.heads_with_rulings(Some(&[autumn])).unwrap(), BTreeMap::new());
 }
 
 fn the_second_to_follow_an_entry_is_stale(place: &Place) {

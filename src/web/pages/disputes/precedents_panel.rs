@@ -65,7 +65,7 @@ impl PastDecisions {
         let ruled_today = |one: &&KnownDecision| {
             one.tournament != here.id() && one.edition == edition && one.ruled.date_naive() == today
         };
-        let ruled_today: Vec<KnownDecision> = index.known.iter().filter(ruled_today).copied().collect();
+        let ruled_today: Vec<KnownDecision> = index.newest().filter(ruled_today).copied().collect();
         let cited = dispute.citations.iter().filter_map(|held| held.cited.precedent());
         let cited: Vec<KnownDecision> = cited.filter_map(|it| index.find(it.tournament, it.number)).collect();
         Ok(Self {

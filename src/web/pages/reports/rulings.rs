@@ -107,13 +107,13 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
     let index = site.desk.precedents()?;
     let grounds = site.desk.grounds(Utc::now().date_naive())?;
     let used = statistics::used_entries(grounds.citing_decisions());
-    let gaps: Vec<KnownDecision> = index.known.iter().filter(|one| !one.has_authority).copied().collect();
+    let gaps: Vec<KnownDecision> = index.newest().filter(|one| !one.has_authority).copied().collect();
     let gaps = site.desk.decisions_told(&gaps)?;
     let gaps: Vec<&Decision> = gaps.iter().map(AsRef::as_ref).collect();
     let mut overturned: Vec<_> = used.iter().filter(|used| used.overturned > 0).cloned().collect();
     overturned.sort_by_key(|used| std::cmp::Reverse(used.overturned));
     let first = |used: Vec<statistics::Used>| used.into_iter().take(MOST).map(CitationCount::from).collect();
-    let number = |review| index.known.iter().filter(|decision| decision.review == review).count();
+    let number = |review| index.newest().filter(|decision| decision.review == review).count();
     let open = site.desk.library_log()?.open;
     let asked: Vec<(Edition, &str)> =
         open.iter().map(|asked| (asked.question.edition, asked.question.words.as_str())).collect();
@@ -125,7 +125,7 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
         layout: visit.layout(site),
         flags: Flags::of_library(site, visit)?,
         facts: vec![
-            say("reports-rulings-decisions").with("decisions", index.known.len()).into(),
+            say("reports-rulings-decisions").with("decisions", index.len()).into(),
             say("reports-rulings-upheld").with("decisions", number(Review::Upheld)).into(),
             say("reports-rulings-overturned").with("decisions", number(Review::Overturned)).into(),
             say("reports-rulings-without-citation").with("decisions", gaps.len()).into(),
@@ -145,7 +145,7 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
         kept: open.iter().map(|asked| question_row(site, asked)).collect::<Result<_, _>>()?,
         may_settle,
         refusal,
-        decided: index.known.len(),
+        decided: index.len(),
         gaps: gaps
             .iter()
             .map(|gap| (gap.citation.clone(), reader.dispute(gap), gap.told.question.clone()))

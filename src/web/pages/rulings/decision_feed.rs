@@ -74,7 +74,7 @@ pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Err(PageError::NotFound);
     }
     let (index, grounds) = (site.desk.precedents()?, site.desk.grounds(Utc::now().date_naive())?);
-    let mut newest = index.known.clone();
+    let mut newest: Vec<_> = index.newest().copied().collect();
     newest.sort_by_key(|decision| Reverse(decision.settled));
     newest.truncate(MOST);
     let newest = site.desk.decisions_told(&newest)?;

@@ -41,10 +41,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let grounds = site.desk.grounds(Utc::now().date_naive())?;
     let q = WordsQuery::of(&visit.query).q;
     let sound = q.chars().count() <= WordsQuery::LONGEST.q;
-    let all = index.known.len();
+    let all = index.len();
     let found: Vec<_> = match q {
         _ if !sound => Vec::new(),
-        "" => index.known.iter().take(MOST).copied().collect(),
+        "" => index.newest().take(MOST).copied().collect(),
         q if reader.is_staff() => index.search_told(q, MOST, &visit.awaited)?,
         q => index.search(q, MOST, &visit.awaited)?,
     };
