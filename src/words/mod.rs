@@ -34,6 +34,7 @@ pub mod figures;
 pub mod finding;
 pub(crate) mod gaps_letter;
 pub mod grading;
+pub(crate) mod head_code;
 pub mod impossible;
 pub mod library;
 mod log_error;
