@@ -12,8 +12,10 @@
 //! | [`data`], [`config`] | what comes with the program, and what can be set |
 //!
 //! `web` and `cli` call `app`, `app` calls `domain`, `words` and `store`, `words` calls `messages` and `domain`, `store`
-//! knows only identifiers, sealed entries and library statements of `domain`, and `domain` calls none of them. What its
-//! values are in words, also as plain text ([`Display`](std::fmt::Display)), is in `words`.
+//! knows only identifiers, sealed entries and library statements of `domain`, and `domain` names none of them. What its
+//! values are in words is in `words`, also as plain text ([`Display`](std::fmt::Display)), so `domain` is not built
+//! without it. Only an error about a text or a file that cannot be read, such as [`NotASlug`](domain::id::NotASlug),
+//! brings its own sentence.
 // Without this feature one of the two kinds of connection remains.
 #![cfg_attr(not(feature = "postgres"), allow(irrefutable_let_patterns))]
 #![deny(clippy::print_stdout, clippy::print_stderr)]

@@ -89,7 +89,7 @@ pub fn gather_files(files: &[(String, String)]) -> Result<Vec<Gathered>, (usize,
     let mut all: Vec<Gathered> = Vec::new();
     for (at, (name, text)) in files.iter().enumerate() {
         let import = import::read(text).map_err(|why| (at, why))?;
-        let what = format!("{}: {name}", import.what);
+        let what = format!("{}: {name}", import.kind);
         let left_out = import.left_out.into_iter();
         let left_out = left_out.map(|at| LeftOut { file: name.clone(), line: at.line, why: at.why });
         match all.iter_mut().find(|known| known.edition == import.edition) {

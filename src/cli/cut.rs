@@ -14,9 +14,9 @@ use crate::domain::bracket::ranking::ranking;
 use crate::domain::bracket::seeding::{Seeding, TooFew, VacantSeed};
 use crate::domain::bracket::stages::{Bracket, Next};
 use crate::domain::id::PlayerId;
-use crate::domain::pairing::obstacle::join_words;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::standings::{Standings, standings};
+use crate::words::numbers::list;
 
 /// A bracket and who is in it.
 pub struct PlayedCut {
@@ -120,7 +120,7 @@ pub fn pair(
             output::note(format_args!(
                 "The {} is still being played: no winner yet of match {}. Record the games, or name who goes on.",
                 found.bracket.name(stage),
-                join_words(&open)
+                list(&open)
             ));
             return Ok(YesOrNo::No);
         }

@@ -16,11 +16,11 @@ use crate::cli::history::register::Register;
 use crate::cli::{input, output};
 use crate::data;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
-use crate::domain::pairing::obstacle::join_words;
 use crate::domain::pods::profile::PodProfile;
 use crate::domain::scoring::history::History;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::tally::HistoryError;
+use crate::words::numbers::list;
 
 /// A tournament from a file, with its players' names.
 #[derive(Debug, Clone)]
@@ -99,7 +99,7 @@ impl NamedHistory {
         Some(format!(
             "Round {round} is still being played: no result yet from {word} {}. Add how each game ended before pairing \
              the next round.",
-            join_words(&tables)
+            list(&tables)
         ))
     }
 

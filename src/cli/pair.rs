@@ -8,11 +8,13 @@ use serde_json::{Value, json};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::history::{self, NamedHistory, Scoring};
 use crate::cli::{cut, output, pods, round_robin};
-use crate::domain::id::RoundNumber;
+use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::swiss::pair;
-use crate::domain::pairing::{Optimality, PairedRound, PairingError, PairingRequest};
+use crate::domain::pairing::{Bye, Optimality, PairedRound, Pairing, PairingError, PairingRequest};
 use crate::domain::scoring::profile::Profile;
+use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause, WhyPaired};
+use crate::words::pairing_reason::why_in_english;
 
 /// Arguments of `arbiter pair`.
 #[derive(Debug, clap::Args)]
@@ -151,6 +153,16 @@ fn complaint(input: &NamedHistory, error: &PairingError) -> String {
     }
 }
 
+fn why(paired: &PairedRound, pairing: &Pairing, name: impl Fn(PlayerId) -> String + Copy) -> String {
+    let cause = PairingCause::of_swiss(paired, pairing);
+    let why = WhyPaired { players: pairing.players, cause: &cause, algorithm: paired.algorithm };
+    why_in_english(&why, name)
+}
+
+fn why_bye(bye: &Bye) -> String {
+    ByeCause::of_swiss(bye).to_string()
+}
+
 // The contract requires `micros`, how long the pairing took; it is the only key that differs between two runs.
 fn document(input: &NamedHistory, paired: &PairedRound, micros: u128) -> Value {
     let name = |player| input.name(player);
@@ -161,7 +173,7 @@ fn document(input: &NamedHistory, paired: &PairedRound, micros: u128) -> Value {
             json!({
                 "table": pairing.table,
                 "players": pairing.players.map(name),
-                "why": paired.why(pairing, name),
+                "why": why(paired, pairing, name),
                 "points": pairing.reason.points,
                 "met_in": pairing.reason.met_in,
             })
@@ -177,7 +189,7 @@ fn document(input: &NamedHistory, paired: &PairedRound, micros: u128) -> Value {
         "algorithm": paired.algorithm.name(),
         "pairings": pairings,
         "bye": paired.bye.map(|bye| name(bye.player)),
-        "bye_why": paired.bye.map(|bye| bye.why()),
+        "bye_why": paired.bye.map(|bye| why_bye(&bye)),
         "earned_byes": paired.earned_byes.iter().map(|player| name(*player)).collect::<Vec<_>>(),
         "rematches": paired.objective.rematches,
         "float": paired.objective.float,
@@ -192,10 +204,10 @@ fn sheet(input: &NamedHistory, paired: &PairedRound) -> String {
     let mut text = format!("Round {}, seed {}\n", paired.round, paired.seed);
     for pairing in &paired.pairings {
         let [a, b] = pairing.players.map(name);
-        text.push_str(&format!("{:>4}  {a} – {b}  ({})\n", pairing.table, paired.why(pairing, name)));
+        text.push_str(&format!("{:>4}  {a} – {b}  ({})\n", pairing.table, why(paired, pairing, name)));
     }
     if let Some(bye) = paired.bye {
-        text.push_str(&format!(" bye  {}  ({})\n", name(bye.player), bye.why()));
+        text.push_str(&format!(" bye  {}  ({})\n", name(bye.player), why_bye(&bye)));
     }
     for player in &paired.earned_byes {
         text.push_str(&format!(" bye  {}  (earned)\n", name(*player)));

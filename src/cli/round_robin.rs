@@ -15,6 +15,7 @@ use crate::domain::pairing::timetable::{Timetable, TimetableRound};
 use crate::domain::scoring::history::{Entrant, History};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::tally::{Tally, tallies};
+use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause, WhyPaired};
 
 /// What the contract wants to know of every paired round. A timetable has no choice, so it keeps none of it low.
 struct RoundFigures {
@@ -105,6 +106,17 @@ fn timetable(input: &NamedHistory, seed: u64) -> Timetable {
     timetable
 }
 
+/// Why two players of a table meet. Both have a number, as the table was read from the timetable.
+fn why(timetable: &Timetable, players: [PlayerId; 2]) -> String {
+    let cause = PairingCause::of_timetable(timetable, players);
+    let why = cause.as_ref().map(|cause| WhyPaired { players, cause, algorithm: Algorithm::Circle });
+    why.map(|why| why.to_string()).unwrap_or_default()
+}
+
+fn why_bye(timetable: &Timetable, player: PlayerId) -> String {
+    ByeCause::of_timetable(timetable, player).map(|cause| cause.to_string()).unwrap_or_default()
+}
+
 fn document(
     input: &NamedHistory,
     timetable: &Timetable,
@@ -113,7 +125,7 @@ fn document(
 ) -> Value {
     let name = |player| input.name(player);
     let tables = (1..).zip(&paired.tables).map(|(table, players): (u32, _)| {
-        json!({ "table": table, "players": players.map(name), "why": timetable.why(*players) })
+        json!({ "table": table, "players": players.map(name), "why": why(timetable, *players) })
     });
     json!({
         "round": paired.number,
@@ -122,7 +134,7 @@ fn document(
         "rounds": timetable.rounds(),
         "pairings": tables.collect::<Vec<Value>>(),
         "bye": paired.bye.map(name),
-        "bye_why": paired.bye.map(|player| timetable.why_bye(player)),
+        "bye_why": paired.bye.map(|player| why_bye(timetable, player)),
         "rematches": figures.rematches,
         "float": figures.float,
         "optimal": PairingProof::NotProved.words(),
@@ -134,10 +146,10 @@ fn sheet(input: &NamedHistory, timetable: &Timetable, paired: &TimetableRound) -
     let mut text = format!("Round {} of {}, seed {}\n", paired.number, timetable.rounds(), timetable.seed);
     for (table, players) in (1..).zip(&paired.tables) {
         let (table, [a, b]): (u32, _) = (table, players.map(|player| input.name(player)));
-        text.push_str(&format!("{table:>4}  {a} – {b}  ({})\n", timetable.why(*players)));
+        text.push_str(&format!("{table:>4}  {a} – {b}  ({})\n", why(timetable, *players)));
     }
     if let Some(player) = paired.bye {
-        text.push_str(&format!(" bye  {}  ({})\n", input.name(player), timetable.why_bye(player)));
+        text.push_str(&format!(" bye  {}  ({})\n", input.name(player), why_bye(timetable, player)));
     }
     text
 }

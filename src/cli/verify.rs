@@ -11,6 +11,7 @@ use crate::cli::open::{self, DataLocation};
 use crate::cli::{output, progress};
 use crate::domain::id::Slug;
 use crate::domain::tournament::head::{HeadCheck, HeadCode};
+use crate::words::head_code::{head_check, strength};
 
 /// Which tournaments to verify.
 #[derive(Debug, clap::Args)]
@@ -41,7 +42,7 @@ pub(super) struct Head {
 impl Head {
     pub fn of(code: &HeadCode, held: HeadCheck) -> Self {
         let holds = matches!(held, HeadCheck::Yes { .. });
-        Self { code: code.to_string(), holds, says: code.says(held), strength: code.strength_in_words() }
+        Self { code: code.to_string(), holds, says: head_check(code, held), strength: strength(code) }
     }
 
     /// In two lines: whether the log holds it, and how much that proves.

@@ -39,3 +39,10 @@ pub struct Source {
     /// How well it is known.
     pub confidence: Confidence,
 }
+
+impl Source {
+    /// What was read there, known this well.
+    pub fn of(citation: &str, confidence: Confidence) -> Self {
+        Self { citation: citation.to_owned(), confidence }
+    }
+}

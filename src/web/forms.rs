@@ -12,7 +12,7 @@ use crate::domain::tournament::apart::LONGEST_TEAM_NAME;
 use crate::domain::tournament::text_limits::{LONGEST_QUESTION, LONGEST_REASON, LONGEST_TEXT};
 use crate::messages::{Message, say};
 use crate::web::fields::Fields;
-use crate::web::route::{FormField, many, one};
+use crate::web::route::{FormField, one};
 
 /// The most characters of a search among tournaments or people.
 const LONGEST_SEARCH: usize = 100;
@@ -25,13 +25,10 @@ const LONGEST_FACTOR_CODE: usize = 20;
 /// Room for a recovery code, with spaces.
 const LONGEST_RECOVERY_CODE: usize = 60;
 
-/// A field with its properties: it may repeat, as check boxes do, or its length is limited.
+/// A field with its properties: it may repeat, as check boxes do, its text is private, or its length is limited.
 macro_rules! field {
-    ($name:ident [many] $($most:expr)?) => {
-        many(stringify!($name))$(.most($most))?
-    };
-    ($name:ident [] $($most:expr)?) => {
-        one(stringify!($name))$(.most($most))?
+    ($name:ident [$($property:ident)*] $($most:expr)?) => {
+        one(stringify!($name))$(.$property())*$(.most($most))?
     };
 }
 
@@ -53,9 +50,9 @@ macro_rules! label {
 }
 
 /// Declares a form by its fields. Each that somebody types has, in one form, the label used on pages that do not show
-/// the form. `LONGEST` has the limits, for templates and checks; a field without a limit is not in it.
+/// the form. `many` may repeat, and the text of `private` is not kept with what was sent. `LONGEST` has the limits, for templates and checks; a field without a limit is not in it.
 macro_rules! form {
-    ($($(#[$doc:meta])* $form:ident { $($name:ident $(: say($label:literal))? $($many:ident)? $(<= $most:expr)?),+ })+) => {
+    ($($(#[$doc:meta])* $form:ident { $($name:ident $(: say($label:literal))? $($property:ident)* $(<= $most:expr)?),+ })+) => {
         $(
             $(#[$doc])*
             #[derive(Debug, Clone, Copy)]
@@ -67,7 +64,7 @@ macro_rules! form {
                 /// The name of each field, as sent by the form.
                 pub const NAMES: $form<'static> = $form { $($name: stringify!($name),)+ };
                 /// The fields, for the route table.
-                pub const FIELDS: &'static [FormField] = &[$(field!($name [$($many)?] $($most)?),)+];
+                pub const FIELDS: &'static [FormField] = &[$(field!($name [$($property)*] $($most)?),)+];
                 const LABELS: &'static [(&'static str, Option<&'static str>)] = &[$((stringify!($name), label!($($label)?)),)+];
 
                 /// The values without surrounding space; empty for missing fields.
@@ -178,10 +175,10 @@ form! {
     /// A player appeals.
     OwnAppealForm { dispute, text: say("field-text") <= LONGEST_TEXT }
     /// Names to register, and what to do with duplicates.
-    RegistrationForm { names: say("field-names"), doubles: say("field-doubles") }
+    RegistrationForm { names: say("field-names") private, doubles: say("field-doubles") }
     /// Names from a spreadsheet. `was` is the separator by which the columns were shown, `seen` says which names were.
     ColumnsForm {
-        names,
+        names private,
         separator: say("field-columns-are-separated-by"),
         was,
         headed,
@@ -191,7 +188,7 @@ form! {
         intent
     }
     /// Corrects a name.
-    RenameForm { name }
+    RenameForm { name private }
     /// A role to give.
     InviteForm { role: say("field-role") }
     /// An invitation to withdraw.
@@ -218,7 +215,7 @@ form! {
     /// A coin, a die or an order.
     DrawForm { what: say("field-what"), sides: say("field-sides"), of: say("field-of"), purpose: say("field-purpose") <= LONGEST_REASON, round, table, dispute }
     /// A list to check or submit. `agrees` says whether the player lets everybody see it.
-    ListForm { list: say("field-list"), intent, agrees: say("field-agrees") }
+    ListForm { list: say("field-list") private, intent, agrees: say("field-agrees") }
     /// What a player opened or drafted.
     PoolForm { pool: say("field-pool") }
     /// Players drawn for deck checks.
@@ -230,7 +227,7 @@ form! {
     /// Whose lists everybody sees, and from when.
     PublicationForm { lists: say("field-lists"), finalists: say("field-finalists"), at, before_end: say("field-before-end") }
     /// A deck compared with its list. `as_found` is a second list, for the comparison.
-    DeckCheckForm { version, found: say("field-found"), as_found, intent }
+    DeckCheckForm { version, found: say("field-found"), as_found private, intent }
     /// Opens a private list. `intent` is `sheet` for a sheet to print.
     ReadForm { intent }
     /// Changes a line of the list: `take` is `line.nth:title`; `fix` is `first` to preview the first suggestions, or
@@ -408,7 +405,7 @@ form! {
     /// A deck format that the director makes: `banned` and `allowed` are titles, one to a line.
     OwnFormatForm {
         base,
-        name: say("field-name") <= own_format::LONGEST_NAME,
+        name: say("field-name") private <= own_format::LONGEST_NAME,
         rule many,
         weight many,
         figure many,
@@ -431,9 +428,9 @@ form! {
     /// Pairs who has checked in, and drops some of the others.
     PairHereForm { round, drop many }
     /// Somebody applies for a place.
-    ApplicationForm { name: say("field-your-name"), list, contact: say("field-your-contact") }
+    ApplicationForm { name: say("field-your-name") private, list private, contact: say("field-your-contact") }
     /// Another list for an application.
-    ApplicationListForm { list }
+    ApplicationListForm { list private }
     /// Applications to settle, and a word to those who are declined.
     ApplicationsForm { application many, word: say("field-a-word-to-the-players-whom-you-decline") <= LONGEST_WORD, intent }
     /// The terms of a sign-up.
@@ -620,4 +617,31 @@ const fn join<const N: usize>(first: &[FormField], second: &[FormField]) -> [For
 pub fn label(name: &str) -> Option<Message> {
     let all = LABELS.iter().copied().flatten();
     all.filter(|(known, _)| *known == name).find_map(|(_, label)| *label).map(say)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_sent_is_kept_without_names_of_people_and_without_lists() {
+        let private = |fields: &[FormField]| -> Vec<&str> {
+            fields.iter().filter(|field| field.private).map(|field| field.name).collect()
+        };
+        let forms: [(&[FormField], &[&str]); 8] = [
+            (RegistrationForm::FIELDS, &["names"]),
+            (ColumnsForm::FIELDS, &["names"]),
+            (RenameForm::FIELDS, &["name"]),
+            (LIST, &["list"]),
+            (DeckCheckForm::FIELDS, &["as_found"]),
+            (ApplicationForm::FIELDS, &["name", "list"]),
+            (ApplicationListForm::FIELDS, &["list"]),
+            (CORRECTION, &[]),
+        ];
+        for (fields, names) in forms {
+            assert_eq!(private(fields), names);
+        }
+        let column = ColumnsForm::FIELDS.iter().find(|field| field.name == "column");
+        assert!(column.is_some_and(|field| field.many && !field.private));
+    }
 }

@@ -124,6 +124,8 @@ pub struct FormField {
     pub many: bool,
     /// How many characters fit.
     pub most: usize,
+    /// Whether its text is of a person or of a list: what was sent is kept without it, with its hash.
+    pub private: bool,
 }
 
 impl FormField {
@@ -132,16 +134,28 @@ impl FormField {
     pub const fn most(self, most: usize) -> Self {
         Self { most, ..self }
     }
+
+    /// Says that it may repeat.
+    #[must_use]
+    pub const fn many(self) -> Self {
+        Self { many: true, ..self }
+    }
+
+    /// Says that its text is private.
+    #[must_use]
+    pub const fn private(self) -> Self {
+        Self { private: true, ..self }
+    }
 }
 
 /// A field that appears at most once.
 pub const fn one(name: &'static str) -> FormField {
-    FormField { name, many: false, most: usize::MAX }
+    FormField { name, many: false, most: usize::MAX, private: false }
 }
 
 /// A field that may repeat.
 pub const fn many(name: &'static str) -> FormField {
-    FormField { name, many: true, most: usize::MAX }
+    one(name).many()
 }
 
 pub const fn get(path: &'static str, handler: Handler) -> Route {

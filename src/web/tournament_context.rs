@@ -25,9 +25,6 @@ use crate::web::route::Who;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
-/// Fields with private text: the submissions table stores only their hash.
-const PRIVATE: [&str; 4] = ["names", "name", "list", "as_found"];
-
 impl Visit {
     /// The tournament in the path: as the pipeline opened it, or read again after a form was processed. A hidden one
     /// is visible only to people with a role or a seat.
@@ -195,17 +192,20 @@ impl Visit {
         Ok(id)
     }
 
-    /// Path and fields as one text, so that a repeated submission can be compared and shown.
+    /// Path and fields as one text, so that a repeated submission can be compared and shown. Of private text it has only
+    /// the hash.
     pub(super) fn body(&self) -> String {
         self.body_of(|_| true)
     }
 
     fn body_of(&self, counts: impl Fn(&str) -> bool) -> String {
+        let is_private =
+            |name: &str| self.route.fields.iter().any(|field| field.private && field.name == name);
         let mut lines = vec![self.path.clone()];
         for (name, value) in self.form.pairs().filter(|(name, _)| counts(name)) {
             match name {
                 "csrf" | "submission" => {}
-                private if PRIVATE.contains(&private) => {
+                private if is_private(private) => {
                     lines.push(format!("{name}: text with SHA-256 {}", sha256(value)));
                 }
                 name => lines.push(format!("{name}: {value}")),

@@ -1,6 +1,9 @@
 //! What is wrong or strange about files of cards.
 
+use std::fmt;
+
 use crate::domain::card::changes::ImportDoubt;
+use crate::domain::card::import::CardFileKind;
 use crate::domain::card::row::{CardFault, UnreadableCards};
 use crate::messages::{Message, dates, english, say};
 
@@ -8,6 +11,16 @@ in_english! {
     ImportDoubt: doubt_about,
     UnreadableCards: unreadable_cards,
     CardFault: card_fault,
+}
+
+impl fmt::Display for CardFileKind {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.write_str(match self {
+            Self::Plugin => "LackeyCCG plugin file",
+            Self::Facts => "table of facts",
+            Self::Table => "card table",
+        })
+    }
 }
 
 /// Why somebody should look before an import is stored.

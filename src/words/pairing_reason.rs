@@ -1,18 +1,42 @@
-//! Why two players were paired, or why one has the bye, in the reader's language.
+//! Why two players were paired, or why one has the bye, in the reader's language, and in English as each entry says it.
 
 use crate::domain::bracket::double::MatchPart;
 use crate::domain::id::{PlayerId, TableNumber};
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::obstacle::Obstacle;
 use crate::domain::pairing::{FixedSeat, SwissReason};
-use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause, PairingReason};
+use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause, PairingReason, WhyPaired};
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Round, Table};
-use crate::messages::{Message, english, say};
+use crate::messages::{Argument, Message, ToArgument, english, say};
 use crate::words::numbers::list;
-use crate::words::sentences;
+use crate::words::{in_english, sentences};
+
+in_english! {
+    WhyPaired<'_>: |it| pair_because(it, CountedPoints::InLog, |player| format!("#{player}")),
+    ByeCause: |it| bye_because(it, CountedPoints::InLog),
+}
 
 /// Names beyond these are counted.
 const READ_ALOUD: usize = 6;
+
+/// Points in such a sentence.
+#[derive(Debug, Clone, Copy)]
+enum CountedPoints {
+    /// With the plural of the reader's language.
+    OnPage(i64),
+    /// As logs and the console have always said them: “both have 1 points”.
+    InLog(i64),
+}
+
+impl ToArgument for CountedPoints {
+    fn to_argument(&self) -> Argument {
+        match self {
+            Self::OnPage(points) => points.to_argument(),
+            // Text chooses no singular.
+            Self::InLog(points) => points.to_string().to_argument(),
+        }
+    }
+}
 
 /// Why two players meet at this table, and which fixed table is not kept there.
 pub fn why_at(round: &Round, table: &Table, name: impl Fn(PlayerId) -> String + Copy) -> Message {
@@ -41,20 +65,37 @@ pub fn why_paired(
     algorithm: Algorithm,
     name: impl Fn(PlayerId) -> String + Copy,
 ) -> Message {
-    let [a, b] = pair.players;
     match &pair.cause {
         None => quoted(&pair.why, name),
-        Some(PairingCause::Swiss { reason, obstacle }) => {
-            let never = match algorithm.puts_apart_first() {
+        Some(cause) => {
+            pair_because(&WhyPaired { players: pair.players, cause, algorithm }, CountedPoints::OnPage, name)
+        }
+    }
+}
+
+/// Why two players meet, in English as a log has it and the console says it.
+pub fn why_in_english(why: &WhyPaired<'_>, name: impl Fn(PlayerId) -> String + Copy) -> String {
+    in_english(|| pair_because(why, CountedPoints::InLog, name))
+}
+
+fn pair_because(
+    why: &WhyPaired<'_>,
+    counted: fn(i64) -> CountedPoints,
+    name: impl Fn(PlayerId) -> String + Copy,
+) -> Message {
+    let [a, b] = why.players;
+    match why.cause {
+        PairingCause::Swiss { reason, obstacle } => {
+            let never = match why.algorithm.puts_apart_first() {
                 true => say("pairing-never-given-up-at-last"),
                 false => say("pairing-never-given-up"),
             };
-            swiss(pair, reason, never, obstacle.as_deref(), name)
+            swiss(scores(why.players, reason.points, counted, name), reason, never, obstacle.as_deref(), name)
         }
-        Some(PairingCause::Timetable([number_a, number_b])) => {
+        PairingCause::Timetable([number_a, number_b]) => {
             say("pairing-timetable").with("a", *number_a).with("b", *number_b)
         }
-        Some(PairingCause::Bracket { part, seeds: [seed_a, seed_b] }) => {
+        PairingCause::Bracket { part, seeds: [seed_a, seed_b] } => {
             let meet = say("pairing-seeds")
                 .with("a", name(a))
                 .with("seed-a", *seed_a)
@@ -66,7 +107,7 @@ pub fn why_paired(
                 MatchPart::ThirdPlace => say("pairing-third-place").with("meet", meet),
             }
         }
-        Some(PairingCause::ByHand(reason)) => by_hand(reason),
+        PairingCause::ByHand(reason) => by_hand(reason),
     }
 }
 
@@ -74,8 +115,14 @@ pub fn why_paired(
 pub fn why_bye(bye: &ByeGiven, name: impl Fn(PlayerId) -> String) -> Message {
     match &bye.cause {
         None => quoted(&bye.why, name),
-        Some(ByeCause::Swiss { points, former, groups_below }) => say("pairing-bye")
-            .with("points", *points)
+        Some(cause) => bye_because(cause, CountedPoints::OnPage),
+    }
+}
+
+fn bye_because(cause: &ByeCause, counted: fn(i64) -> CountedPoints) -> Message {
+    match cause {
+        ByeCause::Swiss { points, former, groups_below } => say("pairing-bye")
+            .with("points", counted(*points))
             .with(
                 "group",
                 match *groups_below {
@@ -90,8 +137,8 @@ pub fn why_bye(bye: &ByeGiven, name: impl Fn(PlayerId) -> String) -> Message {
                     more => say("pairing-bye-again").with("byes", more),
                 },
             ),
-        Some(ByeCause::Timetable(number)) => say("pairing-timetable-bye").with("number", *number),
-        Some(ByeCause::ByHand(reason)) => by_hand(reason),
+        ByeCause::Timetable(number) => say("pairing-timetable-bye").with("number", *number),
+        ByeCause::ByHand(reason) => by_hand(reason),
     }
 }
 
@@ -108,7 +155,7 @@ fn quoted(reason: &PairingReason, name: impl Fn(PlayerId) -> String) -> Message 
 }
 
 fn swiss(
-    pair: &PairedTable,
+    scores: Message,
     reason: &SwissReason,
     never: Message,
     obstacle: Option<&Obstacle>,
@@ -135,7 +182,6 @@ fn swiss(
         reason.not_kept_apart.then(|| say("pairing-apart-given-up")),
         reason.fixed.map(fixed),
     ];
-    let scores = scores(pair.players, reason.points, name);
     more.into_iter()
         .flatten()
         .fold(scores, |said, next| say("pairing-and").with("said", said).with("next", next))
@@ -144,13 +190,16 @@ fn swiss(
 fn scores(
     [a, b]: [PlayerId; 2],
     [points_a, points_b]: [i64; 2],
+    counted: fn(i64) -> CountedPoints,
     name: impl Fn(PlayerId) -> String,
 ) -> Message {
     let (higher, down, up) = match points_a.cmp(&points_b) {
-        std::cmp::Ordering::Equal => return say("pairing-same-points").with("points", points_a),
+        std::cmp::Ordering::Equal => return say("pairing-same-points").with("points", counted(points_a)),
         std::cmp::Ordering::Greater => (a, points_a, points_b),
         std::cmp::Ordering::Less => (b, points_b, points_a),
     };
+    // Here logs know the singular.
+    let up = if up == 1 { CountedPoints::OnPage(up) } else { counted(up) };
     say("pairing-paired-down").with("name", name(higher)).with("down", down).with("up", up)
 }
 
@@ -237,13 +286,8 @@ mod tests {
             obstacle,
             work: Work::default(),
         };
-        let pair = PairedTable {
-            table: pairing.table,
-            players,
-            why: PairingReason::of_pairing(|number| round.why(&pairing, number)),
-            cause: Some(PairingCause::of_swiss(&round, &pairing)),
-            place: None,
-        };
+        let cause = PairingCause::of_swiss(&round, &pairing);
+        let pair = PairedTable::paired(pairing.table, players, cause, algorithm);
         let said = || why_paired(&pair, algorithm, name).to_string();
         [pair.why.words(name), said(), Language::German.speak(said)]
     }
@@ -294,15 +338,17 @@ mod tests {
     fn one_point_is_singular_on_a_page() {
         let [_, page, german] = both(Algorithm::NEWEST, reason([1, 1], &[]), None);
         assert_eq!((page.as_str(), german.as_str()), ("both have 1 point", "beide haben 1 Punkt"));
+        let bye = ByeCause::Swiss { points: 1, former: 0, groups_below: 0 };
+        let page = why_bye(&ByeGiven::paired(PlayerId(7), bye), name).to_string();
+        assert_eq!(page, "1 point, the lowest score group; no bye before");
     }
 
     #[test]
     fn a_page_says_of_a_bye_what_the_log_says() {
         for (former, groups_below) in [(0, 0), (1, 1), (2, 3)] {
             let bye = Bye { player: PlayerId(7), points: 6, former, groups_below };
-            let cause = Some(ByeCause::of_swiss(&bye));
-            let given = ByeGiven { player: bye.player, why: PairingReason::of_pairing(|_| bye.why()), cause };
-            assert_eq!(why_bye(&given, name).to_string(), bye.why());
+            let given = ByeGiven::paired(bye.player, ByeCause::of_swiss(&bye));
+            assert_eq!(why_bye(&given, name).to_string(), given.why.written());
         }
     }
 
@@ -310,23 +356,93 @@ mod tests {
     fn a_page_says_of_a_timetable_what_the_log_says() {
         let timetable = Timetable::drawn(7, (1..=5).map(|player| (PlayerId(player), "a hash")));
         let round = timetable.round(RoundNumber(2)).unwrap();
-        let [players, bye] = [round.tables[0], [round.bye.unwrap(); 2]];
-        let pair = PairedTable {
-            table: TableNumber(1),
-            players,
-            why: PairingReason::of_pairing(|_| timetable.why(players)),
-            cause: PairingCause::of_timetable(&timetable, players),
-            place: None,
+        let (players, bye) = (round.tables[0], round.bye.unwrap());
+        let cause = PairingCause::of_timetable(&timetable, players).unwrap();
+        let pair = PairedTable::paired(TableNumber(1), players, cause, Algorithm::Circle);
+        assert_eq!(why_paired(&pair, Algorithm::Circle, name).to_string(), pair.why.written());
+        let given = ByeGiven::paired(bye, ByeCause::of_timetable(&timetable, bye).unwrap());
+        assert_eq!(why_bye(&given, name).to_string(), given.why.written());
+    }
+
+    #[test]
+    fn a_log_says_a_pairing_in_the_words_of_every_version_whatever_the_thread_speaks() {
+        let written = |cause: &PairingCause| {
+            let why = WhyPaired { players: [1, 2].map(PlayerId), cause, algorithm: Algorithm::NEWEST };
+            Language::French.speak(|| PairingReason::of_pair(&why).written().to_owned())
         };
-        assert_eq!(why_paired(&pair, Algorithm::Circle, name).to_string(), timetable.why(players));
-        let why = PairingReason::of_pairing(|_| timetable.why_bye(bye[0]));
-        let given = ByeGiven { player: bye[0], why, cause: ByeCause::of_timetable(&timetable, bye[0]) };
-        assert_eq!(why_bye(&given, name).to_string(), timetable.why_bye(bye[0]));
+        let swiss = |reason: SwissReason, obstacle: Option<Obstacle>| {
+            written(&PairingCause::Swiss { reason, obstacle: obstacle.map(Box::new) })
+        };
+        let points = |points| swiss(reason(points, &[]), None);
+        assert_eq!(points([0, 0]), "both have 0 points");
+        assert_eq!(points([1, 1]), "both have 1 points");
+        assert_eq!(points([4, 1]), "#1 (4) is paired down with a player on 1 point");
+        assert_eq!(points([-1, 1000]), "#2 (1000) is paired down with a player on -1 points");
+        let rematch = "both have 1 points; rematch of rounds 1, 2 and 3, which could not be avoided: ";
+        for (obstacle, said) in [
+            (None, "every other pairing found needs one too, or would seat players who are kept apart"),
+            (
+                Some(obstacle(&[&[1], &[2]], &[], false)),
+                "#1 and #2 have each already met everybody else in this round",
+            ),
+            (
+                Some(obstacle(&[&[1], &[2]], &[4], true)),
+                "#1 and #2 have each already met everybody else in this round except #4 and the bye, which is not \
+                 enough for all of them",
+            ),
+            (
+                Some(obstacle(&[&[1, 3, 4], &[2]], &[5], false)),
+                "there are 2 groups whose members have met everybody outside their own group except #5: #1, #3 and \
+                 #4; #2. Each group is odd in number, so one of each is left over and only one of these 2 can meet \
+                 #5",
+            ),
+        ] {
+            assert_eq!(swiss(reason([1, 1], &[1, 2, 3]), obstacle), format!("{rematch}{said}"));
+        }
+        let fixed = FixedSeat { player: PlayerId(2), table: TableNumber(3), later: None };
+        let kept = SwissReason { fixed: Some(fixed), not_kept_apart: true, ..reason([6, 6], &[]) };
+        assert_eq!(
+            swiss(kept, None),
+            "both have 6 points; they were to be kept apart, but any other pairing is worse in score or rematches; \
+             table 3 is fixed for #2"
+        );
+        assert_eq!(written(&PairingCause::Timetable([3, 8])), "numbers 3 and 8 of the timetable");
+        for (part, side) in [
+            (MatchPart::Main, ""),
+            (MatchPart::Losers, "Losers’ side: "),
+            (MatchPart::ThirdPlace, "For third place: "),
+        ] {
+            let said = written(&PairingCause::Bracket { part, seeds: [1, 4] });
+            assert_eq!(said, format!("{side}#1 (seed 1) meets #2 (seed 4)."));
+        }
+    }
+
+    #[test]
+    fn a_log_says_a_bye_in_the_words_of_every_version() {
+        let swiss = |points, former, groups_below| ByeCause::Swiss { points, former, groups_below };
+        for (cause, said) in [
+            (swiss(0, 0, 0), "0 points, the lowest score group; no bye before"),
+            (
+                swiss(1, 1, 1),
+                "1 points, one score group above the lowest, because those below could not have it; one bye before; \
+                 giving it to a player without one would take another rematch or a meeting of players who are kept \
+                 apart",
+            ),
+            (
+                swiss(6, 2, 3),
+                "6 points, 3 score groups above the lowest, because those below could not have it; 2 byes before; \
+                 giving it to a player with fewer would take another rematch or a meeting of players who are kept \
+                 apart",
+            ),
+            (ByeCause::Timetable(5), "number 5 of the timetable meets nobody in this round"),
+        ] {
+            assert_eq!(ByeGiven::paired(PlayerId(7), cause).why.written(), said);
+        }
     }
 
     #[test]
     fn an_older_log_and_a_person_are_quoted() {
-        let sentence = PairingReason::of_pairing(|number| format!("{} floats down", number(PlayerId(1))));
+        let sentence: PairingReason = serde_json::from_str(r##""#1 floats down""##).unwrap();
         let players = [PlayerId(1), PlayerId(2)];
         let old = PairedTable { table: TableNumber(3), players, why: sentence, cause: None, place: None };
         let said = |pair: &PairedTable| {

@@ -1,6 +1,8 @@
 //! How the tournaments of a series count, in words.
 
-use crate::domain::series::rules::{SeriesMeasure, SeriesRules, SharedPlace};
+use std::fmt;
+
+use crate::domain::series::rules::{ChosenWords, SeriesMeasure, SeriesRules, SharedPlace};
 use crate::domain::source::Source;
 use crate::messages::{Message, say};
 
@@ -29,6 +31,17 @@ pub fn series_rules(rules: &SeriesRules) -> Vec<(Message, String, Source)> {
     ]
 }
 
+impl fmt::Display for ChosenWords {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Name { best: 0 } => to.write_str("All tournaments"),
+            Self::Name { best: 1 } => to.write_str("The best tournament"),
+            Self::Name { best } => write!(to, "The best {best} tournaments"),
+            Self::Citation => to.write_str("chosen by the director when the series was created"),
+        }
+    }
+}
+
 /// `points, then tournaments won`.
 fn order(measures: &[SeriesMeasure]) -> String {
     let each = measures.iter().map(|measure| measure_name(*measure));
@@ -49,6 +62,12 @@ const fn measure_name(measure: SeriesMeasure) -> Message {
 mod tests {
     use super::*;
     use crate::messages::Language;
+
+    #[test]
+    fn rules_are_called_after_how_many_tournaments_count() {
+        let names = [0, 1, 3].map(|best| ChosenWords::Name { best }.to_string());
+        assert_eq!(names, ["All tournaments", "The best tournament", "The best 3 tournaments"]);
+    }
 
     #[test]
     fn the_order_of_a_series_is_told_in_one_line() {

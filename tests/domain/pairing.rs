@@ -14,10 +14,14 @@ use arbiter::domain::pairing::obstacle::Obstacle;
 use arbiter::domain::pairing::swiss::pair;
 use arbiter::domain::pairing::verify::{Violation, verify};
 use arbiter::domain::pairing::windows;
-use arbiter::domain::pairing::{Optimality, PairedRound, PairingError, PairingRequest, Work};
+use arbiter::domain::pairing::{
+    Optimality, PairedRound, Pairing, PairingError, PairingRequest, SwissReason, Work,
+};
 use arbiter::domain::scoring::history::History;
 use arbiter::domain::scoring::profile::Profile;
 use arbiter::domain::scoring::result::{EndReason, Side};
+use arbiter::domain::tournament::pairing_reason::{PairingCause, WhyPaired};
+use arbiter::words::pairing_reason::why_in_english;
 use proptest::prelude::*;
 
 fn profile() -> &'static Profile {
@@ -45,6 +49,21 @@ fn paired(history: &History, seed: u64) -> PairedRound {
     let paired = pair(profile(), &request).unwrap();
     verify(profile(), &request, &paired).unwrap();
     paired
+}
+
+fn why_met(paired: &PairedRound, pairing: &Pairing) -> String {
+    let cause = PairingCause::of_swiss(paired, pairing);
+    let why = WhyPaired { players: pairing.players, cause: &cause, algorithm: paired.algorithm };
+    why_in_english(&why, |player| format!("P{player}"))
+}
+
+/// Why two players meet again, with this obstacle.
+fn unavoidable(obstacle: Obstacle) -> String {
+    let met_in = vec![RoundNumber(1)];
+    let reason = SwissReason { points: [6, 6], met_in, not_kept_apart: false, never: false, fixed: None };
+    let cause = PairingCause::Swiss { reason, obstacle: Some(Box::new(obstacle)) };
+    let why = WhyPaired { players: [1, 2].map(PlayerId), cause: &cause, algorithm: Algorithm::NEWEST };
+    why_in_english(&why, |player| format!("P{player}"))
 }
 
 /// Opponents, the lower number first.
@@ -145,7 +164,7 @@ fn four_who_have_all_met_play_their_oldest_rematches_and_are_told_why() {
     let found = paired(&history, 3);
     assert_eq!(couples(&found), [[1, 2], [3, 4]]);
     assert_eq!((found.objective.rematches, found.objective.rematch_recency), (2, 2));
-    let why = found.why(&found.pairings[0], |player| format!("P{player}"));
+    let why = why_met(&found, &found.pairings[0]);
     assert!(why.contains("rematch of round 1, which could not be avoided"), "{why}");
     assert!(why.contains("have each already met everybody else in this round"), "{why}");
 }
@@ -158,7 +177,7 @@ fn a_rematch_for_the_sake_of_players_kept_apart_says_so() {
     let never = [[PlayerId(1), PlayerId(2)], [PlayerId(3), PlayerId(4)]];
     let found = pair(profile(), &PairingRequest { never: &never, ..request(&history, 3) }).unwrap();
     assert_eq!(found.objective.rematches, 2, "those kept apart have not met, and do not meet");
-    let why = found.why(&found.pairings[0], |player| format!("P{player}"));
+    let why = why_met(&found, &found.pairings[0]);
     assert!(why.ends_with("needs one too, or would seat players who are kept apart"), "{why}");
 }
 
@@ -174,7 +193,7 @@ fn a_star_of_meetings_leaves_nobody_out_and_names_the_one_possible_opponent() {
     let obstacle = found.obstacle.unwrap();
     assert_eq!(obstacle.helpers, [PlayerId(4)]);
     assert_eq!(obstacle.groups.len(), 3);
-    let words = obstacle.sentence(|player| format!("P{player}"));
+    let words = unavoidable(obstacle);
     assert!(words.contains("except P4, which is not enough for all of them"), "{words}");
 }
 
@@ -192,9 +211,9 @@ fn two_groups_that_have_met_each_other_are_an_obstacle_of_odd_groups() {
     assert_eq!(obstacle.groups.len(), 2);
     assert!(obstacle.groups.iter().all(|group| group.len() == 3));
     assert!(obstacle.helpers.is_empty());
-    let words = obstacle.sentence(|player| format!("P{player}"));
+    let words = unavoidable(obstacle);
     assert!(
-        words.starts_with("there are 2 groups whose members have met everybody outside their own group: P"),
+        words.contains(": there are 2 groups whose members have met everybody outside their own group: P"),
         "{words}"
     );
     assert!(
@@ -212,7 +231,7 @@ fn an_obstacle_of_many_names_only_a_handful() {
         helpers: vec![PlayerId(40)],
         bye_helps: false,
     };
-    let words = obstacle.sentence(|player| format!("P{player}"));
+    let words = unavoidable(obstacle);
     assert!(words.contains("P1, P2, P3, P4, P5, P6 and 15 others; P30; P31."), "{words}");
     assert!(words.ends_with("one of each is left over and only one of these 3 can meet P40"), "{words}");
 }
@@ -573,8 +592,7 @@ fn two_rematches_are_paired_rather_than_two_of_a_team() {
         let asked = PairingRequest { never: &never, algorithm, ..request(&history, 3) };
         let found = pair(profile(), &asked).unwrap();
         verify(profile(), &asked, &found).unwrap();
-        let why: Vec<String> =
-            found.pairings.iter().map(|pairing| found.why(pairing, |player| format!("P{player}"))).collect();
+        let why: Vec<String> = found.pairings.iter().map(|pairing| why_met(&found, pairing)).collect();
         (couples(&found), found.objective.rematches, why.join("\n"))
     };
     for older in [Algorithm::Blossom, Algorithm::ScoreGroups] {
@@ -592,7 +610,7 @@ fn two_rematches_are_paired_rather_than_two_of_a_team() {
 fn two_of_a_team_who_must_meet_are_told_that_every_pairing_has_such_a_pair() {
     let (history, never) = (players(2), [[1, 2].map(PlayerId)]);
     let found = pair(profile(), &PairingRequest { never: &never, ..request(&history, 3) }).unwrap();
-    let why = found.why(&found.pairings[0], |player| format!("P{player}"));
+    let why = why_met(&found, &found.pairings[0]);
     assert!(why.ends_with("but every pairing of this round has such a pair, and none has fewer"), "{why}");
     assert_eq!(found.objective.rematches, 0);
 }

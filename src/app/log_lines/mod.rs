@@ -15,8 +15,8 @@ use crate::domain::actor::ActorId;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, SubmissionId};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::act_span::ActSpan;
-use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::entry::topic::{RulesTopic, Topic};
+use crate::domain::tournament::entry::{Entry, LogKind};
 use crate::domain::tournament::head::HeadCode;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::undo::UndoOffer;
@@ -30,8 +30,8 @@ use wording::{EntryInWords, LogWording, told};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LogLine {
     pub sequence: i64,
-    /// The kind of its entry, as the log writes it.
-    pub kind: &'static str,
+    /// The kind of its entry.
+    pub kind: LogKind,
     pub what: String,
     /// The reason or text, if this reader may see it.
     pub why: Option<String>,
@@ -51,7 +51,7 @@ impl LogLine {
     fn of(here: &Snapshot, line: &Logged, told: EntryInWords) -> Self {
         Self {
             sequence: line.sequence,
-            kind: line.entry().kind(),
+            kind: line.entry().into(),
             what: told.what.to_string(),
             why: told.why,
             at: line.at,

@@ -9,25 +9,26 @@ use crate::app::log_lines::{LogLine, LogReader};
 use crate::app::snapshot::Snapshot;
 use crate::app::store::Webhook;
 use crate::domain::hash::sign;
+use crate::domain::tournament::entry::LogKind;
 use crate::messages::Language;
 
 /// The kinds of entries that a message names, for programs. All of them are plain to everybody from the pages; of the
 /// others, only the words are sent.
-const NAMED: [&str; 14] = [
-    "round-published",
-    "clock-set",
-    "result-recorded",
-    "result-corrected",
-    "pod-recorded",
-    "pod-corrected",
-    "round-closed",
-    "cut-started",
-    "player-dropped",
-    "ruling-given",
-    "appeal-decided",
-    "tournament-closed",
-    "tournament-reopened",
-    "act-undone",
+const NAMED: [LogKind; 14] = [
+    LogKind::RoundPublished,
+    LogKind::ClockSet,
+    LogKind::ResultRecorded,
+    LogKind::ResultCorrected,
+    LogKind::PodRecorded,
+    LogKind::PodCorrected,
+    LogKind::RoundClosed,
+    LogKind::CutStarted,
+    LogKind::PlayerDropped,
+    LogKind::RulingGiven,
+    LogKind::AppealDecided,
+    LogKind::TournamentClosed,
+    LogKind::TournamentReopened,
+    LogKind::ActUndone,
 ];
 
 /// How much of the number of an address is in the number of a letter.
@@ -85,7 +86,7 @@ impl Letter {
             tournament: here.slug().as_str(),
             title,
             sequence: line.sequence,
-            kind: NAMED.contains(&line.kind).then_some(line.kind),
+            kind: NAMED.contains(&line.kind).then(|| line.kind.into()),
             at: line.at.to_rfc3339_opts(SecondsFormat::Secs, true),
             says: &line.what,
             why: line.why.as_deref(),

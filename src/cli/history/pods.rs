@@ -8,9 +8,9 @@ use crate::cli::history::register::Register;
 use crate::cli::json::{JsonDocument, JsonPart, Object, brief};
 use crate::cli::{input, output};
 use crate::domain::id::PlayerId;
-use crate::domain::pairing::obstacle::join_words;
 use crate::domain::pods::heats::{Heat, Heats, Pod, PodEntrant};
 use crate::domain::pods::profile::PodProfile;
+use crate::words::numbers::list;
 
 /// A Tribbles event from a file, with its players' names.
 #[derive(Debug, Clone)]
@@ -56,7 +56,7 @@ impl NamedHeats {
         let word = if pods.len() == 1 { "pod" } else { "pods" };
         Some(format!(
             "Heat {heat} is still being played: no totals yet from {word} {}. Add them before seating the next heat.",
-            join_words(&pods)
+            list(&pods)
         ))
     }
 }

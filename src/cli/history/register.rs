@@ -8,10 +8,10 @@ use crate::cli::history::file::{FileFixedTable, FileGame, FileRound, PlayerRound
 use crate::cli::history::sides::Sides;
 use crate::cli::json::brief;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
-use crate::domain::pairing::obstacle::join_words;
 use crate::domain::scoring::history::{Entrant, Game, PlayedRound};
 use crate::domain::scoring::result::Side;
 use crate::domain::unseen::is_unseen;
+use crate::words::numbers::list;
 
 /// The longest name in a history, in characters: other programs allow longer ones than our forms.
 const LONGEST: usize = 100;
@@ -260,7 +260,7 @@ impl Register {
             return Err(format!(
                 "{place}, byes: {} cannot all have the bye; only one player is left over in a round. Write a game, or \
                  earned_byes or absent",
-                join_words(&round.byes)
+                list(&round.byes)
             ));
         }
         let played = PlayedRound {

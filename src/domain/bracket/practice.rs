@@ -34,7 +34,7 @@ pub enum SeenRounds {
 impl SeenCut {
     /// Where it was read.
     pub fn source(&self) -> Source {
-        Source { citation: self.citation.clone(), confidence: self.confidence }
+        Source::of(&self.citation, self.confidence)
     }
 }
 

@@ -11,12 +11,22 @@ use crate::domain::edition::Edition;
 pub struct Import {
     /// The edition, as the file tells it.
     pub edition: Edition,
-    /// What kind of file it was, in words.
-    pub what: &'static str,
+    pub kind: CardFileKind,
     /// Its rows, for [`crate::domain::card::table::CardTable::merged`].
     pub rows: Vec<SourceRow>,
     /// Lines that were left out because they cannot be used, each with the reason.
     pub left_out: Vec<UnreadableCards>,
+}
+
+/// A kind of file of cards. As plain text it is in English, as the note of an import keeps it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CardFileKind {
+    /// A file of the `LackeyCCG` plugin, or gemp's CSV.
+    Plugin,
+    /// One of the project's fact tables.
+    Facts,
+    /// A compact table.
+    Table,
 }
 
 /// Reads a `LackeyCCG` plugin file, gemp's CSV, a compact table or one of the project's fact tables.
@@ -38,15 +48,11 @@ pub fn read(text: &str) -> Result<Import, UnreadableCards> {
             Edition::First
         };
         let file = facts::cards(edition, text)?;
-        return Ok(Import { edition, what: "table of facts", rows: file.rows, left_out: file.left_out });
+        let kind = CardFileKind::Facts;
+        return Ok(Import { edition, kind, rows: file.rows, left_out: file.left_out });
     }
     let file = lackey::read(text)?;
-    Ok(Import {
-        edition: file.edition,
-        what: "LackeyCCG plugin file",
-        rows: file.rows,
-        left_out: file.left_out,
-    })
+    Ok(Import { edition: file.edition, kind: CardFileKind::Plugin, rows: file.rows, left_out: file.left_out })
 }
 
 fn compact(contents: text::Contents, left_out: Vec<UnreadableCards>) -> Import {
@@ -58,5 +64,5 @@ fn compact(contents: text::Contents, left_out: Vec<UnreadableCards>) -> Import {
             rows.push(SourceRow::Printing { card: Box::new(card.clone()), printing, particulars });
         }
     }
-    Import { edition: contents.edition, what: "card table", rows, left_out }
+    Import { edition: contents.edition, kind: CardFileKind::Table, rows, left_out }
 }

@@ -10,7 +10,6 @@ pub mod certificate;
 pub mod direct;
 pub mod draw;
 pub mod exact;
-pub mod explain;
 pub mod fewest_never;
 pub mod field;
 pub mod matching;

@@ -1,4 +1,4 @@
-//! Why a round cannot be paired without a rematch: a short proof that can be read aloud.
+//! Why a round cannot be paired without a rematch: a short proof.
 
 use serde::{Deserialize, Serialize};
 
@@ -57,54 +57,6 @@ impl Obstacle {
             bye_helps: helpers.contains(&players),
         })
     }
-
-    /// The reason in plain words; `name` gives a player's name.
-    pub fn sentence(&self, name: impl Fn(PlayerId) -> String) -> String {
-        let names = |players: &[PlayerId]| players.iter().map(|player| name(*player)).collect::<Vec<_>>();
-        let helpers: Vec<String> =
-            names(&self.helpers).into_iter().chain(self.bye_helps.then(|| "the bye".to_owned())).collect();
-        if self.groups.iter().all(|group| group.len() == 1) {
-            return all_met(&names(&self.groups.concat()), &helpers);
-        }
-        let groups: Vec<String> = self.groups.iter().map(|group| in_brief(&names(group))).collect();
-        let count = groups.len();
-        let (except, rest) = match helpers.as_slice() {
-            [] => (String::new(), "and has nobody new to meet".to_owned()),
-            [only] => (format!(" except {only}"), format!("and only one of these {count} can meet {only}")),
-            more => (
-                format!(" except {}", in_brief(more)),
-                format!("and only {} of these {count} can meet one of the exceptions", more.len()),
-            ),
-        };
-        format!(
-            "there are {count} groups whose members have met everybody outside their own group{except}: {}. Each group is \
-             odd in number, so one of each is left over {rest}",
-            groups.join("; ")
-        )
-    }
-}
-
-/// Players on their own, with the few opponents they could still meet.
-fn all_met(who: &[String], helpers: &[String]) -> String {
-    let have = if who.len() == 1 { "has" } else { "have each" };
-    let who = in_brief(who);
-    if helpers.is_empty() {
-        format!("{who} {have} already met everybody else in this round")
-    } else {
-        format!(
-            "{who} {have} already met everybody else in this round except {}, which is not enough for all of them",
-            in_brief(helpers)
-        )
-    }
-}
-
-/// A list that can be read aloud: beyond a handful, the rest are counted.
-fn in_brief(names: &[String]) -> String {
-    const READ_ALOUD: usize = 6;
-    match names.split_at_checked(READ_ALOUD) {
-        Some((first, rest)) if rest.len() > 1 => format!("{} and {} others", first.join(", "), rest.len()),
-        Some(_) | None => join_words(names),
-    }
 }
 
 fn fresh(field: &Field<'_>, a: usize, b: usize) -> bool {
@@ -129,13 +81,4 @@ fn components(field: &Field<'_>, mut left: Vec<usize>) -> Vec<Vec<usize>> {
     }
     groups.sort();
     groups
-}
-
-/// `Kira, Odo and Quark`.
-pub fn join_words(words: &[String]) -> String {
-    match words {
-        [] => String::new(),
-        [only] => only.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
-    }
 }

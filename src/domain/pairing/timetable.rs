@@ -130,18 +130,6 @@ impl Timetable {
         (1..=self.rounds()).filter_map(|number| self.round(RoundNumber(number)))
     }
 
-    /// Why two players meet, in words.
-    pub fn why(&self, players: [PlayerId; 2]) -> String {
-        let [a, b] = players.map(|player| self.number_of(player).unwrap_or_default());
-        format!("numbers {a} and {b} of the timetable")
-    }
-
-    /// Why a player has the bye, in words.
-    pub fn why_bye(&self, player: PlayerId) -> String {
-        let number = self.number_of(player).unwrap_or_default();
-        format!("number {number} of the timetable meets nobody in this round")
-    }
-
     fn player(&self, number: usize) -> Option<PlayerId> {
         number.checked_sub(1).and_then(|at| self.numbers.get(at)).copied().flatten()
     }

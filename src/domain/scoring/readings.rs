@@ -20,7 +20,7 @@ pub struct OrderReading {
 impl OrderReading {
     /// What is read, and how.
     pub fn source(&self) -> Source {
-        Source { citation: self.citation.clone(), confidence: self.confidence }
+        Source::of(&self.citation, self.confidence)
     }
 }
 

@@ -19,6 +19,6 @@ pub struct Sourced<T> {
 impl<T> Sourced<T> {
     /// The source alone, as a page shows it next to the value.
     pub fn source(&self) -> Source {
-        Source { citation: self.citation.clone(), confidence: self.confidence }
+        Source::of(&self.citation, self.confidence)
     }
 }

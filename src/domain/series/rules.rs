@@ -60,6 +60,15 @@ pub struct ChosenFigures {
     pub best: Option<usize>,
 }
 
+/// What the rules of a series say about chosen figures. As plain text it is in English, as the series keeps it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ChosenWords {
+    /// The name of rules by which this many tournaments of a player count; 0 for all.
+    Name { best: usize },
+    /// The source of a chosen figure.
+    Citation,
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SeriesFile {
@@ -89,11 +98,7 @@ impl SeriesRules {
     pub fn with_figures(mut self, chosen: ChosenFigures) -> Self {
         let published = self.best.value;
         if let Some(best) = chosen.best.filter(|best| published > 0 && *best != published) {
-            self.name = match best {
-                0 => "All tournaments".to_owned(),
-                1 => "The best tournament".to_owned(),
-                _ => format!("The best {best} tournaments"),
-            };
+            self.name = ChosenWords::Name { best }.to_string();
         }
         replace(&mut self.places, chosen.places);
         replace(&mut self.attendance, chosen.attendance);
@@ -135,7 +140,7 @@ impl SeriesRules {
 
 fn replace<T: PartialEq>(value: &mut Sourced<T>, chosen: Option<T>) {
     if let Some(chosen) = chosen.filter(|chosen| *chosen != value.value) {
-        let citation = "chosen by the director when the series was created".to_owned();
+        let citation = ChosenWords::Citation.to_string();
         *value = Sourced { value: chosen, citation, confidence: Confidence::Organiser };
     }
 }

@@ -37,101 +37,75 @@ use crate::domain::tournament::sign_up::SignUpError;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LogError {
     /// The tournament has not been set up yet.
-    #[error("it comes before the tournament was set up")]
     TooEarly,
     /// Only the first entry sets a tournament up.
-    #[error("it sets the tournament up a second time")]
     SetUpTwice,
     /// The profile is not valid in a file either.
-    #[error("its scoring profile cannot be used: {0}")]
     Profile(#[from] ProfileError),
     /// The settings could not have been chosen.
-    #[error("its settings cannot be used: {0}")]
     Settings(#[from] SettingsError),
     /// The publication could not have been chosen.
-    #[error("its publication of deck lists cannot be used: {0}")]
     Publication(#[from] PublicationError),
     /// The terms could not have been offered.
-    #[error("its terms of sign-up cannot be used: {0}")]
     SignUp(#[from] SignUpError),
     /// The format is not valid in a file either.
-    #[error("its deck format cannot be used: {0}")]
     Format(#[from] FormatError),
     /// Numbers must be assigned in order.
-    #[error("it brings {what} {found} where {what} {wanted} is the next")]
     NotNext {
-        /// The kind of thing that is numbered: round, dispute, penalty.
-        what: &'static str,
+        /// What is numbered.
+        what: NumberOf,
         /// The number found.
         found: u32,
         /// The expected number.
         wanted: u32,
     },
     /// The entry refers to something that does not exist.
-    #[error("it names {what} {number}, which is not there")]
     Unknown {
         /// What it refers to.
-        what: &'static str,
+        what: NumberOf,
         /// The number it gives.
         number: u32,
     },
     /// A player has two seats in one round.
-    #[error("round {round} seats player {player} twice")]
     SeatedTwice { round: RoundNumber, player: PlayerId },
     /// Two tables have the same number, but results find their table by it.
-    #[error("round {round} has table {table} twice")]
     TableTwice { round: RoundNumber, table: u32 },
     /// Players report from their own table.
-    #[error("player {player} does not sit at that table")]
     NotSeated { player: PlayerId },
     /// A registration can be withdrawn only before play.
-    #[error("it takes the registration of player {player} back, and play had begun or a penalty was issued")]
     Involved { player: PlayerId },
     /// A tournament has one cut.
-    #[error("it starts a second cut")]
     CutTwice,
     /// The entry is about a cut.
-    #[error("it is about a cut, and none was started")]
     NoCut,
     /// A result of a cut stays.
-    #[error("it takes back a cut in which something was recorded")]
     CutBegun,
     /// Games come before the director's word.
-    #[error("it says who goes on from table {table} of round {round}, and the games there have decided it")]
     DecidedByGames { round: RoundNumber, table: u32 },
     /// The players of a cut are not those of its entry.
-    #[error("its players are not those of a cut to {size}")]
     Seeds {
         /// How many play on.
         size: u32,
     },
     /// Games of two and pods are tournaments of their own.
-    #[error("it is about games of two where pods are played, or about pods where games of two are")]
     OtherPlay,
     /// The rules of the pods could not have been chosen.
-    #[error("its rules cannot be used: {0}")]
     Pods(#[from] PodProfileError),
     /// A score that no pod of this size can have.
-    #[error("its score is not one of that pod: {0}")]
     PodScore(#[from] ImpossiblePodScore),
     /// A pod cannot hold this many players.
-    #[error("a pod of round {round} has {players} players, which no pod can have")]
     PodSize {
         round: RoundNumber,
         /// The players found.
         players: usize,
     },
     /// Nothing follows the top table, and it follows a heat.
-    #[error("it seats the top table without a heat, changes it, or plays on after it")]
     TopTable,
     /// The top table is a pod.
-    #[error("it lets {0} play at the top table, which no pod can hold")]
     TopSize(u32),
     /// Pods change by an exchange of players, or take in one who is late.
-    #[error("it seats other players in heat {0} than were there")]
     OtherPlayers(RoundNumber),
     /// Undoing or redoing them would make the rest impossible.
-    #[error("it undoes or redoes entries {first} to {last}, and the others could not be there then")]
     Undoing {
         /// The first entry of the act.
         first: EntryNumber,
@@ -139,149 +113,123 @@ pub enum LogError {
         last: EntryNumber,
     },
     /// Only a Swiss round in play can be seated again.
-    #[error("it seats tables of round {0} again, which is not being played")]
     NotInPlay(RoundNumber),
     /// One player may come in, to meet the bye or in the place of one other; two may, at a new table of their own.
-    #[error("it leaves players of round {0} without a place, or brings in more than can come late at once")]
     LeftOut(RoundNumber),
     /// What was reported at a table was reported of its players.
-    #[error("it seats table {table} of round {round} again, where something was reported")]
     Begun { round: RoundNumber, table: u32 },
     /// A clock that was not published yet, or shows the same already.
-    #[error("it sets the clock of round {0}, which is not being played or cannot be set so")]
     Clock(RoundNumber),
     /// The timetable says who meets whom.
-    #[error("round {0} is not the one of the timetable, or the tournament has none")]
     Timetable(RoundNumber),
     /// The timetable has no place left.
-    #[error("player {player} has no place in the timetable")]
     NoNumber { player: PlayerId },
     /// The system of pairing stays once a round is paired.
-    #[error("it changes the system of pairing after a round was paired")]
     System,
     /// Undoing an entry that changes only names is possible where that of other settings is not.
-    #[error("it says that only the title or the place changed, and other settings did")]
     OnlyNames,
     /// The bracket is not of the tournament's kind, or its choices do not go together.
-    #[error("it starts a bracket that this tournament cannot play")]
     OtherBracket,
     /// In a draft players change places, and pairs made by hand say so.
-    #[error(
-        "it seats other players in round {0} than its draft did, or gives reasons that are not those of the draft"
-    )]
     OtherDraft(RoundNumber),
     /// The bracket says who plays in a stage, and where.
-    #[error("the bracket gives other matches than those of round {0}, or the stage before it is not over")]
     OtherMatches(RoundNumber),
     /// Only a draft can be discarded.
-    #[error("it changes or discards round {0}, which was published")]
     NotADraft(RoundNumber),
     /// A stage is paired from the winners of the one before.
-    #[error("it changes who goes on to round {0}, which is paired already")]
     GoesOnOtherwise(RoundNumber),
     /// Who enters plays from the next round.
-    #[error("it lets player {player} play from round {found} on where round {wanted} is the next")]
     EntersOtherwise { player: PlayerId, found: RoundNumber, wanted: RoundNumber },
     /// Who drops has played until now.
-    #[error("it lets player {player} leave after round {found}, and round {wanted} was published last")]
     LeavesOtherwise { player: PlayerId, found: RoundNumber, wanted: RoundNumber },
     /// A player who enters late is paired in later rounds.
-    #[error("round {round} seats player {player}, who plays in later rounds only")]
     SeatedTooEarly { round: RoundNumber, player: PlayerId },
     /// Only a round in play closes.
-    #[error("it closes round {0}, which is not being played")]
     ClosedOtherwise(RoundNumber),
     /// A round closes once every table has a result.
-    #[error("it closes round {0}, where a result is missing")]
     ResultsMissing(RoundNumber),
     /// After the end the tournament is reopened first.
-    #[error("it comes after the end of the tournament")]
     AfterTheEnd,
     /// The rounds close before the tournament does.
-    #[error("it ends the tournament, and round {0} is not closed")]
     EndsTooEarly(RoundNumber),
     /// Only what ended is reopened.
-    #[error("it reopens the tournament, which is not over")]
     NotOver,
     /// Results come while a round is played; later ones are corrections.
-    #[error("it records a result in round {0}, which is not being played")]
     ResultOutsidePlay(RoundNumber),
     /// The profile of that moment says what can happen and what is ticked with it.
-    #[error("its result cannot be: {0}")]
     Impossible(#[from] Impossible),
     /// The first result stays until somebody corrects it.
-    #[error(
-        "it records a second result at table {table} of round {round}, where only a correction replaces the first"
-    )]
     ResultTwice { round: RoundNumber, table: u32 },
     /// Players report, and get more time, while they play.
-    #[error("it is about a game at table {table} of round {round}, where nobody is playing")]
     NobodyPlays { round: RoundNumber, table: u32 },
     /// What contradicts nothing is a first result.
-    #[error("it contradicts a result at table {table} of round {round}, where none is recorded")]
     NoResult { round: RoundNumber, table: u32 },
     /// Staff keep a result against another one.
-    #[error("it keeps the result at table {table} of round {round}, which nothing contradicts")]
     NotContradicted { round: RoundNumber, table: u32 },
     /// A correction says what it corrects.
-    #[error("it corrects a result at table {table} of round {round} that is not the recorded one")]
     OtherResult { round: RoundNumber, table: u32 },
     /// Nobody chooses a seed.
-    #[error("its seed {0} does not follow from the number drawn at set-up")]
     Seed(u64),
     /// The standings or the lot give the seeds of a cut, and the seats of a top table.
-    #[error("its players or reserves are not those that the standings or the lot give, or not in that order")]
     OtherSeeds,
     /// A round begins once the one before is closed.
-    #[error("it begins a round or a cut while round {0} is open")]
     WhileOpen(RoundNumber),
     /// Everybody who can play is paired or marked absent, and nobody else.
-    #[error(
-        "round {0} leaves out a player who can play in it and is not absent, or gives a place to one who cannot"
-    )]
     OtherPool(RoundNumber),
     /// The number of players gives the sizes of the pods.
-    #[error("heat {0} has pods of other sizes than its number of players gives")]
     PodSizes(RoundNumber),
     /// A cut follows the rounds before it.
-    #[error("its cut comes after round {found}, and round {wanted} was the last")]
     CutAfter { found: RoundNumber, wanted: RoundNumber },
     /// Those whom no tie-breaker separates follow from the standings.
-    #[error("it gives others who shared a place or were drawn than the standings do")]
     OtherDrawn,
     /// Fixed tables have their numbers, and all others follow the points.
-    #[error("the tables of round {0} are not in the order of their numbers and of the points")]
     TableOrder(RoundNumber),
     /// The seed and the algorithm give the pairs.
-    #[error("its algorithm pairs round {0} otherwise with this seed")]
     PairedOtherwise(RoundNumber),
     /// A group that is kept apart has at least two players, each named once.
-    #[error("it keeps apart fewer than two players, or names one of them twice")]
     KeptApart,
     /// Players check in for the round that comes.
-    #[error("it opens the check-in for round {found}, and round {wanted} is the one to come")]
     ChecksInOtherwise { found: RoundNumber, wanted: RoundNumber },
     /// Nobody comes and goes at once.
-    #[error("it says of player {0} both that they are here and that they are not")]
     HereAndGone(PlayerId),
     /// A note of check-ins says something, and each of it once.
-    #[error("it checks nobody in or out, or names somebody twice")]
     ChecksNobody,
     /// The bracket, the heats or the numbers say who plays.
-    #[error("it opens a check-in where a cut, a top table or a timetable says who plays")]
     NoCheckIn,
     /// A list is legal exactly if no error was found.
-    #[error("it calls the list of player {0} legal with errors, or not legal without any")]
     OtherLegality(PlayerId),
     /// Facts have words.
-    #[error("it states facts without a word")]
     NoFacts,
     /// Every undoing has a reason.
-    #[error("it undoes or redoes entries without a reason")]
     NoReason,
     /// What the pairing weighed follows from the log before it.
-    #[error("it gives other reasons or figures for the pairs of round {0} than the log before it")]
     OtherReasons(RoundNumber),
+}
+
+/// What a number in an entry counts or names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NumberOf {
+    Round,
+    /// The round of the last stage of a cut.
+    LastStage,
+    /// The check-in for a round.
+    CheckIn,
+    Stage,
+    Table,
+    /// A table whose game goes on.
+    OpenGame,
+    /// A table that nobody else has.
+    FreeTable,
+    Player,
+    /// The fixed table of a player.
+    FixedTable,
+    /// The rating of a player.
+    Rating,
+    Group,
+    Dispute,
+    Penalty,
+    /// A penalty that nobody withdrew.
+    PenaltyInForce,
 }
 
 pub(super) type Validity = Result<(), LogError>;
@@ -382,7 +330,7 @@ impl Tournament {
             Entry::PenaltyIssued(it) => self.can_be_issued(it),
             Entry::PenaltyWithdrawn(it) => {
                 let is_in_force = self.penalty(it.number).is_some_and(Penalty::is_in_force);
-                require_known(is_in_force, "a penalty in force, number", it.number.0)
+                require_known(is_in_force, NumberOf::PenaltyInForce, it.number.0)
             }
             Entry::ChanceTaken(it) => self.has_tables(&it.at).and(self.has_disputes(&it.dispute)),
             Entry::SeatLinksGiven(it) => self.has_players(&it.players),
@@ -442,7 +390,7 @@ impl Tournament {
     /// Whether players check in for this round.
     fn checks_in(&self, round: RoundNumber) -> Validity {
         let open = self.check_in.as_ref().is_some_and(|open| open.round == round);
-        require_known(open, "check-in for round", round.0)
+        require_known(open, NumberOf::CheckIn, round.0)
     }
 
     pub(super) fn has_cut(&self) -> Result<&StartedCut, LogError> {
@@ -485,7 +433,7 @@ impl Tournament {
         if next == Some(it.table) {
             Ok(())
         } else {
-            Err(LogError::Unknown { what: "table", number: it.table.table() })
+            Err(LogError::Unknown { what: NumberOf::Table, number: it.table.table() })
         }
     }
 
@@ -495,7 +443,7 @@ impl Tournament {
         let stage = self.round(it.round).filter(|round| round.stage().is_some());
         let game = stage.and_then(|stage| stage.table(it.table));
         let is_open = it.table.game() > 1 && game.is_some_and(|game| game.result.is_none());
-        require_known(is_open, "an open game of table", it.table.table())
+        require_known(is_open, NumberOf::OpenGame, it.table.table())
     }
 
     /// The players of a stage that is paired stay the winners of the one before.
@@ -541,11 +489,11 @@ impl Tournament {
 
     fn can_be_opened(&self, it: &DisputeOpened) -> Validity {
         self.has_tables(&it.at)?;
-        next("dispute", it.dispute.0, self.disputes.last().map_or(0, |last| last.number.0))
+        next(NumberOf::Dispute, it.dispute.0, self.disputes.last().map_or(0, |last| last.number.0))
     }
 
     fn can_be_issued(&self, it: &PenaltyIssued) -> Validity {
-        next("penalty", it.number.0, self.penalties.last().map_or(0, |last| last.number.0))?;
+        next(NumberOf::Penalty, it.number.0, self.penalties.last().map_or(0, |last| last.number.0))?;
         self.has_player(it.player)?;
         it.round.map_or(Ok(()), |round| self.has_round(round))?;
         self.has_disputes(&it.dispute)
@@ -557,11 +505,11 @@ impl Tournament {
     }
 
     fn has_next_number(&self, round: RoundNumber) -> Validity {
-        next("round", round.0, self.rounds.last().map_or(0, |last| last.number.0))
+        next(NumberOf::Round, round.0, self.rounds.last().map_or(0, |last| last.number.0))
     }
 
     fn can_be_kept_apart(&self, it: &PlayersKeptApart) -> Validity {
-        next("group", it.group.0, self.last_group.0)?;
+        next(NumberOf::Group, it.group.0, self.last_group.0)?;
         let different: BTreeSet<PlayerId> = it.players.iter().copied().collect();
         if different.len() < 2 || different.len() != it.players.len() {
             return Err(LogError::KeptApart);
@@ -581,7 +529,7 @@ impl Tournament {
     }
 
     fn has_group(&self, group: GroupNumber) -> Validity {
-        require_known(self.apart.iter().any(|known| known.number == group), "group", group.0)
+        require_known(self.apart.iter().any(|known| known.number == group), NumberOf::Group, group.0)
     }
 
     /// A player of this tournament, and a table that nobody else has.
@@ -590,15 +538,11 @@ impl Tournament {
         let table = it.table.table();
         let is_one = it.table.game() == 1 && (1..=HIGHEST_TABLE).contains(&table);
         let mut others = self.fixed_tables().filter(|known| known.player != it.player);
-        require_known(is_one && others.all(|known| known.table != it.table), "free table", table)
+        require_known(is_one && others.all(|known| known.table != it.table), NumberOf::FreeTable, table)
     }
 
     fn has_fixed_table(&self, player: PlayerId) -> Validity {
-        require_known(
-            self.fixed_tables().any(|known| known.player == player),
-            "fixed table of player",
-            player.0,
-        )
+        require_known(self.fixed_tables().any(|known| known.player == player), NumberOf::FixedTable, player.0)
     }
 
     /// Players of this tournament, each once, with ratings that somebody can have.
@@ -607,12 +551,12 @@ impl Tournament {
         it.ratings.iter().try_for_each(|rated| {
             self.has_player(rated.player)?;
             let is_rating = rated.rating.is_none_or(|rating| rating <= HIGHEST_RATING);
-            require_known(is_rating && named.insert(rated.player), "rating of player", rated.player.0)
+            require_known(is_rating && named.insert(rated.player), NumberOf::Rating, rated.player.0)
         })
     }
 
     pub(super) fn has_player(&self, player: PlayerId) -> Validity {
-        require_known(self.players.contains_key(&player), "player", player.0)
+        require_known(self.players.contains_key(&player), NumberOf::Player, player.0)
     }
 
     /// Whether the player entered and no other entry names them except their own lists.
@@ -624,7 +568,7 @@ impl Tournament {
     }
 
     pub(super) fn has_round(&self, round: RoundNumber) -> Validity {
-        require_known(self.round(round).is_some(), "round", round.0)
+        require_known(self.round(round).is_some(), NumberOf::Round, round.0)
     }
 
     pub(super) fn has_draft(&self, round: RoundNumber) -> Validity {
@@ -636,7 +580,7 @@ impl Tournament {
     pub(super) fn has_table(&self, at: AtTable) -> Validity {
         self.has_round(at.round)?;
         let players = self.round(at.round).and_then(|round| round.players_at(at.table));
-        require_known(players.is_some(), "table", at.table.table())
+        require_known(players.is_some(), NumberOf::Table, at.table.table())
     }
 
     pub(super) fn is_seated(&self, player: PlayerId, at: AtTable) -> Validity {
@@ -645,7 +589,7 @@ impl Tournament {
     }
 
     fn has_dispute(&self, number: DisputeNumber) -> Validity {
-        require_known(self.dispute(number).is_some(), "dispute", number.0)
+        require_known(self.dispute(number).is_some(), NumberOf::Dispute, number.0)
     }
 
     pub(super) fn has_players<'a>(&self, named: impl IntoIterator<Item = &'a PlayerId>) -> Validity {
@@ -690,11 +634,11 @@ pub(super) fn usable(format: Option<&Format>) -> Validity {
     format.map_or(Ok(()), |format| Ok(format.usable()?))
 }
 
-pub(super) const fn next(what: &'static str, found: u32, last: u32) -> Validity {
+pub(super) const fn next(what: NumberOf, found: u32, last: u32) -> Validity {
     let wanted = last.saturating_add(1);
     if found == wanted { Ok(()) } else { Err(LogError::NotNext { what, found, wanted }) }
 }
 
-pub(super) const fn require_known(is: bool, what: &'static str, number: u32) -> Validity {
+pub(super) const fn require_known(is: bool, what: NumberOf, number: u32) -> Validity {
     if is { Ok(()) } else { Err(LogError::Unknown { what, number }) }
 }

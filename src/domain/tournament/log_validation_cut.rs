@@ -6,7 +6,7 @@ use crate::domain::bracket::stages::{Bracket, Next};
 use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::entry::{MatchSettled, StagePaired};
-use crate::domain::tournament::log_validation::{LogError, Validity, next, require_known};
+use crate::domain::tournament::log_validation::{LogError, NumberOf, Validity, next, require_known};
 use crate::domain::tournament::{Setup, Tournament};
 
 impl Tournament {
@@ -20,7 +20,11 @@ impl Tournament {
     pub(super) fn can_be_a_stage(&self, it: &StagePaired) -> Validity {
         let started = self.has_cut()?;
         self.is_next_round(it.round)?;
-        next("stage", it.stage, self.stages().last().and_then(|round| round.stage()).unwrap_or_default())?;
+        next(
+            NumberOf::Stage,
+            it.stage,
+            self.stages().last().and_then(|round| round.stage()).unwrap_or_default(),
+        )?;
         let seated = it.tables.iter().flat_map(|table| table.players);
         if it.stage > started.cut.stages() || !seated.into_iter().all(|it| started.seeds.contains(&it)) {
             return Err(LogError::Seeds { size: started.cut.size.players() });
@@ -47,7 +51,7 @@ impl Tournament {
         self.has_cut()?;
         let stage = self.round(it.round).filter(|round| round.stage().is_some());
         let is_last = stage.is_some() && self.stages().all(|other| other.number <= it.round);
-        require_known(is_last, "the last stage, round", it.round.0)?;
+        require_known(is_last, NumberOf::LastStage, it.round.0)?;
         let at = AtTable::new(it.round, it.table);
         self.has_table(at).and(self.is_seated(it.winner, at))?;
         let (round, table) = (it.round, it.table.table());

@@ -5,14 +5,14 @@ use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::entry::{
     CutStarted, PlayerDropped, PlayerRegistered, ResultRecorded, RoundClosed, RoundPaired,
 };
-use crate::domain::tournament::log_validation::{LogError, Validity, next};
+use crate::domain::tournament::log_validation::{LogError, NumberOf, Validity, next};
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
 use crate::domain::tournament::{Setup, Tournament};
 
 impl Tournament {
     /// Everybody enters with the next number, and plays from the next round that can still be paired.
     pub(super) fn can_be_registered(&self, it: &PlayerRegistered) -> Validity {
-        next("player", it.player.0, self.last_player())?;
+        next(NumberOf::Player, it.player.0, self.last_player())?;
         self.can_enter(it.player)?;
         let (player, found, wanted) = (it.player, it.from_round, self.next_round());
         if found == wanted { Ok(()) } else { Err(LogError::EntersOtherwise { player, found, wanted }) }

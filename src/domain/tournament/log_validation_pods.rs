@@ -10,7 +10,7 @@ use crate::domain::tournament::entry::{
     HeatPaired, PodCorrected, PodReported, PodRulesChanged, PodTournamentCreated, PodsChanged, PodsReseated,
     TopTableSeated,
 };
-use crate::domain::tournament::log_validation::{LogError, Validity, usable};
+use crate::domain::tournament::log_validation::{LogError, NumberOf, Validity, usable};
 use crate::domain::tournament::pod_table::{PodTable, SeatedPod};
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
 use crate::domain::tournament::{Player, Tournament};
@@ -99,7 +99,7 @@ impl Tournament {
                 return Err(LogError::Begun { round: it.round, table });
             }
             let known = all.iter_mut().find(|known| known.table == pod.table);
-            known.ok_or(LogError::Unknown { what: "table", number: table })?.clone_from(pod);
+            known.ok_or(LogError::Unknown { what: NumberOf::Table, number: table })?.clone_from(pod);
         }
         self.can_sit(it.round, &all)?;
         let after = players_in(&all);
@@ -148,7 +148,7 @@ impl Tournament {
     pub(super) fn can_have_scored(&self, at: AtTable, score: &PodScore) -> Validity {
         let rules = self.setup().and_then(|setup| setup.pods()).ok_or(LogError::OtherPlay)?;
         let pod = self.round(at.round).and_then(|round| round.pod(at.table));
-        let pod = pod.ok_or(LogError::Unknown { what: "table", number: at.table.table() })?;
+        let pod = pod.ok_or(LogError::Unknown { what: NumberOf::Table, number: at.table.table() })?;
         Ok(score.check(pod.pod.players.len(), rules.profile.game.rounds.value)?)
     }
 

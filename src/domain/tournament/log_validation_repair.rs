@@ -6,7 +6,7 @@ use crate::domain::id::PlayerId;
 use crate::domain::pairing::table_numbers::lowest_free;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::entry::{PairingsChanged, TablesReseated};
-use crate::domain::tournament::log_validation::{LogError, Validity, next};
+use crate::domain::tournament::log_validation::{LogError, NumberOf, Validity, next};
 use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause};
 use crate::domain::tournament::round::{ByeGiven, ByeMove, PairedTable, Phase, Round, RoundKind};
 
@@ -25,7 +25,7 @@ impl Tournament {
                     let is_fixed = pair.table == self.new_table(round, pair.players);
                     let lowest = lowest_free(all.iter().map(|known| known.table));
                     if !is_fixed {
-                        next("table", pair.table.table(), lowest.table() - 1)?;
+                        next(NumberOf::Table, pair.table.table(), lowest.table() - 1)?;
                     }
                     all.push(pair.clone());
                 }

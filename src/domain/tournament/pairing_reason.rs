@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::domain::bracket::double::MatchPart;
 use crate::domain::id::PlayerId;
 use crate::domain::left_out::present;
+use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::obstacle::Obstacle;
 use crate::domain::pairing::timetable::Timetable;
 use crate::domain::pairing::{Bye, PairedRound, Pairing, SwissReason};
@@ -20,9 +21,14 @@ const BY_HAND: &str = "Changed by hand: ";
 pub struct PairingReason(String);
 
 impl PairingReason {
-    /// The algorithm's words; the closure names players through the function it is given.
-    pub fn of_pairing(words: impl FnOnce(fn(PlayerId) -> String) -> String) -> Self {
-        Self(words(|player| format!("#{player}")))
+    /// Why two players meet.
+    pub fn of_pair(why: &WhyPaired<'_>) -> Self {
+        Self(why.to_string())
+    }
+
+    /// Why a player has the bye.
+    pub fn of_bye(cause: &ByeCause) -> Self {
+        Self(cause.to_string())
     }
 
     /// The words of the director who changed it.
@@ -95,7 +101,17 @@ impl PairingCause {
     }
 }
 
-/// Why a player has the bye, as a value that each language can say.
+/// Two players and why they meet. As plain text, it is the sentence of the log, with players as `#7`.
+#[derive(Debug, Clone, Copy)]
+pub struct WhyPaired<'a> {
+    /// The players at side A and side B.
+    pub players: [PlayerId; 2],
+    pub cause: &'a PairingCause,
+    /// How their round was paired.
+    pub algorithm: Algorithm,
+}
+
+/// Why a player has the bye, as a value that each language can say. As plain text, it is the sentence of the log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ByeCause {
@@ -139,7 +155,7 @@ mod tests {
     #[test]
     fn names_are_put_into_the_words_of_the_pairing_alone() {
         let name = |player: PlayerId| format!("player {player}");
-        let floats = PairingReason::of_pairing(|number| format!("{} floats down", number(PlayerId(7))));
+        let floats = PairingReason("#7 floats down".to_owned());
         assert_eq!(floats.words(name), "player 7 floats down");
         assert_eq!(PairingReason::by_hand("#7 asked").words(name), "Changed by hand: #7 asked");
     }

@@ -125,7 +125,7 @@ impl PenaltyKind {
 
     /// Where the kind comes from.
     pub fn source(&self) -> Source {
-        Source { citation: self.citation.clone(), confidence: self.confidence }
+        Source::of(&self.citation, self.confidence)
     }
 
     /// The next level for a player who had these of the same kind: one step up, never applied automatically.

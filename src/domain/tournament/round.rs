@@ -14,7 +14,7 @@ use crate::domain::reason::Reason;
 use crate::domain::scoring::history::{Game, PlayedRound};
 use crate::domain::scoring::result::{GameResult, Side};
 use crate::domain::tournament::extension::{Extension, extra_minutes};
-use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause, PairingReason};
+use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause, PairingReason, WhyPaired};
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round_clock::{Clock, ClockReading};
 
@@ -42,6 +42,17 @@ impl PairedTable {
         self.place.unwrap_or_else(|| self.table.table())
     }
 
+    /// Two players whom an algorithm, a timetable or a bracket puts at a table, with the reason.
+    pub fn paired(
+        table: TableNumber,
+        players: [PlayerId; 2],
+        cause: PairingCause,
+        algorithm: Algorithm,
+    ) -> Self {
+        let why = PairingReason::of_pair(&WhyPaired { players, cause: &cause, algorithm });
+        Self { table, players, why, cause: Some(cause), place: None }
+    }
+
     /// Two players whom a director puts at a table, with the reason.
     pub fn by_hand(table: TableNumber, players: [PlayerId; 2], reason: &Reason) -> Self {
         let cause = Some(PairingCause::ByHand(reason.clone()));
@@ -63,6 +74,11 @@ pub struct ByeGiven {
 }
 
 impl ByeGiven {
+    /// A bye that an algorithm or a timetable gives, with the reason.
+    pub fn paired(player: PlayerId, cause: ByeCause) -> Self {
+        Self { player, why: PairingReason::of_bye(&cause), cause: Some(cause) }
+    }
+
     /// A bye that a director gives, with the reason.
     pub fn by_hand(player: PlayerId, reason: &Reason) -> Self {
         let cause = Some(ByeCause::ByHand(reason.clone()));

@@ -28,7 +28,7 @@ fn first(entry: &str, question: &str, blind: Blind) -> (String, bool) {
         SearchIndex::of(&library, TITLES.map(|title| (Edition::First, title)), data::ruling_aliases());
     let on = "2001-02-03".parse().unwrap();
     let query = Query { text: question.to_owned(), edition: Edition::First, on, limit: 5 };
-    let answer = index.search_blind(&library, &query, blind);
+    let answer = index.blind_to(blind).search(&library, &query);
     assert!(answer.may_decide || !answer.decides, "{answer:?}");
     assert_ne!(answer.verdict, Verdict::LookUp, "{question}");
     (answer.results[0].heading.clone(), answer.may_decide)

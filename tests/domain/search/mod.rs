@@ -39,7 +39,7 @@ impl Held {
     fn search(&self, query: &Query, blind: Blind) -> SearchResults {
         let asked =
             Arc::clone(self.answered.lock().unwrap().entry(format!("{query:?} {blind:?}")).or_default());
-        asked.get_or_init(|| self.index.search_blind(&self.library, query, blind)).clone()
+        asked.get_or_init(|| self.index.blind_to(blind).search(&self.library, query)).clone()
     }
 }
 

@@ -59,14 +59,22 @@ struct Fit<'a> {
     written: OnceCell<Quote>,
 }
 
+/// What is asked of which library.
+#[derive(Clone, Copy)]
+pub(super) struct SearchInput<'a> {
+    pub(super) library: &'a Library,
+    pub(super) query: &'a Query,
+    /// What it ignores.
+    pub(super) blind: Blind,
+}
+
 pub(super) fn answer(
     parts: &[Arc<Part>],
     aliases: &Aliases,
-    library: &Library,
-    query: &Query,
-    blind: Blind,
+    search: SearchInput<'_>,
     awaited: &Awaited,
 ) -> SearchResults {
+    let SearchInput { library, query, .. } = search;
     if parts.iter().all(|part| part.units.is_empty()) {
         let note = Undecided { edition: query.edition, on: query.on, also: None, fits: Closest::NoDocument };
         return SearchResults { note: Some(note), ..SearchResults::default() };
@@ -75,7 +83,7 @@ pub(super) fn answer(
         parts.iter().map(|part| (&**part, ParsedQuestion::of(&query.text, part, aliases))).collect();
     let mut fits: Vec<Fit<'_>> = Vec::new();
     for (part, question) in &questions {
-        fits.extend(of_part(part, question, library, query, blind, awaited));
+        fits.extend(of_part(part, question, search, awaited));
     }
     fits.sort_by(|a, b| b.rank.total_cmp(&a.rank).then_with(|| a.place().cmp(&b.place())));
     let own = questions.iter().find(|(part, _)| part.edition == query.edition);
@@ -85,7 +93,7 @@ pub(super) fn answer(
         Some((part, question)) if !named.is_empty() || question.is_title || begins.is_some() => {
             looked_up(named, begins, part, question, &fits, library, query)
         }
-        _ => sorted(fits, query, blind),
+        _ => sorted(fits, search),
     }
 }
 
@@ -93,11 +101,10 @@ pub(super) fn answer(
 fn of_part<'a>(
     part: &'a Part,
     question: &'a ParsedQuestion,
-    library: &'a Library,
-    query: &Query,
-    blind: Blind,
+    search: SearchInput<'a>,
     awaited: &Awaited,
 ) -> Vec<Fit<'a>> {
+    let SearchInput { library, query, blind } = search;
     let (mut authority, mut other) = (Vec::new(), Vec::new());
     // Without the date every entry applies, and no item has to speak for one.
     let dated = part.edition == query.edition && blind != Blind::Date;
@@ -112,7 +119,7 @@ fn of_part<'a>(
         if never && other.len() >= CLOSELY {
             continue;
         }
-        let Some(fit) = fit(part, question, candidate, library, query, blind) else { continue };
+        let Some(fit) = fit(part, question, candidate, search) else { continue };
         if fit.standing.status.is_authority() { authority.push(fit) } else { other.push(fit) }
     }
     authority.extend(other);
@@ -123,9 +130,7 @@ fn fit<'a>(
     part: &'a Part,
     question: &'a ParsedQuestion,
     mut candidate: Candidate,
-    library: &'a Library,
-    query: &Query,
-    blind: Blind,
+    SearchInput { library, query, blind }: SearchInput<'a>,
 ) -> Option<Fit<'a>> {
     let unit = part.units.get(candidate.unit)?;
     let held = library.document(&unit.stem)?;
@@ -178,7 +183,7 @@ const fn force(status: Status) -> f64 {
     }
 }
 
-fn sorted(fits: Vec<Fit<'_>>, query: &Query, blind: Blind) -> SearchResults {
+fn sorted(fits: Vec<Fit<'_>>, SearchInput { query, blind, .. }: SearchInput<'_>) -> SearchResults {
     let best = fits.iter().map(|fit| fit.candidate.score).fold(0.0, f64::max);
     let (authority, other): (Vec<_>, Vec<_>) =
         fits.into_iter().partition(|fit| fit.standing.status.is_authority());

@@ -193,9 +193,11 @@ pub struct SearchIndex {
     parts: Vec<Arc<Part>>,
     aliases: Arc<Aliases>,
     read: usize,
+    blind: Blind,
 }
 
-/// A filter that a search ignores: for measuring what the filters contribute, never for answering.
+/// A filter that a search ignores.
+#[doc(hidden)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Blind {
     #[default]
@@ -230,7 +232,8 @@ impl SearchIndex {
             let own: Vec<_> = cards.iter().filter(|card| card.edition == edition).cloned().collect();
             Arc::new(Part::empty(edition, &own))
         });
-        Self { parts: parts.into_iter().collect(), aliases: Arc::new(aliases.clone()), read: 0 }
+        let (parts, aliases) = (parts.into_iter().collect(), Arc::new(aliases.clone()));
+        Self { parts, aliases, read: 0, blind: Blind::Nothing }
     }
 
     /// The index of another library. Documents that this one contains are not read again; every answer is the same as
@@ -239,7 +242,8 @@ impl SearchIndex {
     pub fn with(&self, library: &Library) -> Self {
         let (parts, read): (Vec<_>, Vec<_>) =
             self.parts.iter().map(|part| part.with(library, &self.aliases)).unzip();
-        Self { parts, aliases: Arc::clone(&self.aliases), read: read.into_iter().sum() }
+        let (aliases, read) = (Arc::clone(&self.aliases), read.into_iter().sum());
+        Self { parts, aliases, read, blind: self.blind }
     }
 
     /// How many documents were read to make this index.
@@ -274,7 +278,7 @@ impl SearchIndex {
     /// # Ok::<(), chrono::ParseError>(())
     /// ```
     pub fn search(&self, library: &Library, query: &Query) -> SearchResults {
-        self.search_blind(library, query, Blind::Nothing)
+        self.answer(library, query, &Awaited::always())
     }
 
     /// Searches the library while somebody is waiting for the answer.
@@ -287,8 +291,13 @@ impl SearchIndex {
         query: &Query,
         awaited: &Awaited,
     ) -> Result<SearchResults, NotAwaited> {
-        let answer = answer::answer(&self.parts, &self.aliases, library, query, Blind::Nothing, awaited);
+        let answer = self.answer(library, query, awaited);
         awaited.check().map(|()| answer)
+    }
+
+    fn answer(&self, library: &Library, query: &Query, awaited: &Awaited) -> SearchResults {
+        let search = answer::SearchInput { library, query, blind: self.blind };
+        answer::answer(&self.parts, &self.aliases, search, awaited)
     }
 
     /// Other words to search with if nothing in the library answers a question: headings of entries that may be cited,
@@ -298,8 +307,10 @@ impl SearchIndex {
         own.map_or_else(Vec::new, |part| other_words::other_words(part, library, query))
     }
 
-    /// Searches with one filter ignored. For measurements only.
-    pub fn search_blind(&self, library: &Library, query: &Query, blind: Blind) -> SearchResults {
-        answer::answer(&self.parts, &self.aliases, library, query, blind, &Awaited::always())
+    /// The index by which a search ignores one filter: for measuring what it contributes, never for answering.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn blind_to(&self, blind: Blind) -> Self {
+        Self { blind, ..self.clone() }
     }
 }

@@ -1,12 +1,12 @@
 //! The cut: who plays on, its stages, and what a result in it brings about.
 
 use crate::domain::bracket::cut::Size;
-use crate::domain::bracket::double::MatchPart;
 use crate::domain::bracket::matches::Match;
 use crate::domain::bracket::score::Score;
 use crate::domain::bracket::seeding::Seeding;
 use crate::domain::bracket::stages::Next;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
+use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::table_numbers::exchanged_numbers;
 use crate::domain::reason::TypedReason;
 use crate::domain::scoring::impossible::Impossible;
@@ -19,7 +19,7 @@ use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::entry::{
     CutStarted, CutWithdrawn, Entry, GameAdded, GameWithdrawn, MatchSettled, ReserveMovedUp, StagePaired,
 };
-use crate::domain::tournament::pairing_reason::{PairingCause, PairingReason};
+use crate::domain::tournament::pairing_reason::PairingCause;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::pod_refusal::PodRefusal;
 use crate::domain::tournament::refusal::Refusal;
@@ -302,17 +302,8 @@ fn withdrawal_of(round: &Round, game: &Table) -> Entry {
 }
 
 fn paired_table(started: &StartedCut, one: &Match) -> PairedTable {
-    let [a, b] = one.players;
     let seeds = one.players.map(|player| started.seed_of(player).unwrap_or_default());
-    let [seed_a, seed_b] = seeds;
-    let why = PairingReason::of_pairing(|number| {
-        let side = match one.part {
-            MatchPart::Main => "",
-            MatchPart::Losers => "Losers’ side: ",
-            MatchPart::ThirdPlace => "For third place: ",
-        };
-        format!("{side}{} (seed {seed_a}) meets {} (seed {seed_b}).", number(a), number(b))
-    });
-    let cause = Some(PairingCause::Bracket { part: one.part, seeds });
-    PairedTable { table: TableNumber(one.number), players: one.players, why, cause, place: None }
+    let cause = PairingCause::Bracket { part: one.part, seeds };
+    // No algorithm pairs a stage: its round has the default, too.
+    PairedTable::paired(TableNumber(one.number), one.players, cause, Algorithm::default())
 }

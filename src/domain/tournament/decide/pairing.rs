@@ -6,7 +6,7 @@ use crate::domain::id::{PlayerId, TableNumber};
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::swiss::pair_while;
 use crate::domain::pairing::table_numbers::exchanged_numbers;
-use crate::domain::pairing::{PairedRound, PairingRequest};
+use crate::domain::pairing::{PairedRound, Pairing, PairingRequest};
 use crate::domain::pods::ranking::TooFewForAPod;
 use crate::domain::reason::TypedReason;
 use crate::domain::scoring::profile::Profile;
@@ -17,7 +17,7 @@ use crate::domain::tournament::decide::{Decision, reason, swapped_player};
 use crate::domain::tournament::entry::{
     Entry, PairingsChanged, PairingsDiscarded, RoundPaired, RoundPublished,
 };
-use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause, PairingReason};
+use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause};
 use crate::domain::tournament::play::Play;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::pod_refusal::PodRefusal;
@@ -228,11 +228,7 @@ fn swiss_round(paired: &PairedRound, absent: Vec<PlayerId>) -> RoundPaired {
         round: paired.round,
         seed: paired.seed,
         tables: tables(paired),
-        bye: paired.bye.map(|bye| ByeGiven {
-            player: bye.player,
-            why: PairingReason::of_pairing(|_| bye.why()),
-            cause: Some(ByeCause::of_swiss(&bye)),
-        }),
+        bye: paired.bye.map(|bye| ByeGiven::paired(bye.player, ByeCause::of_swiss(&bye))),
         earned_byes: paired.earned_byes.clone(),
         absent,
         rematches: u32::try_from(paired.objective.rematches).unwrap_or(u32::MAX),
@@ -243,14 +239,11 @@ fn swiss_round(paired: &PairedRound, absent: Vec<PlayerId>) -> RoundPaired {
 }
 
 fn tables(paired: &PairedRound) -> Vec<PairedTable> {
-    let told = |pairing| PairedTable {
-        why: PairingReason::of_pairing(|number| paired.why(pairing, number)),
-        cause: Some(PairingCause::of_swiss(paired, pairing)),
-        table: pairing.table,
-        players: pairing.players,
-        place: None,
+    let table = |pairing: &Pairing| {
+        let cause = PairingCause::of_swiss(paired, pairing);
+        PairedTable::paired(pairing.table, pairing.players, cause, paired.algorithm)
     };
-    paired.pairings.iter().map(told).collect()
+    paired.pairings.iter().map(table).collect()
 }
 
 fn swap_at_tables(

@@ -11,7 +11,7 @@ use crate::domain::tournament::command::{CommandKind, PairRound, PublishAllRound
 use crate::domain::tournament::decide::Decision;
 use crate::domain::tournament::decide::pace::{Pace, check_deadline};
 use crate::domain::tournament::entry::{Entry, ResultRecorded, RoundPaired, RoundPublished};
-use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause, PairingReason};
+use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase, Round, RoundKind};
 use crate::domain::tournament::settings::Settings;
@@ -36,10 +36,8 @@ impl Tournament {
             round,
             seed: timetable.seed,
             tables: tables(timetable, &paired),
-            bye: paired.bye.filter(|player| !self.is_away(*player)).map(|player| ByeGiven {
-                player,
-                why: PairingReason::of_pairing(|_| timetable.why_bye(player)),
-                cause: ByeCause::of_timetable(timetable, player),
+            bye: paired.bye.filter(|player| !self.is_away(*player)).and_then(|player| {
+                ByeCause::of_timetable(timetable, player).map(|cause| ByeGiven::paired(player, cause))
             }),
             earned_byes: Vec::new(),
             absent: Vec::new(),
@@ -232,10 +230,10 @@ fn takes_part(active: usize) -> Result<(), Refusal> {
 
 fn tables(timetable: &Timetable, paired: &TimetableRound) -> Vec<PairedTable> {
     let seated = (1..).map(TableNumber).zip(&paired.tables);
+    // All of them have a number: their tables were read from the timetable.
     let table = |(table, players): (TableNumber, &[PlayerId; 2])| {
-        let why = PairingReason::of_pairing(|_| timetable.why(*players));
-        let cause = PairingCause::of_timetable(timetable, *players);
-        PairedTable { table, players: *players, why, cause, place: None }
+        let cause = PairingCause::of_timetable(timetable, *players)?;
+        Some(PairedTable::paired(table, *players, cause, Algorithm::Circle))
     };
-    seated.map(table).collect()
+    seated.filter_map(table).collect()
 }

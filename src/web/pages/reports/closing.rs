@@ -19,6 +19,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::gaps_letter::gaps_letter;
 
 /// The parameter that asks for penalties by name.
 const NAMES: &str = "names";
@@ -85,7 +86,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         letter: if gaps.is_empty() {
             String::new()
         } else {
-            statistics::letter(&gaps, &[], &from, &library_documents(site, &[settings.edition])?)
+            gaps_letter(&gaps, &[], &from, &library_documents(site, &[settings.edition])?)
         },
         decided: decisions.len(),
         gaps: gaps.len(),

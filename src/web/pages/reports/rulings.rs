@@ -25,6 +25,7 @@ use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::gaps_letter::gaps_letter;
 use crate::words::library::statement_refusal;
 
 /// The most entries in a table.
@@ -135,7 +136,7 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
         letter: if gaps.is_empty() && asked.is_empty() {
             String::new()
         } else {
-            statistics::letter(
+            gaps_letter(
                 &gaps,
                 &asked,
                 "the tournaments of this installation",
