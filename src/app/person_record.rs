@@ -181,7 +181,8 @@ impl Desk {
         Ok(self.wish_of(person)? == Visibility::Name && self.store.names(&[person])?.contains_key(&person))
     }
 
-    fn wish_of(&self, person: PersonId) -> Result<Visibility, DeskError> {
+    /// How somebody wants to be shown: the strictest of what they said at all tournaments.
+    pub(super) fn wish_of(&self, person: PersonId) -> Result<Visibility, DeskError> {
         Ok(self.store.visibilities_of(&[person])?.remove(&person).unwrap_or_default())
     }
 
