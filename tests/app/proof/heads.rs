@@ -103,6 +103,17 @@ fn a_start_looks_for_what_was_noted_last_and_compares_all_logs_only_if_it_is_mis
 }
 
 #[test]
+fn the_examination_of_a_start_keeps_only_the_newest_line_of_each_log() {
+    let house = House::playing();
+    let lines = || std::fs::read_to_string(house.path("arbiter.db.heads")).unwrap().lines().count();
+    house.desk.examine().unwrap();
+    assert!(lines() > 2, "the control");
+    house.desk.examine_and_renew().unwrap();
+    assert_eq!(lines(), 2, "the title and one log");
+    assert_eq!(house.desk.damaged_logs(), []);
+}
+
+#[test]
 fn a_database_without_its_newest_part_names_the_tournament_that_it_lost() {
     let house = House::playing();
     let away = tempfile::tempdir().unwrap();
