@@ -25,7 +25,7 @@ pub(super) fn count(text: &str) -> Result<usize, String> {
     text.parse().map_err(|_| format!("write how many, such as {MOST}"))
 }
 
-/// A day.
+/// A day of the calendar, as `2027-06-30`.
 pub(super) fn day(text: &str) -> Result<NaiveDate, String> {
     text.parse().map_err(|_| "write a day such as 2027-06-30, or leave it out".to_owned())
 }
