@@ -1,6 +1,7 @@
 //! Every setting: its default and its meaning. Read once at start, from arguments or `ARBITER_*` variables.
 
 use std::fmt;
+use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -9,14 +10,16 @@ use std::time::Duration;
 use chrono::NaiveDate;
 use clap::Args;
 
-use crate::app::{DatabaseUrl, NotADatabaseUrl};
-use crate::domain::unseen::{hides, is_unseen, piles};
+use crate::app::DatabaseUrl;
+use crate::domain::unseen::hides;
+
+mod values;
 
 /// The settings of `arbiter serve`.
 #[derive(Debug, Clone, Args)]
 pub struct Config {
     /// Address and port to listen on.
-    #[arg(long, env = "ARBITER_LISTEN", default_value = "127.0.0.1:8080")]
+    #[arg(long, env = "ARBITER_LISTEN", default_value = "127.0.0.1:8080", value_parser = values::listen)]
     pub listen: SocketAddr,
 
     /// The address people type, such as `https://arbiter.example`, when a TLS proxy is in front.
@@ -28,11 +31,11 @@ pub struct Config {
     pub plain_http_lan: bool,
 
     /// Addresses of proxies whose `X-Forwarded-For` is believed, separated by commas.
-    #[arg(long, env = "ARBITER_TRUSTED_PROXIES", value_delimiter = ',')]
+    #[arg(long, env = "ARBITER_TRUSTED_PROXIES", value_delimiter = ',', value_parser = values::proxy)]
     pub trusted_proxies: Vec<IpAddr>,
 
     /// Write a verified backup this often, such as `15m` or `2h`.
-    #[arg(long, env = "ARBITER_BACKUP_EVERY", value_name = "TIME", requires = "backup_to", value_parser = time)]
+    #[arg(long, env = "ARBITER_BACKUP_EVERY", value_name = "TIME", requires = "backup_to", value_parser = values::time)]
     pub backup_every: Option<Duration>,
 
     /// The folder for these backups and for those written from the operator's page; better on another disk.
@@ -40,7 +43,15 @@ pub struct Config {
     pub backup_to: Option<PathBuf>,
 
     /// How many of these backups are kept; the oldest are removed.
-    #[arg(long, env = "ARBITER_BACKUP_KEEP", value_name = "COUNT", default_value_t = crate::app::watch::MOST)]
+    // `-1` is a wrong number and not another argument.
+    #[arg(
+        long,
+        env = "ARBITER_BACKUP_KEEP",
+        value_name = "COUNT",
+        default_value_t = crate::app::watch::MOST,
+        value_parser = values::count,
+        allow_negative_numbers = true
+    )]
     pub backup_keep: usize,
 
     /// How the log on standard error is written.
@@ -49,16 +60,16 @@ pub struct Config {
 
     /// Where to report a weakness of this installation: an e-mail address or a page. It is published in
     /// `/.well-known/security.txt`.
-    #[arg(long, env = "ARBITER_SECURITY_CONTACT", value_name = "CONTACT", value_parser = contact)]
+    #[arg(long, env = "ARBITER_SECURITY_CONTACT", value_name = "CONTACT", value_parser = values::contact)]
     pub security_contact: Option<String>,
 
     /// The last day on which that contact is valid, such as `2027-06-30`; afterwards it is left out. Without one, 90 days
     /// from each request.
-    #[arg(long, env = "ARBITER_SECURITY_EXPIRES", value_name = "DAY")]
+    #[arg(long, env = "ARBITER_SECURITY_EXPIRES", value_name = "DAY", value_parser = values::day)]
     pub security_expires: Option<NaiveDate>,
 
     /// What this site is called, at the top of each page.
-    #[arg(long, env = "ARBITER_SITE_NAME", value_name = "NAME", value_parser = site_name)]
+    #[arg(long, env = "ARBITER_SITE_NAME", value_name = "NAME", value_parser = values::site_name)]
     pub site_name: Option<String>,
 
     /// A text file that says who runs this site; shown on the page about it, which every page links.
@@ -79,7 +90,7 @@ pub struct Config {
     pub read_from: Option<ReplicaAddress>,
 
     /// Who shows this at `/metrics` as a bearer token reads the figures there; operators read them when signed in.
-    #[arg(long, env = "ARBITER_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true, value_parser = token)]
+    #[arg(long, env = "ARBITER_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true, value_parser = values::token)]
     pub metrics_token: Option<String>,
 }
 
@@ -104,11 +115,16 @@ impl ReplicaAddress {
     /// The address, parsed.
     ///
     /// # Errors
-    /// If it is not the address of a database.
-    pub fn url(&self) -> Result<DatabaseUrl, NotADatabaseUrl> {
-        self.0.parse()
+    /// If it is not the address of a database on a server.
+    pub fn url(&self) -> Result<DatabaseUrl, NotAReplica> {
+        self.0.parse::<DatabaseUrl>().ok().filter(DatabaseUrl::is_shared).ok_or(NotAReplica)
     }
 }
+
+/// The text is no address of a replica. It may hold a password, so it is not repeated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("what was given is no address of a replica; write postgres://USER@HOST/NAME, or leave it out")]
+pub struct NotAReplica;
 
 /// A text that the operator wrote: paragraphs separated by empty lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -120,11 +136,12 @@ const LARGEST_TEXT: u64 = 64 * 1024;
 impl OperatorText {
     /// Reads it from a file.
     fn read(path: &str) -> Result<Self, String> {
-        let length = std::fs::metadata(path).map_err(|error| error.to_string())?.len();
+        let unreadable = |error: io::Error| format!("name a text file; this one cannot be read: {error}");
+        let length = std::fs::metadata(path).map_err(unreadable)?.len();
         if length > LARGEST_TEXT {
             return Err(format!("it has {length} bytes; at most {LARGEST_TEXT} are shown"));
         }
-        Self::of(std::fs::read_to_string(path).map_err(|error| error.to_string())?)
+        Self::of(std::fs::read_to_string(path).map_err(unreadable)?)
     }
 
     fn of(text: String) -> Result<Self, String> {
@@ -145,32 +162,6 @@ impl OperatorText {
     }
 }
 
-/// The most characters of a site's name: it fits on a phone beside the rest of the top.
-const LONGEST_NAME: usize = 40;
-
-fn site_name(text: &str) -> Result<String, String> {
-    let name = text.trim();
-    match name.chars().count() {
-        0 => Err("write a name, or leave it out".to_owned()),
-        length if length > LONGEST_NAME => {
-            Err(format!("it has {length} characters; at most {LONGEST_NAME} fit"))
-        }
-        _ if name.chars().any(is_unseen) || piles(name) => {
-            Err("it has characters that nobody sees; write it in plain letters".to_owned())
-        }
-        _ => Ok(name.to_owned()),
-    }
-}
-
-/// The fewest characters of a token that nobody guesses.
-const SHORTEST_TOKEN: usize = 20;
-
-fn token(text: &str) -> Result<String, String> {
-    let fits = text.len() >= SHORTEST_TOKEN && text.bytes().all(|byte| byte.is_ascii_graphic());
-    let wrong = || format!("take {SHORTEST_TOKEN} or more letters, digits and dashes, without a space");
-    fits.then(|| text.to_owned()).ok_or_else(wrong)
-}
-
 /// How the log is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub enum LogKind {
@@ -178,35 +169,6 @@ pub enum LogKind {
     Plain,
     /// One JSON object a line, for programs.
     Json,
-}
-
-/// A contact as `security.txt` names it: `mailto:`, `https:` or `tel:`.
-fn contact(text: &str) -> Result<String, String> {
-    let wrong =
-        || format!("“{text}” is no contact; write somebody@example.org or https://example.org/report");
-    if text.is_empty() || text.chars().any(|character| character.is_whitespace() || character.is_control()) {
-        return Err(wrong());
-    }
-    let known = ["https://", "mailto:", "tel:"].iter().any(|scheme| text.starts_with(scheme));
-    match (known, text.contains('@') && !text.contains(':')) {
-        (true, _) => Ok(text.to_owned()),
-        (false, true) => Ok(format!("mailto:{text}")),
-        (false, false) => Err(wrong()),
-    }
-}
-
-/// Reads a duration such as `30s`, `15m` or `2h`.
-fn time(text: &str) -> Result<Duration, String> {
-    let wrong = || format!("“{text}” is no time; write 30s, 15m or 2h");
-    let (number, unit) = text.split_at_checked(text.len().saturating_sub(1)).ok_or_else(wrong)?;
-    let seconds = match unit {
-        "s" => 1,
-        "m" => 60,
-        "h" => 3_600,
-        _ => return Err(wrong()),
-    };
-    let number: u64 = number.parse().map_err(|_| wrong())?;
-    number.checked_mul(seconds).filter(|seconds| *seconds > 0).map(Duration::from_secs).ok_or_else(wrong)
 }
 
 /// How the pages reach the browser; decides the cookie's flags and the banner.
@@ -338,6 +300,32 @@ pub(crate) mod tests {
     }
 
     #[test]
+    fn a_wrong_setting_is_refused_by_its_name_with_what_was_given_and_what_is_expected() {
+        for (setting, wrong, expected) in [
+            ("--listen", "", "127.0.0.1:8080"),
+            ("--listen", "localhost:8080", "127.0.0.1:8080"),
+            ("--public-origin", "", "https://arbiter.example"),
+            ("--trusted-proxies", "10.0.0.1,proxy", "separated by commas"),
+            ("--backup-keep", "-1", "such as 96"),
+            ("--backup-keep", "", "such as 96"),
+            ("--security-expires", "", "2027-06-30"),
+            ("--imprint", "/no/such/file", "name a text file"),
+        ] {
+            let Err(said) = Line::try_parse_from(["arbiter", setting, wrong]) else {
+                panic!("{setting} {wrong}")
+            };
+            let said = said.to_string();
+            let given = wrong.rsplit(',').next().unwrap();
+            let all = [setting, &format!("'{given}'"), expected];
+            assert!(all.iter().all(|words| said.contains(*words)), "{setting} {wrong}: {said}");
+        }
+        for wrong in ["", "foo", "sqlite:a.db", "postgres:host"] {
+            let said = config(&[&format!("--read-from={wrong}")]).read_from.unwrap().url().unwrap_err();
+            assert!(said.to_string().contains("postgres://USER@HOST/NAME"), "{wrong}: {said}");
+        }
+    }
+
+    #[test]
     fn a_contact_is_an_address_of_mail_or_of_a_page() {
         let read = |text| {
             let line = Line::try_parse_from(["arbiter", "--security-contact", text]);
@@ -347,19 +335,6 @@ pub(crate) mod tests {
         assert_eq!(read("https://example.org/report").as_deref(), Some("https://example.org/report"));
         for wrong in ["", "desk", "http://example.org", "a@b\nExpires: 2999-01-01", "javascript:alert(1)@x"] {
             assert_eq!(read(wrong), None, "{wrong}");
-        }
-    }
-
-    #[test]
-    fn a_site_has_a_name_that_can_be_read_and_a_token_that_cannot_be_guessed() {
-        assert_eq!(site_name(" Lyon Trek Nights "), Ok("Lyon Trek Nights".to_owned()));
-        let long = "x".repeat(LONGEST_NAME + 1);
-        for wrong in ["", " ", "a\u{202e}b", "two\nlines", long.as_str()] {
-            assert!(site_name(wrong).is_err(), "{wrong:?}");
-        }
-        assert!(token("0123456789-abcdefghij").is_ok());
-        for wrong in ["", "short", "with a space in the middle", "naïve-naïve-naïve-naïve"] {
-            assert!(token(wrong).is_err(), "{wrong}");
         }
     }
 

@@ -1,7 +1,7 @@
 //! What people asked for after a backup was made. A restore brings back names that were erased since, and shows players again
 //! who did not want to be shown; the replaced database still knows what they asked for, and it is done again.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use chrono::{DateTime, Utc};
@@ -20,6 +20,8 @@ pub struct AskedSince {
     erased: Vec<(SeatClaim, PersonId)>,
     /// Players who wanted to be shown by initials or not at all.
     wishes: Vec<(SeatClaim, PersonId, Visibility)>,
+    /// Players who were such a person and are another one in the restored database, with what the person wanted.
+    parted: Vec<(SeatClaim, Visibility)>,
     /// The names of accounts that were erased.
     pub accounts: Vec<String>,
 }
@@ -48,18 +50,49 @@ impl AskedSince {
                 erased.push((seat, person));
             }
         }
-        for (seat, person, wish) in before.wishes()? {
+        let said = before.wishes()?;
+        let parted = parted(&before, &now, &said)?;
+        for (seat, person, wish) in said {
             if now.visibility(seat)? < wish && now.tournament(seat.tournament)?.is_some() {
                 wishes.push((seat, person, wish));
             }
         }
-        Ok(Self { erased, wishes, accounts: accounts_back(&before, &now)? })
+        Ok(Self { erased, wishes, parted, accounts: accounts_back(&before, &now)? })
     }
 
     /// Whether there is nothing to do again.
     pub const fn is_empty(&self) -> bool {
-        self.erased.is_empty() && self.wishes.is_empty()
+        self.erased.is_empty() && self.wishes.is_empty() && self.parted.is_empty()
     }
+}
+
+/// The players who were one person with somebody who `said` how they want to be shown, and no longer are: staff said so since
+/// the backup. Each with the strictest wish of that person.
+fn parted(
+    before: &Store,
+    now: &Store,
+    said: &[(SeatClaim, PersonId, Visibility)],
+) -> Result<Vec<(SeatClaim, Visibility)>, StoreError> {
+    let mut wishes: BTreeMap<PersonId, Visibility> = BTreeMap::new();
+    for (_, person, wish) in said {
+        let strictest = wishes.entry(*person).or_default();
+        *strictest = (*wish).max(*strictest);
+    }
+    let people: Vec<PersonId> = wishes.keys().copied().collect();
+    let still: BTreeSet<(SeatClaim, PersonId)> = seats_of(now, &people)?.into_iter().collect();
+    let mut parted = Vec::new();
+    for (seat, person) in seats_of(before, &people)? {
+        if !still.contains(&(seat, person)) && now.tournament(seat.tournament)?.is_some() {
+            parted.push((seat, wishes.get(&person).copied().unwrap_or_default()));
+        }
+    }
+    Ok(parted)
+}
+
+/// The players who are these people, each with the person.
+fn seats_of(store: &Store, people: &[PersonId]) -> Result<Vec<(SeatClaim, PersonId)>, StoreError> {
+    let seats = store.appearances_of(people)?.into_iter();
+    Ok(seats.map(|(tournament, one)| (SeatClaim { tournament, player: one.player }, one.person)).collect())
 }
 
 /// The names of accounts that were erased in the first and are back in the second. Two databases without a common account
@@ -72,8 +105,9 @@ fn accounts_back(before: &Store, now: &Store) -> Result<Vec<String>, StoreError>
 }
 
 impl Desk {
-    /// Does again what was asked for since the backup. Players are found by their number, and only those who are the same
-    /// person are changed.
+    /// Does again what was asked for since the backup. Players are found by their number. A name is erased only if the player
+    /// is the same person: that cannot be taken back. A wish counts for everybody who was that person, as it did before; they
+    /// can change it at their seat.
     ///
     /// # Errors
     /// If the store or a log cannot be read or written.
@@ -85,6 +119,14 @@ impl Desk {
         }
         for (seat, person, wish) in &asked.wishes {
             if self.person_at(*seat)? == Some(*person) {
+                self.choose_visibility(seat.tournament, seat.player, *wish, now)?;
+                again.wishes += 1;
+            }
+        }
+        // Afterwards: what somebody said at a seat counts for the person at all of them.
+        for (seat, wish) in &asked.parted {
+            let Some(person) = self.person_at(*seat)? else { continue };
+            if self.wish_of(person)? < *wish {
                 self.choose_visibility(seat.tournament, seat.player, *wish, now)?;
                 again.wishes += 1;
             }

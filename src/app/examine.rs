@@ -15,6 +15,18 @@ impl Desk {
     /// # Errors
     /// If the store cannot be read.
     pub fn examine(&self) -> Result<(), DeskError> {
+        self.examine_with(Self::losses)
+    }
+
+    /// The same, and rewrites what was noted, as [`Desk::renew_heads`] does: a start compares all of it only once.
+    ///
+    /// # Errors
+    /// Like [`Desk::examine`].
+    pub fn examine_and_renew(&self) -> Result<(), DeskError> {
+        self.examine_with(Self::renew_heads)
+    }
+
+    fn examine_with(&self, losses: fn(&Self) -> Result<Vec<Loss>, DeskError>) -> Result<(), DeskError> {
         let mut damaged: BTreeMap<DamagedLog, LogDamage> = BTreeMap::new();
         // One at a time: a log is kept in memory only while it is examined.
         for row in self.store.tournaments()? {
@@ -44,7 +56,7 @@ impl Desk {
                 damaged.insert(DamagedLog::Series(found.series), damage);
             }
         }
-        for loss in self.losses()? {
+        for loss in losses(self)? {
             let is_public = match loss.noted.log {
                 // If it is gone, nobody knows whether it was hidden.
                 NotedLog::Tournament(id) => {

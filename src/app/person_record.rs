@@ -73,6 +73,8 @@ pub struct PlayedTournament {
     pub pods: PodCount,
     /// Whether everybody sees the deck list now.
     pub shows_list: bool,
+    /// Whether its log is damaged, so that nothing of this can be trusted.
+    pub is_damaged: bool,
 }
 
 /// Somebody whom a person met.
@@ -181,7 +183,8 @@ impl Desk {
         Ok(self.wish_of(person)? == Visibility::Name && self.store.names(&[person])?.contains_key(&person))
     }
 
-    fn wish_of(&self, person: PersonId) -> Result<Visibility, DeskError> {
+    /// How somebody wants to be shown: the strictest of what they said at all tournaments.
+    pub(super) fn wish_of(&self, person: PersonId) -> Result<Visibility, DeskError> {
         Ok(self.store.visibilities_of(&[person])?.remove(&person).unwrap_or_default())
     }
 
@@ -229,8 +232,10 @@ impl Desk {
         let on_page = part(&all, pages.tournaments);
         let at = self.summaries_by_id(on_page.iter().map(|(at, ..)| *at))?;
         let played = on_page.iter().filter_map(|(id, _, one)| {
+            let there = at.get(id)?;
             Some(PlayedTournament {
-                there: Arc::clone(at.get(id)?),
+                there: Arc::clone(there),
+                is_damaged: self.damage(&there.slug).is_some(),
                 player: one.player,
                 place: one.place,
                 balance: Balance::of_appearance(one),

@@ -237,9 +237,10 @@ fn open_desk(
 
 fn unopened(url: &DatabaseUrl, error: &StoreError) -> Unusable {
     match error {
-        StoreError::CannotOpen { .. } | StoreError::NewerSchema { .. } | StoreError::NotArbiter(_) => {
-            Unusable(error.to_string())
-        }
+        StoreError::CannotOpen { .. }
+        | StoreError::NewerSchema { .. }
+        | StoreError::NotArbiter(_)
+        | StoreError::NotUtf8 { .. } => Unusable(error.to_string()),
         other => Unusable::about(url, other),
     }
 }

@@ -277,15 +277,16 @@ async fn examine_hourly(site: Data<Site>) {
     if let Some(Err(error)) = apart(move || desk.library().map(drop)).await {
         tracing::warn!(%error, "the logs are verified without the rulings library");
     }
-    let desk = Arc::clone(&site.desk);
-    if let Some(Err(error)) = apart(move || desk.renew_heads()).await {
-        tracing::warn!(%error, "what was noted outside the database is not renewed");
-    }
+    let mut is_renewed = false;
     loop {
         let desk = Arc::clone(&site.desk);
         let began = Instant::now();
-        match apart(move || desk.examine()).await {
-            Some(Ok(())) => tracing::debug!("every log is verified"),
+        let examined = apart(move || if is_renewed { desk.examine() } else { desk.examine_and_renew() });
+        match examined.await {
+            Some(Ok(())) => {
+                is_renewed = true;
+                tracing::debug!("every log is verified");
+            }
             Some(Err(error)) => tracing::warn!(%error, "the logs were not verified"),
             None => {}
         }

@@ -205,7 +205,10 @@ impl PageError {
         } else {
             (layout.here(), say("all-back"))
         };
-        let (title, words) = (self.title(), self.words());
+        // Somebody opened the address of a form: the name of a method says nothing to them.
+        let is_form = matches!(self, Self::OnlyBy("POST"));
+        let words = if is_form { say("error-only-a-form").into() } else { self.words() };
+        let title = self.title();
         let later = again.is_some() && self.may_pass();
         let typed = labelled(typed);
         let lost = matches!(self, Self::NotFound);

@@ -4,11 +4,13 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 
+use crate::app::Desk;
 use crate::app::summary::Summary;
 use crate::domain::id::PersonId;
 use crate::messages::say;
 use crate::web::error::PageError;
 use crate::web::pages::public::finish::won_by;
+use crate::web::pages::public::state::TournamentState;
 
 /// The page of a list that is asked for: the first one, unless a number says otherwise.
 ///
@@ -32,7 +34,23 @@ pub fn player_count(one: &Summary) -> String {
     say("public-count-players").with("n", one.players).to_string()
 }
 
-/// `Won by Kira and Odo`, once it is over.
-pub fn winners_line(one: &Summary, names: &BTreeMap<PersonId, String>) -> Option<String> {
-    won_by(&one.winner_names(names))
+/// How far a tournament is, as a line about it says.
+pub struct StateInList {
+    /// The kind of badge.
+    pub kind: &'static str,
+    pub words: String,
+    /// `Won by Kira and Odo`, once it is over.
+    pub won: Option<String>,
+}
+
+impl StateInList {
+    /// Of a damaged log nothing is believed, so not even who won is told.
+    pub fn of(desk: &Desk, one: &Summary, names: &BTreeMap<PersonId, String>) -> Self {
+        if desk.damage(&one.slug).is_some() {
+            return Self { kind: "conflict", words: say("all-damaged").into(), won: None };
+        }
+        let state = TournamentState::of_summary(one);
+        let won = won_by(&one.winner_names(names));
+        Self { kind: state.kind(), words: state.words(one.rounds), won }
+    }
 }

@@ -1,6 +1,7 @@
 //! Remembers browsers that accounts have signed in with, so that a request counts for its browser without a question to
 //! the store. Nothing is shown or allowed because of this.
 
+use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -26,7 +27,7 @@ pub struct RecentBrowsers(Mutex<LruCache<BrowserMark, Instant>>);
 
 impl Default for RecentBrowsers {
     fn default() -> Self {
-        Self(Mutex::new(LruCache::unbounded()))
+        Self(Mutex::new(NonZeroUsize::new(MOST).map_or_else(LruCache::unbounded, LruCache::sparse)))
     }
 }
 
@@ -43,9 +44,6 @@ impl RecentBrowsers {
             browsers.put(browser, Instant::now());
         } else {
             browsers.pop(&browser);
-        }
-        while browsers.len() > MOST {
-            browsers.pop_lru();
         }
         drop(browsers);
     }

@@ -292,7 +292,7 @@ fn name_in(part: &'static str) -> Option<&'static str> {
 #[derive(Debug)]
 pub enum RouteMatch {
     Route(&'static Route, Params),
-    /// Only the other method exists.
+    /// The address takes only these methods.
     OnlyBy(&'static str),
 }
 
@@ -345,16 +345,35 @@ impl RouteTable {
     /// Finds the row for a path as sent, not decoded.
     pub fn find(&self, method: Method, path: &str) -> RouteMatch {
         let sent: Vec<&str> = path.split('/').collect();
-        let same = self.by_length.get(sent.len()).map_or(&[][..], Vec::as_slice);
-        let here = || same.iter().filter(|(segments, _)| leads_here(segments, &sent));
-        match here().find(|(_, row)| row.method == method) {
+        match self.rows_at(&sent).find(|(_, row)| row.method == method) {
             Some((segments, row)) => RouteMatch::Route(row, params(segments, &sent)),
-            None => match (here().next(), method) {
-                (Some((_, other)), _) => RouteMatch::OnlyBy(other.method.allow_header()),
+            None => match (self.allowed(path), method) {
+                (Some(methods), _) => RouteMatch::OnlyBy(methods),
                 (None, Method::Get) => RouteMatch::Route(&NOWHERE_GET, Params::new()),
                 (None, Method::Post) => RouteMatch::Route(&NOWHERE_POST, Params::new()),
             },
         }
+    }
+
+    /// The methods that an address takes, as `Allow` lists them; `None` if there is no such address.
+    pub fn allowed(&self, path: &str) -> Option<&'static str> {
+        let sent: Vec<&str> = path.split('/').collect();
+        let takes = |method: Method| self.rows_at(&sent).any(|(_, row)| row.method == method);
+        match (takes(Method::Get), takes(Method::Post)) {
+            (true, true) => Some("GET, HEAD, POST"),
+            (true, false) => Some("GET, HEAD"),
+            (false, true) => Some("POST"),
+            (false, false) => None,
+        }
+    }
+
+    /// The rows whose paths fit one that was split at its slashes.
+    fn rows_at<'a>(
+        &'a self,
+        sent: &'a [&'a str],
+    ) -> impl Iterator<Item = &'a (Vec<Segment>, &'static Route)> {
+        let same = self.by_length.get(sent.len()).map_or(&[][..], Vec::as_slice);
+        same.iter().filter(move |(segments, _)| leads_here(segments, sent))
     }
 }
 
@@ -379,16 +398,6 @@ impl Segment {
         match self {
             Self::Fixed(part) => *part == text,
             Self::Param(name) => param::fits(name, text),
-        }
-    }
-}
-
-impl Method {
-    /// The value of `Allow` if only this method exists.
-    pub const fn allow_header(self) -> &'static str {
-        match self {
-            Self::Get => "GET, HEAD",
-            Self::Post => "POST",
         }
     }
 }

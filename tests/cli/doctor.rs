@@ -5,9 +5,10 @@ use std::path::Path;
 use std::process::Command;
 
 use diesel::connection::SimpleConnection;
-use diesel::{Connection, SqliteConnection};
+use diesel::{Connection, PgConnection, SqliteConnection};
 use serde_json::Value;
 
+use crate::support::desk_over;
 use crate::support::postgres::Own;
 use crate::support::program::{arbiter, other_clock};
 
@@ -242,6 +243,46 @@ fn each_fault_of_a_database_has_the_advice_that_mends_it() {
         assert!(!says.contains("backup"), "{database}: {says}");
     }
     assert!(!folder.path().join("nowhere").exists());
+}
+
+#[test]
+fn a_database_on_a_server_that_lacks_letters_is_refused_with_the_way_to_one_that_has_them() {
+    let Some(server) = Own::start() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    simulated(folder.path());
+    assert!(arbiter().current_dir(folder.path()).args(["backup", "b.db"]).status().unwrap().success());
+    let mut at_server = PgConnection::establish(&server.url()).unwrap();
+    let advice = "createdb --encoding UTF8 --template template0 NAME";
+    for encoding in ["LATIN1", "SQL_ASCII"] {
+        let with = "LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0";
+        at_server.batch_execute(&format!("CREATE DATABASE {encoding} ENCODING '{encoding}' {with}")).unwrap();
+        let named = format!("@/{}?", encoding.to_lowercase());
+        let database = ["--database", &server.url().replace("@/postgres?", &named)];
+        for (line, code) in [(&["serve", "--listen", "127.0.0.1:0"][..], 1), (&["restore", "b.db"][..], 2)] {
+            let output = arbiter().current_dir(folder.path()).args(line).args(database).output().unwrap();
+            let said = String::from_utf8(output.stderr).unwrap();
+            assert_eq!(output.status.code(), Some(code), "{line:?}: {said}");
+            assert!(said.contains(encoding) && said.contains(advice), "{line:?}: {said}");
+        }
+        let (found, code) = looks(folder.path(), &database);
+        let (_, well, says) = found.iter().find(|(about, ..)| about == "database").unwrap();
+        assert!(!well && says.contains(advice) && !says.contains("Start the server"), "{says}");
+        assert_eq!(code, Some(1));
+    }
+}
+
+#[test]
+fn a_role_that_may_not_read_the_tables_is_told_so() {
+    let Some(server) = Own::start() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    drop(desk_over(&server.url().parse().unwrap()));
+    let mut at_server = PgConnection::establish(&server.url()).unwrap();
+    at_server.batch_execute("CREATE ROLE guest LOGIN").unwrap();
+    let database = ["--database", &server.url().replace("postgres@", "guest@")];
+    let (found, code) = looks(folder.path(), &database);
+    let (_, well, says) = found.iter().find(|(about, ..)| about == "database").unwrap();
+    assert!(!well && says.contains("Name the role that owns the tables"), "{says}");
+    assert_eq!(code, Some(1));
 }
 
 /// The newest change of the tables: its number, and what takes it back.

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::support::desk_over;
+use crate::support::played::{person, played};
 use crate::support::program::wait_for;
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::{House, config};
@@ -79,6 +80,42 @@ fn every_page_and_sheet_of_a_damaged_tournament_says_so_and_standings_are_not_pr
     for path in ["/", "/t/elsewhere", "/rulings"] {
         assert!(!fair.house.get(path).send().text().contains(WORDS), "{path}");
     }
+}
+
+#[test]
+fn every_list_marks_a_damaged_tournament_and_tells_no_winner_of_it() {
+    let fair = Fair::new();
+    let at = played(fair.desk(), 75, "Kira Nerys\nOdo");
+    let kira = person(fair.desk(), &at, 1);
+    let record = format!("/players/{kira}");
+    let page = |path: &str| fair.house.get(path).send().text();
+    let line = |path: &str, key: &str| {
+        let all: serde_json::Value = serde_json::from_str(&page(path)).unwrap();
+        all[key].as_array().unwrap().iter().find(|one| one["slug"] == at.as_str()).unwrap().clone()
+    };
+    let list = || line("/api/v1/tournaments", "tournaments");
+    let of_person = || line(&format!("/api/v1/people/{kira}"), "played");
+    let lists = ["/", "/tournaments", "/feed.atom"];
+    for path in lists {
+        let text = page(path);
+        assert!(text.contains("Kira Nerys") && !text.contains("Damaged"), "{path}: {text}");
+    }
+    assert!(page(&record).contains("1 of 2") && !page(&record).contains("Damaged"));
+    assert_eq!(
+        (list()["damaged"].clone(), list()["winners"][0].clone()),
+        (false.into(), "Kira Nerys".into())
+    );
+    assert_eq!(of_person()["damaged"], false);
+
+    spoil(&fair.database());
+    fair.desk().examine().unwrap();
+    for path in lists {
+        let text = page(path);
+        assert!(!text.contains("Kira Nerys") && text.contains("Damaged"), "{path}: {text}");
+    }
+    assert!(!page(&record).contains("1 of 2") && page(&record).contains("Damaged"));
+    assert_eq!((list()["damaged"].clone(), list()["winners"].clone()), (true.into(), serde_json::json!([])));
+    assert_eq!(of_person()["damaged"], true);
 }
 
 /// Addresses that answer all the same: they say that there is something new, and nothing of what it is.

@@ -65,6 +65,23 @@ fn the_hall_of_fame_names_who_won_most_of_all_time_and_in_a_year() {
 }
 
 #[test]
+fn what_tells_of_one_tournament_names_its_players_however_they_want_to_be_found() {
+    let (fair, all) = three();
+    let id = fair.desk().tournament(&all[0]).unwrap().id();
+    let of_it = ["", "/standings.csv", "/rounds/1.csv", "/log"].map(|page| format!("/t/{}{page}", all[0]));
+    let rows = ["/", "/feed.atom", "/api/v1/tournaments"].map(str::to_owned);
+    for wish in [Visibility::Initials, Visibility::Hidden] {
+        fair.desk().choose_visibility(id, PlayerId(1), wish, Utc::now()).unwrap();
+        for page in of_it.iter().chain(&rows) {
+            says(&fair.house.get(page).send(), "Kira Nerys");
+        }
+        for page in ["/players", "/ratings", "/hall-of-fame"] {
+            silent(&fair.house.get(page).send(), "Kira Nerys");
+        }
+    }
+}
+
+#[test]
 fn who_hides_or_is_erased_is_gone_from_ratings_hall_of_fame_and_series_at_once() {
     let (fair, all) = three();
     let desk = fair.desk();

@@ -432,6 +432,23 @@ fn the_bonus_of_somebody_who_was_joined_to_another_is_read_and_withdrawn() {
 }
 
 #[test]
+fn whom_somebody_was_joined_to_is_looked_up_again_once_staff_tell_them_apart() {
+    let (fair, spring) = season();
+    let autumn = played(fair.desk(), 79, "Kira Nerys\nJake\nNog\nEzri");
+    assert_eq!(count(&fair, &autumn).status, 303);
+    let [kept, gone] = [&spring, &autumn].map(|at| person(fair.desk(), at, 1));
+    fair.desk().say_same(&autumn, &submission(), &[(PlayerId(1), kept)]).unwrap();
+    let why = || fair.house.get(&format!("{SERIES}/why/{gone}")).send();
+    for _ in 0..2 {
+        says(&why(), &format!("/players/{kept}"));
+    }
+    fair.desk().tell_apart(&autumn, &submission(), PlayerId(1)).unwrap();
+    let apart = person(fair.desk(), &autumn, 1);
+    assert!(apart != kept && apart != gone);
+    says(&why(), &format!("/players/{apart}"));
+}
+
+#[test]
 fn a_damaged_series_says_so_on_its_pages_and_hides_no_other() {
     let (fair, _) = season();
     let other = [("title", "Another season"), ("rules", "best-four"), ("about", "")];

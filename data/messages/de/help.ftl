@@ -16,7 +16,7 @@ help-follow-4 = Für einen Stream zeige die Seite, die auf /overlay?table=3 ende
 help-follow-5 = Ohne Verbindung zeigt dein Browser die Seiten, die alle sehen dürfen, wie du sie zuletzt geöffnet hast, mit der Uhrzeit. Dafür muss die Adresse mit https beginnen. Um Arbiter bei deinen Apps zu haben, wähle im Menü des Browsers „Zum Startbildschirm hinzufügen“.
 help-records-title = Sehen, was ein Spieler gespielt hat
 help-records-1 = *{ all-all-players }* auf der ersten Seite führt zu allen, die gespielt haben, nach Namen. Die Seite eines Spielers zeigt seine Turniere mit den Rängen, seine Spiele, seine Gegner und die Decklisten, die alle sehen.
-help-records-2 = Ein Spieler entscheidet, wie andere ihn finden. Auf deiner eigenen Seite eines Turniers zeigt *{ player-me-record }*, was du überall gespielt hast, und dort wählst du: *{ people-own-by-name }*, *{ people-own-by-initials }* oder *{ people-own-not-at-all }*. Die Seiten jedes Turniers zeigen deinen Namen wie zuvor.
+help-records-2 = Ein Spieler entscheidet, wie andere ihn finden. Auf deiner eigenen Seite eines Turniers zeigt *{ player-me-record }*, was du überall gespielt hast, und dort wählst du: *{ people-own-by-name }*, *{ people-own-by-initials }* oder *{ people-own-not-at-all }*. Die Seiten jedes Turniers zeigen deinen Namen wie zuvor, und ebenso, was Listen und Feeds über dieses eine Turnier sagen, etwa wer es gewonnen hat.
 help-about-site-title = Sehen, welche Version das ist und wer sie betreibt
 help-about-site-1 = Die Version am Fuß jeder Seite führt zu dem, was neu ist. Auch Impressum und Datenschutztext des Betreibers stehen dort, falls er sie geschrieben hat.
 help-operate-title = Eine Installation betreiben

@@ -101,10 +101,8 @@ fresh-take-this-role-away = diese Rolle entziehen
 fresh-erase-this-name = diesen Namen endgültig löschen
 error-not-found = Diese Seite gibt es nicht, oder du darfst sie nicht sehen.
 error-where-to-look = Prüfe die Adresse auf Tippfehler. Du kannst auch <a href="{ $tournaments }">nach Turnieren suchen</a> oder die <a href="{ $help }">Hilfe</a> lesen.
-error-only-by = { $methods ->
-    [POST] Unter dieser Adresse gibt es keine Seite: Sie nimmt nur, was ein Formular sendet. Der Aufruf hat nichts geändert. Geh zurück zur Seite mit dem Formular und sieh dort nach, was eingetragen ist.
-   *[other] Diese Adresse versteht nur { $methods }.
- }
+error-only-by = Diese Adresse versteht nur { $methods }.
+error-only-a-form = Unter dieser Adresse gibt es keine Seite: Sie nimmt nur, was ein Formular sendet. Der Aufruf hat nichts geändert. Geh zurück zur Seite mit dem Formular und sieh dort nach, was eingetragen ist.
 error-signed-out = Du bist abgemeldet, also wurde nichts eingetragen. Melde dich in einem zweiten Fenster an, komm dann hierher zurück und sende es.
 error-old-form = Du hast dich neu angemeldet, nachdem diese Seite geöffnet wurde; noch wurde nichts eingetragen. Sieh es an und sende es.
 error-unconfirmed = Weise zuerst nach, dass du es bist; noch ist nichts geschehen. Dein Vorhaben: { $to-what }.

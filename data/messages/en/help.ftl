@@ -16,7 +16,7 @@ help-follow-4 = For a stream, show the page that ends in /overlay?table=3 in a f
 help-follow-5 = Without a connection, your browser shows the pages that everybody may see as you last opened them, with the time. For this, the address must begin with https. To have Arbiter among your apps, choose “Add to home screen” in the browser’s menu.
 help-records-title = See what a player has played
 help-records-1 = *{ all-all-players }* on the first page leads to everybody who played, by name. A player’s page has their tournaments with the places, their games, their opponents, and the deck lists that everybody sees.
-help-records-2 = A player decides how others find them. On your own page of a tournament, *{ player-me-record }* shows what you played everywhere, and there you choose: *{ people-own-by-name }*, *{ people-own-by-initials }* or *{ people-own-not-at-all }*. The pages of each tournament show your name as before.
+help-records-2 = A player decides how others find them. On your own page of a tournament, *{ player-me-record }* shows what you played everywhere, and there you choose: *{ people-own-by-name }*, *{ people-own-by-initials }* or *{ people-own-not-at-all }*. The pages of each tournament show your name as before, and so does what lists and feeds say of that one tournament, such as who won it.
 help-about-site-title = See which version this is and who runs it
 help-about-site-1 = The version at the foot of each page leads to what is new in it. The operator’s imprint and privacy text are there too, if they wrote them.
 help-operate-title = Run an installation

@@ -101,10 +101,8 @@ fresh-take-this-role-away = take this role away
 fresh-erase-this-name = erase this name for good
 error-not-found = This page does not exist, or you may not see it.
 error-where-to-look = Check the address for a typing mistake. You can also <a href="{ $tournaments }">search the tournaments</a>, or read the <a href="{ $help }">help</a>.
-error-only-by = { $methods ->
-    [POST] There is no page at this address: it only takes what a form sends. Opening it changed nothing. Go back to the page with the form and see there what was recorded.
-   *[other] This address understands only { $methods }.
- }
+error-only-by = This address understands only { $methods }.
+error-only-a-form = There is no page at this address: it only takes what a form sends. Opening it changed nothing. Go back to the page with the form and see there what was recorded.
 error-signed-out = You are signed out, so nothing was recorded. Sign in in a second window, then come back here and send it.
 error-old-form = You signed in again after this page was opened, so nothing was recorded yet. Look at it and send it.
 error-unconfirmed = To { $to-what }, prove first that it is you: nothing was done yet.

@@ -101,10 +101,8 @@ fresh-take-this-role-away = retirer ce rôle
 fresh-erase-this-name = effacer ce nom pour de bon
 error-not-found = Cette page n’existe pas, ou vous n’avez pas le droit de la voir.
 error-where-to-look = Vérifiez l’adresse : une faute de frappe ? Vous pouvez aussi <a href="{ $tournaments }">chercher un tournoi</a> ou lire l’<a href="{ $help }">aide</a>.
-error-only-by = { $methods ->
-    [POST] Il n’y a pas de page à cette adresse : elle ne prend que ce qu’un formulaire envoie. L’ouvrir n’a rien changé. Revenez à la page du formulaire et voyez ce qui y est enregistré.
-   *[other] Cette adresse ne comprend que { $methods }.
- }
+error-only-by = Cette adresse ne comprend que { $methods }.
+error-only-a-form = Il n’y a pas de page à cette adresse : elle ne prend que ce qu’un formulaire envoie. L’ouvrir n’a rien changé. Revenez à la page du formulaire et voyez ce qui y est enregistré.
 error-signed-out = Vous êtes déconnecté, rien n’a donc été enregistré. Connectez-vous dans une seconde fenêtre, puis revenez ici et envoyez-le.
 error-old-form = Vous vous êtes reconnecté après l’ouverture de cette page, rien n’a donc encore été enregistré. Regardez et envoyez.
 error-unconfirmed = Pour { $to-what }, prouvez d’abord que c’est vous : rien n’a encore été fait.

@@ -126,6 +126,8 @@ pub struct PlayedDocument {
     pub pods: PodCountDocument,
     /// The address of the deck list, if everybody sees it.
     pub deck: Option<String>,
+    /// Whether the log of the tournament is damaged: nothing of this can be trusted.
+    pub damaged: bool,
 }
 
 /// Somebody whom a person met.
@@ -304,6 +306,7 @@ impl PlayedDocument {
             games: one.balance.into(),
             pods: one.pods.into(),
             deck: one.shows_list.then(|| deck(one)),
+            damaged: one.is_damaged,
         }
     }
 }

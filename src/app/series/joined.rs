@@ -7,9 +7,11 @@ use std::sync::Arc;
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::series::cache::PeopleNow;
 use crate::app::series::snapshot::{LoggedInSeries, SeriesSnapshot};
 use crate::app::snapshot::Snapshot;
 use crate::domain::id::{PersonId, PlayerId, TournamentId};
+use crate::domain::series::entry::CountedTournament;
 use crate::domain::series::standings::SeriesLine;
 use crate::domain::tournament::entry::{About, Naming};
 
@@ -89,16 +91,32 @@ impl Desk {
             if sought.is_empty() {
                 continue;
             }
-            let Some(there) = self.log_of_counted(counted.tournament)? else { continue };
-            let then = people_at(&there, counted.head.sequence);
-            for person in sought {
-                let Some(player) = then.get(&person) else { continue };
+            for (person, now) in self.people_now(counted, &sought)? {
+                let Some(now) = now else { continue };
                 left.remove(&person);
-                let now = there.tournament.player(*player).map(|player| player.person);
-                joined.extend(now.filter(|now| *now != person).map(|now| (person, now)));
+                joined.extend(Some((person, now)).filter(|_| now != person));
             }
         }
         Ok(joined)
+    }
+
+    /// Who these people of a tournament that counts are now. While nothing is recorded there, its log is read once for them.
+    fn people_now(&self, counted: &CountedTournament, sought: &[PersonId]) -> Result<PeopleNow, DeskError> {
+        let at = (counted.tournament, counted.head.sequence);
+        let Some(head) = self.store.head(counted.tournament)? else { return Ok(PeopleNow::new()) };
+        if let Some(known) = self.series.people_now(at, &head.hash, sought) {
+            return Ok(known);
+        }
+        let Some(there) = self.log_of_counted(counted.tournament)? else { return Ok(PeopleNow::new()) };
+        let then = people_at(&there, counted.head.sequence);
+        let now = |person: &PersonId| {
+            let player = then.get(person)?;
+            // Somebody who is no player any more is joined to nobody.
+            Some(there.tournament.player(*player).map_or(*person, |player| player.person))
+        };
+        let now: PeopleNow = sought.iter().map(|person| (*person, now(person))).collect();
+        self.series.keep_people(at, head.hash, now.clone());
+        Ok(now)
     }
 
     /// The newest state of a tournament that was counted; `None` if it is not here or cannot be read.

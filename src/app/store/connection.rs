@@ -107,6 +107,7 @@ pub fn open(url: &DatabaseUrl, purpose: Purpose) -> Result<AnyConnection, StoreE
                 cause: error.to_string().trim().to_owned(),
             })?;
             postgres::set_up(&mut conn, purpose)?;
+            postgres::assert_utf8(&mut conn, url)?;
             Ok(AnyConnection::Postgres(conn))
         }
         #[cfg(not(feature = "postgres"))]

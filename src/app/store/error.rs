@@ -47,6 +47,17 @@ pub enum StoreError {
         /// The first migration that this version does not know.
         migration: String,
     },
+    /// A database on a server in an encoding that lacks letters.
+    #[error(
+        "the database {place} keeps text as {found}, which lacks letters: make one in UTF-8, with “createdb --encoding UTF8 \
+         --template template0 NAME”"
+    )]
+    NotUtf8 {
+        /// The URL, without a password.
+        place: String,
+        /// The encoding.
+        found: String,
+    },
     /// This SQLite library can damage files.
     #[error(
         "this program was built with SQLite {found}, which can damage files; {wanted} or newer is needed"

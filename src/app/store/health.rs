@@ -46,6 +46,7 @@ impl Trouble {
             | StoreError::Misnumbered
             | StoreError::NotArbiter(_)
             | StoreError::NewerSchema { .. }
+            | StoreError::NotUtf8 { .. }
             | StoreError::OldSqlite { .. }
             | StoreError::WrongSetting { .. }
             | StoreError::Database(_)

@@ -8,6 +8,7 @@ use diesel::{Connection, ConnectionResult, PgConnection, QueryResult, RunQueryDs
 use super::error::StoreError;
 use super::purpose::Purpose;
 use super::turns::Turn;
+use super::url::DatabaseUrl;
 use crate::domain::hash::sha256;
 
 /// Shared by everybody who writes; exclusive for those who change the tables or fill them from a backup.
@@ -51,6 +52,15 @@ fn speak_english(conn: &mut PgConnection) -> Result<(), StoreError> {
     }
     let found = sql::<Text>("SELECT current_setting('lc_messages')").get_result(conn)?;
     Err(StoreError::WrongSetting { name: "lc_messages".to_owned(), found, wanted: "C".to_owned() })
+}
+
+/// Refuses a database that cannot keep every letter of a name, or does not know what a letter is.
+///
+/// # Errors
+/// [`StoreError::NotUtf8`], and if the server does not answer.
+pub fn assert_utf8(conn: &mut PgConnection, url: &DatabaseUrl) -> Result<(), StoreError> {
+    let found: String = sql::<Text>("SELECT current_setting('server_encoding')").get_result(conn)?;
+    if found == "UTF8" { Ok(()) } else { Err(StoreError::NotUtf8 { place: url.to_string(), found }) }
 }
 
 /// Gives up on an unreachable server after five seconds, and on one that went silent after about half a minute,

@@ -256,6 +256,7 @@ fn refused(url: &DatabaseUrl, in_the_way: Option<WriteObstacle>, why: &StoreErro
     let mend = match why {
         StoreError::NewerSchema { .. } => "Nothing is lost: that version goes on with it.",
         StoreError::NotArbiter(_) => "Name another database with --database.",
+        StoreError::NotUtf8 { .. } => "Then name that one with --database.",
         StoreError::Busy => "Wait until the program that uses it has finished, and look again.",
         other => return unopened(url, in_the_way, other),
     };
@@ -264,15 +265,18 @@ fn refused(url: &DatabaseUrl, in_the_way: Option<WriteObstacle>, why: &StoreErro
 
 /// A database that cannot be opened or read.
 fn unopened(url: &DatabaseUrl, in_the_way: Option<WriteObstacle>, why: &dyn std::fmt::Display) -> Look {
+    // A server says why in several lines.
+    let why = why.to_string().split_whitespace().collect::<Vec<_>>().join(" ");
     let mend = match (url, in_the_way) {
         (DatabaseUrl::Sqlite(_), Some(obstacle)) => obstacle.mend(),
         (DatabaseUrl::Sqlite(_), None) => {
             "Restore the newest backup with “arbiter restore FILE”, or name another database with --database."
         }
+        (DatabaseUrl::Postgres(_), _) if why.contains("permission denied for") => {
+            "Name the role that owns the tables in --database, or have it grant this one its rights."
+        }
         (DatabaseUrl::Postgres(_), _) => "Start the server, or name another one with --database.",
     };
-    // A server says why in several lines.
-    let why = why.to_string().split_whitespace().collect::<Vec<_>>().join(" ");
     Look::ill("database", format!("It cannot be used: {why}."), mend)
 }
 

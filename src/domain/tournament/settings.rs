@@ -173,6 +173,15 @@ impl Settings {
         if YEARS.contains(&year) { Ok(()) } else { Err(SettingsError::Year(year)) }
     }
 
+    /// Checks what a command asks for, which also needs a format if lists are required.
+    ///
+    /// # Errors
+    /// Like [`Settings::check_new`] and [`Settings::check_lists`].
+    pub fn check_asked(&self, has_format: bool) -> Result<(), SettingsError> {
+        self.check_new()?;
+        self.check_lists(has_format)
+    }
+
     /// The day of the calendar where the tournament is played; in UTC if its time zone is unknown.
     pub fn day_of(&self, at: DateTime<Utc>) -> NaiveDate {
         let zone: Tz = self.time_zone.parse().unwrap_or(Tz::UTC);

@@ -34,16 +34,20 @@ const LIGHT: usize = 4 * 1024;
 /// Finds the row of the route table.
 pub(super) fn line(request: &HttpRequest, site: &Site) -> Result<(&'static Route, Params), PageError> {
     let method = match *request.method() {
-        Verb::GET | Verb::HEAD => Method::Get,
-        Verb::POST => Method::Post,
-        _ => return Err(PageError::OnlyBy("GET, HEAD, POST")),
+        Verb::GET | Verb::HEAD => Some(Method::Get),
+        Verb::POST => Some(Method::Post),
+        _ => None,
     };
     let uri = request.uri();
     if uri.path().len() + uri.query().map_or(0, str::len) > LONGEST_ADDRESS {
         return Err(PageError::NotFound);
     }
     // The path as sent: a path that needs decoding fits no row.
-    match site.routes.find(method, path_of(request)) {
+    let path = path_of(request);
+    let Some(method) = method else {
+        return Err(site.routes.allowed(path).map_or(PageError::NotFound, PageError::OnlyBy));
+    };
+    match site.routes.find(method, path) {
         RouteMatch::Route(route, params) => Ok((route, params)),
         RouteMatch::OnlyBy(methods) => Err(PageError::OnlyBy(methods)),
     }

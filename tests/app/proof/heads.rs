@@ -1,6 +1,7 @@
 //! What was acknowledged but is no longer in the database is reported, by name and number.
 
-use crate::support::played::person;
+use crate::support::played::{person, played};
+use crate::support::site::fair::submission as by_operator;
 use crate::support::slug;
 use std::path::Path;
 use std::process::Command;
@@ -102,6 +103,17 @@ fn a_start_looks_for_what_was_noted_last_and_compares_all_logs_only_if_it_is_mis
 }
 
 #[test]
+fn the_examination_of_a_start_keeps_only_the_newest_line_of_each_log() {
+    let house = House::playing();
+    let lines = || std::fs::read_to_string(house.path("arbiter.db.heads")).unwrap().lines().count();
+    house.desk.examine().unwrap();
+    assert!(lines() > 2, "the control");
+    house.desk.examine_and_renew().unwrap();
+    assert_eq!(lines(), 2, "the title and one log");
+    assert_eq!(house.desk.damaged_logs(), []);
+}
+
+#[test]
 fn a_database_without_its_newest_part_names_the_tournament_that_it_lost() {
     let house = House::playing();
     let away = tempfile::tempdir().unwrap();
@@ -183,6 +195,26 @@ fn a_restore_erases_and_hides_again_what_was_asked_for_since_the_backup() {
     let folder = closed(house);
     let (code, said) = run(&folder, &["restore", saturday.to_str().unwrap()]);
     assert!(code == 0 && !said.contains("again"), "{code} {said}");
+}
+
+#[test]
+fn a_restore_hides_everybody_who_was_said_to_be_the_person_that_was_hidden_since() {
+    let house = House::playing();
+    let elsewhere = played(&house.desk, 2, "Kira\nQuark");
+    let backup = house.path("friday.db");
+    assert_eq!(house.run(&["backup", backup.to_str().unwrap()]).0, 0);
+    let (kira, namesake) = (person(&house.desk, &slug(SLUG), 1), person(&house.desk, &elsewhere, 1));
+    house.desk.say_same(&elsewhere, &by_operator(), &[(PlayerId(1), kira)]).unwrap();
+    assert_eq!(person(&house.desk, &elsewhere, 1), kira);
+    house.desk.choose_visibility(id(), PlayerId(1), Visibility::Hidden, now()).unwrap();
+    let folder = closed(house);
+    let (code, said) = run(&folder, &["restore", backup.to_str().unwrap()]);
+    assert!(code == 0 && said.contains("players: 2."), "{code} {said}");
+    let house = reopened(folder);
+    assert_eq!(person(&house.desk, &elsewhere, 1), namesake, "they are two again");
+    let quark = person(&house.desk, &elsewhere, 2);
+    let named = house.desk.public_names(&[kira, namesake, quark]).unwrap();
+    assert_eq!(named.into_keys().collect::<Vec<_>>(), [quark], "the last is the control");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The route table, addresses, files and failures.
 
 use super::*;
+use crate::support::site::says;
 
 #[test]
 fn every_route_is_found_by_its_own_address() {
@@ -39,8 +40,9 @@ fn every_answer_has_the_security_headers() {
                 let named = kind.is_empty() || kind.contains("charset=utf-8");
                 assert!(named, "{place}: {kind}");
                 if !matches!(method, "GET" | "HEAD" | "POST") {
-                    assert_eq!(response.status, 405, "{place}");
-                    assert!(response.header("allow").contains("GET"), "{place}");
+                    let allowed = house.site.routes.allowed(&path);
+                    assert_eq!(response.status, allowed.map_or(404, |_| 405), "{place}");
+                    assert_eq!(response.header("allow"), allowed.unwrap_or_default(), "{place}");
                 }
             }
         }
@@ -57,7 +59,23 @@ fn the_wrong_method_gets_405_and_the_allowed_one() {
     assert_eq!((response.status, response.header("allow")), (405, "POST"));
     let page = response.text();
     assert!(page.contains("it only takes what a form sends") && !page.contains("POST"), "{page}");
-    assert_eq!(house.post("/nothing", &[]).send().status, 404);
+    for method in ["POST", "PUT", "OPTIONS"] {
+        assert_eq!(house.ask(method, "/nothing").send().status, 404, "{method}");
+    }
+}
+
+#[test]
+fn every_refused_method_is_told_which_ones_the_address_takes() {
+    let house = House::of(site(ROUTES, &[]));
+    for (path, allowed) in [
+        ("/api/v1/tournaments", "GET, HEAD"),
+        ("/api/v1/deck-check", "POST"),
+        ("/sign-in", "GET, HEAD, POST"),
+    ] {
+        let response = house.ask("PUT", path).send();
+        assert_eq!((response.status, response.header("allow")), (405, allowed), "{path}");
+        says(&response, &format!("understands only {allowed}."));
+    }
 }
 
 #[test]

@@ -191,8 +191,7 @@ impl Tournament {
 
     fn change_settings(&self, setup: &Setup, asked: &ChangeSettings) -> Decision {
         let ChangeSettings { settings, reason } = asked;
-        settings.check_new()?;
-        settings.check_lists(setup.format.is_some())?;
+        settings.check_asked(setup.format.is_some())?;
         pods::keeps_its_game(setup, settings)?;
         self.keeps_system(setup, settings)?;
         self.keeps_published_rounds(setup, settings)?;
@@ -388,8 +387,7 @@ const fn season_of(kind: CommandKind) -> Season {
 
 fn create(asked: &CreateTournament) -> Decision {
     let CreateTournament { settings, profile, format, pins, pairing_seed } = asked;
-    settings.check_new()?;
-    settings.check_lists(format.is_some())?;
+    settings.check_asked(format.is_some())?;
     Ok(vec![Entry::TournamentCreated(TournamentCreated {
         settings: settings.clone(),
         profile: profile.clone(),

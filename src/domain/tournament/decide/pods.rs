@@ -27,8 +27,7 @@ use crate::domain::tournament::{Setup, Tournament};
 
 pub(super) fn create(asked: &CreatePodTournament) -> Decision {
     let CreatePodTournament { settings, rules, format, pins, pairing_seed } = asked;
-    settings.check_new()?;
-    settings.check_lists(format.is_some())?;
+    settings.check_asked(format.is_some())?;
     rules.check().map_err(PodRefusal::Profile)?;
     if settings.edition != Edition::Tribbles {
         return Err(PodRefusal::OtherGame.into());

@@ -58,6 +58,8 @@ pub struct TournamentLine {
     pub state: State,
     /// Who won; more than one if they share the place.
     pub winners: Vec<String>,
+    /// Whether its log is damaged: nothing that is said of it can be trusted, and who won is left out.
+    pub damaged: bool,
     /// The address of the whole tournament.
     pub address: String,
 }
@@ -80,13 +82,14 @@ pub fn tournaments(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let names = site.desk.names_of_winners(shown.iter().copied())?;
     let next = (page < pages).then(|| asked.page(urls::api_tournaments(), page + 1).to_string());
     Answer::json(&TournamentList {
-        tournaments: shown.iter().map(|one| TournamentLine::of(one, &names)).collect(),
+        tournaments: shown.iter().map(|one| TournamentLine::of(site, one, &names)).collect(),
         next,
     })
 }
 
 impl TournamentLine {
-    fn of(one: &Summary, names: &BTreeMap<PersonId, String>) -> Self {
+    fn of(site: &Site, one: &Summary, names: &BTreeMap<PersonId, String>) -> Self {
+        let damaged = site.desk.damage(&one.slug).is_some();
         Self {
             slug: one.slug.to_string(),
             title: one.title.clone(),
@@ -97,7 +100,8 @@ impl TournamentLine {
             players: one.players,
             rounds_planned: one.rounds,
             state: one.state,
-            winners: one.winner_names(names),
+            winners: if damaged { Vec::new() } else { one.winner_names(names) },
+            damaged,
             address: urls::api_tournament(&one.slug).to_string(),
         }
     }

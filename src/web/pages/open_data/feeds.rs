@@ -14,8 +14,7 @@ use crate::domain::tournament::settings::YEARS;
 use crate::messages::{dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::listing::{player_count, winners_line};
-use crate::web::pages::public::state::TournamentState;
+use crate::web::listing::{StateInList, player_count};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -97,7 +96,7 @@ pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut all = site.desk.summaries()?.public.clone();
     all.sort_by_key(|one| Reverse(one.updated_at()));
     let names = site.desk.names_of_winners(all.iter().take(MOST_NEWS))?;
-    let entries = all.iter().take(MOST_NEWS).map(|one| news(&visit.origin, one, &names)).collect();
+    let entries = all.iter().take(MOST_NEWS).map(|one| news(site, &visit.origin, one, &names)).collect();
     let updated =
         all.first().map_or_else(|| "1970-01-01T00:00:00Z".to_owned(), |one| words::rfc3339(one.updated_at()));
     let home = format!("{}{}", visit.origin, urls::home());
@@ -115,24 +114,20 @@ fn title(site: &Site) -> String {
     }
 }
 
-fn news(origin: &str, one: &Summary, names: &BTreeMap<PersonId, String>) -> FeedEntry {
+fn news(site: &Site, origin: &str, one: &Summary, names: &BTreeMap<PersonId, String>) -> FeedEntry {
+    let state = StateInList::of(&site.desk, one, names);
     let address = format!("{origin}{}", urls::tournament(&one.slug));
     let day = dates::day(one.date);
     let place = if one.place.is_empty() { String::new() } else { format!(", {}", one.place) };
     FeedEntry {
         id: address.clone(),
-        title: match winners_line(one, names) {
+        title: match state.won {
             Some(won) => format!("{}: {won}", one.title),
             None => one.title.clone(),
         },
         published: words::rfc3339(one.created),
         updated: words::rfc3339(one.updated_at()),
-        summary: format!(
-            "{day}{place}. {}, {}, {}.",
-            one.edition(),
-            player_count(one),
-            TournamentState::of_summary(one).words(one.rounds)
-        ),
+        summary: format!("{day}{place}. {}, {}, {}.", one.edition(), player_count(one), state.words),
         address,
     }
 }

@@ -75,7 +75,7 @@ struct Row {
     day: String,
     town: String,
     edition: String,
-    /// `2 of 24`, or how far the tournament is while it is not over.
+    /// `2 of 24`, how far the tournament is while it is not over, or that its log is damaged.
     place: String,
     balance: String,
     deck: Option<Link>,
@@ -236,19 +236,20 @@ impl PodRow {
 impl Row {
     fn of(one: &PlayedTournament) -> Self {
         let there = &one.there;
-        let state = TournamentState::of_summary(there);
+        let place = match one.place {
+            _ if one.is_damaged => say("all-damaged").into(),
+            Some(place) => {
+                say("people-person-place-of").with("place", place).with("players", there.players).into()
+            }
+            None => TournamentState::of_summary(there).words(there.rounds),
+        };
         Self {
             title: there.title.clone(),
             to: urls::tournament(&there.slug),
             day: dates::short_day(there.date),
             town: there.place.clone(),
             edition: there.edition().to_owned(),
-            place: one.place.map_or_else(
-                || state.words(there.rounds),
-                |place| {
-                    say("people-person-place-of").with("place", place).with("players", there.players).into()
-                },
-            ),
+            place,
             balance: if one.pods.pods == 0 { balance_if_any(one.balance) } else { pods_if_any(one.pods) },
             deck: one.shows_list.then(|| urls::shown_list(&there.slug, one.player)),
         }

@@ -14,8 +14,7 @@ use crate::messages::{Message, dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::listing::{earliest_today, player_count, winners_line};
-use crate::web::pages::public::state::TournamentState;
+use crate::web::listing::{StateInList, earliest_today, player_count};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -98,7 +97,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let groups = named.into_iter().map(|(id, title, all, most)| Group {
         id,
         title,
-        rows: all.iter().take(most).map(|one| Row::of(one, &names)).collect(),
+        rows: all.iter().take(most).map(|one| Row::of(site, one, &names)).collect(),
     });
     Answer::page(&Home {
         groups: groups.filter(|group| !group.rows.is_empty()).collect(),
@@ -115,8 +114,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 impl Row {
-    pub(super) fn of(one: &Summary, names: &BTreeMap<PersonId, String>) -> Self {
-        let state = TournamentState::of_summary(one);
+    pub(super) fn of(site: &Site, one: &Summary, names: &BTreeMap<PersonId, String>) -> Self {
+        let StateInList { kind, words, won } = StateInList::of(&site.desk, one, names);
         Self {
             title: one.title.clone(),
             to: urls::tournament(&one.slug),
@@ -124,9 +123,9 @@ impl Row {
             date: dates::short_day(one.date),
             edition: one.edition().to_owned(),
             players: player_count(one),
-            kind: state.kind(),
-            state: state.words(one.rounds),
-            won: winners_line(one, names),
+            kind,
+            state: words,
+            won,
             until: one.ends.as_ref().map(|ends| until(one, ends)).unwrap_or_default(),
         }
     }

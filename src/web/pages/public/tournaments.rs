@@ -81,7 +81,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         years: years.into_iter().rev().map(|year| (year, asked.year == Some(year))).collect(),
         games: Edition::ALL.map(|game| (game.code(), game.name(), asked.game == Some(game))).to_vec(),
         found: say("public-tournaments-count").with("n", count),
-        rows: rows.into_iter().map(|one| Row::of(one, &names)).collect(),
+        rows: rows.into_iter().map(|one| Row::of(site, one, &names)).collect(),
         place: if pages > 1 {
             say("public-tournaments-page").with("page", page).with("pages", pages)
         } else {

@@ -10,6 +10,7 @@ use crate::web::forms::PageQuery;
 use crate::web::layout::Layout;
 use crate::web::listing;
 use crate::web::pages::people::asked::Beside;
+use crate::web::series_context::damage_of_series;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -38,14 +39,17 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let page = listing::page(PageQuery::of(&visit.query).page, usize::MAX)?;
     let (all, count) = site.desk.series_on_page(page)?;
     let beside = Beside::of(page, count, urls::all_series_page)?;
-    let rows = all.iter().map(Row::of).collect();
+    let rows = all.iter().map(|one| Row::of(site, one)).collect();
     let begins = visit.sends(urls::new_series::PATH);
     Answer::page(&Page { layout: visit.layout(site), rows, beside, begins })
 }
 
 impl Row {
-    fn of(listed: &ListedSeries) -> Self {
+    fn of(site: &Site, listed: &ListedSeries) -> Self {
         match &listed.here {
+            Some(here) if damage_of_series(site, here).is_some() => {
+                Self { state: say("all-damaged"), ..Self::readable(here) }
+            }
             Some(here) => Self::readable(here),
             None => Self {
                 title: listed.slug.to_string(),
