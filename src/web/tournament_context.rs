@@ -160,7 +160,8 @@ impl Visit {
         let actor = self.actor()?;
         self.opened.take();
         let body = self.body();
-        Ok(FormSubmission { actor, submission: self.form_number()?, body, now: Utc::now() })
+        let (submission, now) = (self.form_number()?, Utc::now());
+        Ok(FormSubmission { actor, submission, body, now, expects: Vec::new() })
     }
 
     /// A submission by a player, even if the same browser is also signed in as staff.

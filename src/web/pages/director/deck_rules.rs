@@ -4,13 +4,13 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::app::log_lines::PinnedPart;
 use crate::data;
 use crate::domain::deck::overrides::{RuleError, WantedRule};
 use crate::domain::deck::rule::Rule;
 use crate::domain::deck::{Format, Severity};
 use crate::domain::id::Slug;
 use crate::domain::tournament::command::{ChangeFormat, Command};
+use crate::domain::tournament::pinned_part::PinnedPart;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;

@@ -2,7 +2,6 @@
 
 use askama::Template;
 
-use crate::app::log_lines::PinnedPart;
 use crate::app::{Snapshot, SubmissionOutcome};
 use crate::data;
 use crate::domain::deck::Format;
@@ -16,6 +15,7 @@ use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::{
     ChangeFormat, ChangePodRules, ChangeProfile, ChangeSettings, Command,
 };
+use crate::domain::tournament::pinned_part::PinnedPart;
 use crate::domain::tournament::play::{Play, PodRules};
 use crate::domain::tournament::settings::Settings;
 use crate::messages::dates;

@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::app::log_lines::PinnedPart;
 use crate::data;
 use crate::domain::id::Slug;
 use crate::domain::scoring::check::{ProfileError, WITHOUT_WINNER};
@@ -16,6 +15,7 @@ use crate::domain::scoring::treatment::EndingTreatment;
 use crate::domain::scoring::value::{CurrentValue, Value, ValueError};
 use crate::domain::scoring::value_key::{ValueKey, ValuePart};
 use crate::domain::tournament::command::{ChangeProfile, Command};
+use crate::domain::tournament::pinned_part::PinnedPart;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
