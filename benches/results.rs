@@ -71,6 +71,7 @@ impl Hall {
             submission: SubmissionId::new(Uuid::from_u128(number as u128)),
             body: format!("form {number}"),
             now: DateTime::from_timestamp(1_778_570_000, 0).unwrap(),
+            expects: Vec::new(),
         }
     }
 

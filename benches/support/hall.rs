@@ -60,6 +60,7 @@ impl Hall {
             submission: SubmissionId::new(Uuid::from_u128(number)),
             body: format!("form {number}"),
             now: Utc::now(),
+            expects: Vec::new(),
         }
     }
 

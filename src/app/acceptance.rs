@@ -117,6 +117,7 @@ impl Desk {
             submission: self.number_of("own list", application)?,
             body: "the list that came with the application".to_owned(),
             now: sent.now,
+            expects: Vec::new(),
         };
         match self.submit_deck(slug, &own, player, &application.deck, None, awaited) {
             Err(DeskError::Refused(Refusal::Player(

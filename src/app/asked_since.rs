@@ -156,6 +156,7 @@ impl Desk {
             submission: SubmissionId::new(random_uuid()?),
             body: "erased again after a restore".to_owned(),
             now,
+            expects: Vec::new(),
         };
         self.erase(&slug, &sent, seat.player)?;
         again.names += 1;

@@ -62,7 +62,8 @@ impl Desk {
         for one in self.summaries()?.all.iter().filter(|one| in_play(one)) {
             let slug = &one.slug;
             let submission = SubmissionId::new(random_uuid()?);
-            let sent = FormSubmission { actor: Actor::operator(), submission, body: String::new(), now: to };
+            let (actor, body) = (Actor::operator(), String::new());
+            let sent = FormSubmission { actor, submission, body, now: to, expects: Vec::new() };
             let noted = self.submit(slug, &sent, |_| Ok(Command::NoteClockJump(NoteClockJump { from, to })));
             match noted {
                 Ok(_) => {}

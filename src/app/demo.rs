@@ -349,7 +349,8 @@ fn creation(now: DateTime<Utc>, pins: Pins) -> Result<Command, DeskError> {
 
 fn submission(actor: &Actor, now: DateTime<Utc>) -> Result<FormSubmission, DeskError> {
     let submission = SubmissionId::new(random_uuid()?);
-    Ok(FormSubmission { actor: actor.clone(), submission, body: String::new(), now })
+    let (actor, body) = (actor.clone(), String::new());
+    Ok(FormSubmission { actor, submission, body, now, expects: Vec::new() })
 }
 
 const fn at(round: u32, table: u32) -> AtTable {

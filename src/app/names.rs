@@ -205,7 +205,8 @@ impl Desk {
         let submission = SubmissionId::new(random_uuid()?);
         let asked = |role: Role| {
             let actor = Actor { id: begun.asked_by.clone(), role };
-            FormSubmission { actor, submission, body: "erasure completed".to_owned(), now }
+            let body = "erasure completed".to_owned();
+            FormSubmission { actor, submission, body, now, expects: Vec::new() }
         };
         let first = asked(begun.role);
         let roles = self.roles_at_all(&first.actor, &played)?;

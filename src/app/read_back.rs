@@ -405,7 +405,8 @@ impl ToldAgain {
         self.sent += 1;
         let submission = SubmissionId::new(self.uuid(&format!("form {}", self.sent)));
         let actor = Actor { id: ActorId::Operator, role: Role::Operator };
-        let sent = FormSubmission { actor, submission, body: String::new(), now: self.now };
+        let (body, now) = (String::new(), self.now);
+        let sent = FormSubmission { actor, submission, body, now, expects: Vec::new() };
         let entries = self.here.tournament.decide(command)?;
         for line in seal(&sent, self.here.sequence(), self.here.head(), entries)? {
             self.here.push(line);

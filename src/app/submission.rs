@@ -17,6 +17,7 @@ use crate::domain::tournament::Stamped;
 use crate::domain::tournament::command::Command;
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::entry::topic::Topic;
+use crate::domain::tournament::expected::Expected;
 use crate::domain::tournament::hash_chain::SealedEntry;
 use crate::domain::tournament::role::Role;
 
@@ -47,9 +48,17 @@ pub struct FormSubmission {
     pub body: String,
     /// When it arrived.
     pub now: DateTime<Utc>,
+    /// What its form showed: nothing is recorded once that has changed.
+    pub expects: Vec<Expected>,
 }
 
 impl FormSubmission {
+    /// A submission of a form that showed this.
+    #[must_use]
+    pub fn expecting(self, expects: impl IntoIterator<Item = Expected>) -> Self {
+        Self { expects: expects.into_iter().collect(), ..self }
+    }
+
     /// What the same form brings about afterwards: a submission whose number follows from this one, so that the form sent
     /// twice still counts once.
     #[must_use]
@@ -57,7 +66,9 @@ impl FormSubmission {
         let mut bytes = [0; 16];
         let drawn = digest(format!("arbiter-followed/1\n{what}\n{}", self.submission));
         bytes.iter_mut().zip(drawn).for_each(|(byte, drawn)| *byte = drawn);
-        Self { submission: SubmissionId::new(Builder::from_custom_bytes(bytes).into_uuid()), ..self.clone() }
+        let submission = SubmissionId::new(Builder::from_custom_bytes(bytes).into_uuid());
+        // What the form showed may have changed by what it has brought about already.
+        Self { submission, expects: Vec::new(), ..self.clone() }
     }
 }
 

@@ -43,7 +43,7 @@ impl Desk {
         self.names_ended.load(Ordering::SeqCst)
     }
 
-    /// Decides a command on the newest log and appends the result.
+    /// Decides a command on the newest log and appends the result, if everything is still as the form showed it.
     ///
     /// The same submission sent twice gets the same answer and adds nothing. Nothing is locked while the command is
     /// built, and it is built again after losing a race. Submissions that arrive while the disk is busy are decided
@@ -123,6 +123,7 @@ impl Desk {
         if let Some(broken) = here.broken {
             return Err(DeskError::Broken(broken).into());
         }
+        here.tournament.require_expected(&sent.expects).map_err(DeskError::from)?;
         let decided = command(here)?.into();
         Ok(self.seal_decided(sent, here, decided)?)
     }

@@ -142,6 +142,12 @@ hash! {
 }
 
 hash! {
+    /// The hash of what a form showed when it was opened, by which a later change is noticed; empty if the form does not
+    /// say.
+    SeenHash
+}
+
+hash! {
     /// The hash of a form's contents, by which a resent form is recognised; empty where the contents are unknown.
     FormHash
 }

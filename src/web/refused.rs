@@ -1,14 +1,17 @@
 //! Why something was not recorded: a value until a page writes it as a sentence.
 
+use std::collections::BTreeMap;
+
 use chrono_tz::Tz;
 
 use crate::app::DeskError;
 use crate::app::citations::NotCitable;
 use crate::app::snapshot::Snapshot;
-use crate::domain::id::{RoundNumber, TableNumber};
+use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::impossible::Impossible;
 use crate::domain::tournament::dispute::Act;
 use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::stale_refusal::StaleRefusal;
 use crate::messages::say;
 use crate::web::error::PageError;
 use crate::web::words::capital;
@@ -19,11 +22,11 @@ use crate::words::refusal;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
     /// The rules of the tournament refuse it.
-    #[error("{}", refusal::refusal(refusal, |_| name.clone()))]
+    #[error("{}", refusal::refusal(refusal, |player| names.get(&player).cloned().unwrap_or_default()))]
     Rules {
         refusal: Refusal,
-        /// The name of the player in the sentence.
-        name: String,
+        /// The names of the players in the sentence.
+        names: BTreeMap<PlayerId, String>,
     },
     /// The desk refuses it.
     #[error(transparent)]
@@ -36,8 +39,8 @@ pub enum Refused {
 impl Refused {
     /// A refusal of the rules, with names.
     pub fn by_rules(refusal: Refusal, here: &Snapshot) -> Self {
-        let name = if let Refusal::Player(player, _) = refusal { here.name(player) } else { String::new() };
-        Self::Rules { refusal, name }
+        let names = refusal.players().into_iter().map(|player| (player, here.name(player))).collect();
+        Self::Rules { refusal, names }
     }
 
     /// The refusal of the rules, if it is one.
@@ -65,14 +68,16 @@ impl Refused {
 
     /// Whether somebody else changed what the form was opened with.
     pub const fn is_changed(&self) -> bool {
-        matches!(self, Self::Form(FormError::Changed))
+        matches!(self.refusal(), Some(Refusal::Stale(StaleRefusal::PinnedChanged)))
     }
 
     /// Whether somebody else changed what the form is about, such as who sits where.
     pub const fn is_outdated(&self) -> bool {
         matches!(
-            self,
-            Self::Form(FormError::Reseated { .. } | FormError::SeatsChanged | FormError::RatedMeanwhile(_))
+            self.refusal(),
+            Some(Refusal::Stale(
+                StaleRefusal::Reseated { .. } | StaleRefusal::SeatsChanged | StaleRefusal::OtherRatings(_)
+            ))
         )
     }
 }
@@ -191,24 +196,6 @@ pub enum FormError {
     /// The two late players are invalid.
     #[error("{}", say("refused-late-pair"))]
     LatePair,
-    /// The draft has changed.
-    #[error("{}", say("refused-draft-changed"))]
-    DraftChanged,
-    /// Somebody else changed who sits where.
-    #[error("{}", say("refused-seats-changed"))]
-    SeatsChanged,
-    /// The round is not a draft any more.
-    #[error("{}", say("refused-no-draft").with("round", .0))]
-    NoDraft(RoundNumber),
-    /// Another round is next.
-    #[error("{}", say("refused-not-next").with("round", .0))]
-    NotNext(RoundNumber),
-    /// The contradicting results have changed.
-    #[error("{}", say("refused-result-changed"))]
-    ResultChanged,
-    /// Others sit at the table than those for whom the form was filled in, each by their names.
-    #[error("{}", say("refused-reseated").with("table", table).with("were", were).with("are", are))]
-    Reseated { table: TableNumber, were: String, are: String },
     /// An impossible result.
     #[error("{}", capital(&impossible_and_fix(.0).to_string()))]
     Impossible(Impossible),
@@ -218,15 +205,6 @@ pub enum FormError {
     /// There is no table to report for.
     #[error("{}", say("refused-no-table-to-report"))]
     NoTableToReport,
-    /// The list is not the one that was shown.
-    #[error("{}", say("refused-list-changed"))]
-    ListChanged,
-    /// What the form was opened with has changed.
-    #[error("{}", say("refused-changed"))]
-    Changed,
-    /// Somebody else rated the same players: each with the current rating and the typed one.
-    #[error("{}", say("refused-rated-meanwhile").with("lines", .0))]
-    RatedMeanwhile(String),
     /// Values or rules that cannot be recorded; each field says why.
     #[error("{}", say("refused-unfit"))]
     Unfit,

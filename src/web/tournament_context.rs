@@ -15,6 +15,7 @@ use crate::domain::id::{PlayerId, Slug, SubmissionId};
 use crate::domain::scoring::tally::HistoryError;
 use crate::domain::tournament::command::{Command, CommandKind, Undoer};
 use crate::domain::tournament::dispute::Judge;
+use crate::domain::tournament::expected::Expected;
 use crate::domain::tournament::role::Role;
 use crate::messages::say;
 use crate::web::answer::Written;
@@ -157,7 +158,8 @@ impl Visit {
         let actor = self.actor()?;
         self.opened.take();
         let body = self.body();
-        Ok(FormSubmission { actor, submission: self.form_number()?, body, now: Utc::now() })
+        let (submission, now) = (self.form_number()?, Utc::now());
+        Ok(FormSubmission { actor, submission, body, now, expects: Vec::new() })
     }
 
     /// A submission by a player, even if the same browser is also signed in as staff.
@@ -224,6 +226,19 @@ impl Visit {
         command: impl Fn(&Snapshot) -> Result<Command, PageError>,
     ) -> Result<SubmissionOutcome, PageError> {
         self.give_as(site, &self.form_submission()?, command)
+    }
+
+    /// Like [`Visit::give`], as long as everything is as the form showed it.
+    ///
+    /// # Errors
+    /// Like [`Visit::give`].
+    pub fn give_expecting(
+        &self,
+        site: &Site,
+        expects: impl IntoIterator<Item = Expected>,
+        command: impl Fn(&Snapshot) -> Result<Command, PageError>,
+    ) -> Result<SubmissionOutcome, PageError> {
+        self.give_as(site, &self.form_submission()?.expecting(expects), command)
     }
 
     /// Like [`Visit::give`], for a submission from [`Visit::players_submission`].

@@ -63,6 +63,7 @@ pub mod settings_error;
 pub mod severity;
 pub mod sign_up;
 pub mod source;
+pub mod stale_refusal;
 pub mod standing;
 pub mod system_refusal;
 pub mod text_note;

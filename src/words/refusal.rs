@@ -15,12 +15,13 @@ use crate::words::player_refusal::player_refusal;
 use crate::words::pod_refusal::pod_refusal;
 use crate::words::round_name::RoundWords;
 use crate::words::settings_error::{publication_error, settings_error, sign_up_error};
+use crate::words::stale_refusal::stale_refusal;
 use crate::words::system_refusal::system_refusal;
 use crate::words::undo_refusal::undo_refusal;
 
 in_english! { Refusal: refusal_without_names }
 
-/// Why a command is refused; `name` gives the name of the player that it is about.
+/// Why a command is refused; `name` gives the names of the players whom the sentence names.
 #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
 pub fn refusal(it: &Refusal, name: impl Fn(PlayerId) -> String) -> Message {
     match it {
@@ -197,6 +198,7 @@ pub fn refusal(it: &Refusal, name: impl Fn(PlayerId) -> String) -> Message {
         Refusal::Apart(why) => apart_refusal(why),
         Refusal::Undo(why) => undo_refusal(why),
         Refusal::NothingPlayed => say("refusal-nothing-played"),
+        Refusal::Stale(why) => stale_refusal(why, name),
     }
 }
 

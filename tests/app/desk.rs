@@ -14,10 +14,12 @@ use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, Slug, SubmissionId, Ta
 use arbiter::domain::tournament::command::{
     CloseRound, Command, PairRound, PublishRound, RecordResult, RegisterPlayers, ReportResult, SubmitDeck,
 };
+use arbiter::domain::tournament::expected::Expected;
 use arbiter::domain::tournament::hash_chain::SealedEntry;
 use arbiter::domain::tournament::player_refusal::PlayerRefusal;
 use arbiter::domain::tournament::refusal::Refusal;
 use arbiter::domain::tournament::role::Role;
+use arbiter::domain::tournament::stale_refusal::StaleRefusal;
 use chrono::{DateTime, Utc};
 use diesel::connection::SimpleConnection;
 use diesel::{Connection, SqliteConnection};
@@ -42,6 +44,7 @@ fn submission(number: u128, body: &str) -> FormSubmission {
         submission: SubmissionId::new(Uuid::from_u128(number)),
         body: body.to_owned(),
         now: now(),
+        expects: Vec::new(),
     }
 }
 
@@ -110,6 +113,31 @@ fn one_more_entry_copies_no_line_of_the_log_and_parses_none_again() {
     // The control: a desk that reads the log has lines of its own.
     let again = crate::support::desk_over(house.desk.database()).tournament(&slug(SLUG)).unwrap();
     assert!(!after.log.iter().zip(again.log.iter()).any(|(old, new)| std::ptr::eq(old, new)));
+}
+
+#[test]
+fn a_form_that_showed_something_else_records_nothing_but_is_answered_as_before_if_it_came_before() {
+    let house = House::playing(2);
+    let round = RoundNumber(1);
+    let open = house.desk.tournament(&slug(SLUG)).unwrap().tournament.round(round).unwrap().open_hash();
+    let send = |number| {
+        let sent = submission(number, "100-35").expecting([Expected::OpenTables(round, open.clone())]);
+        house.desk.submit(&slug(SLUG), &sent, |_| Ok(win(1, 35)))
+    };
+    assert_eq!(send(10).unwrap(), SubmissionOutcome::Recorded);
+    let before = house.entries();
+    let stale = send(11);
+    assert!(
+        matches!(stale, Err(DeskError::Refused(Refusal::Stale(StaleRefusal::OpenTablesChanged)))),
+        "{stale:?}"
+    );
+    assert_eq!(send(10).unwrap(), SubmissionOutcome::Recorded, "the same form again");
+    assert_eq!(house.entries(), before);
+    // The control: a form that showed nothing is only decided.
+    assert_eq!(house.give(12, "100-35", win(1, 35)).unwrap(), SubmissionOutcome::AlreadyThere);
+    // What follows from a form comes after what that form changed.
+    let sent = submission(13, "close").expecting([Expected::OpenTables(round, open.clone())]);
+    assert!(sent.followed_by("pair").expects.is_empty());
 }
 
 #[test]

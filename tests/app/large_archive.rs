@@ -359,6 +359,7 @@ fn submission(actor: &Actor, number: u128) -> FormSubmission {
         submission: SubmissionId::new(Uuid::from_u128(number)),
         body: number.to_string(),
         now: chrono::Utc::now(),
+        expects: Vec::new(),
     }
 }
 

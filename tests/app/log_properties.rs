@@ -243,6 +243,7 @@ fn submission(number: u128, body: &str) -> FormSubmission {
         submission: SubmissionId::new(Uuid::from_u128(number)),
         body: body.to_owned(),
         now: DateTime::from_timestamp(1_778_570_000, 0).unwrap() + passed,
+        expects: Vec::new(),
     }
 }
 

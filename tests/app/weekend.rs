@@ -116,6 +116,7 @@ impl Weekend {
             submission: SubmissionId::new(Uuid::from_u128(self.sent)),
             body: String::new(),
             now: self.clock,
+            expects: Vec::new(),
         }
     }
 

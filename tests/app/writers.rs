@@ -29,6 +29,7 @@ fn submission(number: u128) -> FormSubmission {
         submission: SubmissionId::new(Uuid::from_u128(number)),
         body: format!("form {number}"),
         now: DateTime::from_timestamp(1_778_570_000, 0).unwrap(),
+        expects: Vec::new(),
     }
 }
 

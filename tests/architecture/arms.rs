@@ -28,8 +28,11 @@ const KINDS: [&str; 16] = [
 
 /// The enums whose values decide something: no arm `_` over them. An arm that passes the value on by its name loses
 /// nothing, and after `_ if …` the compiler still asks for the rest.
-const VALUES: [&str; 26] = [
+const VALUES: [&str; 29] = [
     "Refusal",
+    "StaleRefusal",
+    "Expected",
+    "PinnedPart",
     "SystemRefusal",
     "PlayerRefusal",
     "Status",

@@ -159,6 +159,7 @@ impl Weekend {
             submission: SubmissionId::new(Uuid::from_u128(number)),
             body: format!("slip {number}"),
             now: Utc::now(),
+            expects: Vec::new(),
         };
         self.desk.submit(at, &sent, |_| Ok(command.clone())).unwrap();
     }

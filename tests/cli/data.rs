@@ -87,6 +87,7 @@ fn submission(number: u128) -> FormSubmission {
         submission: SubmissionId::new(Uuid::from_u128(number)),
         body: number.to_string(),
         now: Utc::now(),
+        expects: Vec::new(),
     }
 }
 

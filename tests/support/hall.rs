@@ -93,6 +93,7 @@ pub fn submission(number: u128) -> FormSubmission {
         submission: SubmissionId::new(Uuid::from_u128(number)),
         body: String::new(),
         now: Utc::now(),
+        expects: Vec::new(),
     }
 }
 

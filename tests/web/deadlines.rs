@@ -502,6 +502,7 @@ fn what_came_in_meanwhile_is_never_settled_away() {
     let late = settle(&fair, &seen, &["1:no-show-a", "2:void"], "record");
     assert_eq!(late.status, 422);
     says(&late, "Nothing was recorded");
+    says(&late, "changed while this page was open, so nothing was recorded. What you typed is still there");
     assert_eq!(fair.here().log.len(), lines);
     let seen = hidden(&fair.page(&fair.director, &path("/rounds/1/unfinished")), "seen");
     for choices in [&[][..], &[""], &["1:no-show-a"], &["9:void"], &["2:complete-a"], &["<b>"]] {

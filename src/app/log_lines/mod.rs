@@ -18,6 +18,7 @@ use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::entry::topic::{RulesTopic, Topic};
 use crate::domain::tournament::entry::{Entry, LogKind};
 use crate::domain::tournament::head::HeadCode;
+use crate::domain::tournament::pinned_part::PinnedPart;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::undo::UndoOffer;
 use crate::words::people;
@@ -70,17 +71,6 @@ fn signature(here: &Snapshot, line: &Logged) -> String {
         (Ok(Role::Operator), ActorId::Operator) | (Err(_), _) => name,
         (Ok(role), _) => format!("{name}, {}", people::role(role)),
     }
-}
-
-/// What a tournament pins and its director may change.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PinnedPart {
-    /// Title, day, rounds and similar settings.
-    Settings,
-    /// The scoring profile.
-    Profile,
-    /// The deck format.
-    Format,
 }
 
 /// Who changed something, when and why.

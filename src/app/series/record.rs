@@ -186,7 +186,8 @@ pub(super) fn results(appearances: &[crate::app::store::Appearance]) -> Vec<Seri
 
 fn form_submission(sent: &SeriesSubmission, role: Role) -> FormSubmission {
     let actor = Actor { id: sent.actor.id.clone(), role };
-    FormSubmission { actor, submission: sent.submission, body: sent.body.clone(), now: sent.now }
+    let (submission, body, now) = (sent.submission, sent.body.clone(), sent.now);
+    FormSubmission { actor, submission, body, now, expects: Vec::new() }
 }
 
 fn seal_entry(

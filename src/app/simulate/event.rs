@@ -182,7 +182,8 @@ impl SimulatedTournament {
         let seconds = i64::try_from(self.chance.below(40)).unwrap_or_default() + 5;
         self.clock += TimeDelta::seconds(seconds);
         let submission = SubmissionId::new(self.chance.uuid());
-        let sent = FormSubmission { actor, submission, body: String::new(), now: self.clock };
+        let (body, now) = (String::new(), self.clock);
+        let sent = FormSubmission { actor, submission, body, now, expects: Vec::new() };
         let entries = self.here.tournament.decide(command)?;
         for line in seal(&sent, self.here.sequence(), self.here.head(), entries)? {
             self.here.push(line);

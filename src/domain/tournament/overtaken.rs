@@ -121,7 +121,8 @@ impl Refusal {
             | Self::Clock(..)
             | Self::Apart(..)
             | Self::Undo(..)
-            | Self::NothingPlayed => false,
+            | Self::NothingPlayed
+            | Self::Stale(..) => false,
         }
     }
 }

@@ -15,3 +15,21 @@ pub struct PlayerRating {
     /// From 0 to [`HIGHEST_RATING`]; `None` if the player has none, or the one written down was another's.
     pub rating: Option<u32>,
 }
+
+/// A rating as somebody typed it on a page that showed the one before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TypedRating {
+    pub player: PlayerId,
+    /// What the page showed; `None` if the player had no rating.
+    pub seen: Option<u32>,
+    pub typed: Option<u32>,
+}
+
+/// A rating in force that is neither the one that was typed nor the one that the page showed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OtherRating {
+    pub player: PlayerId,
+    /// The rating in force; `None` if somebody removed it.
+    pub now: Option<u32>,
+    pub typed: Option<u32>,
+}

@@ -14,6 +14,7 @@ use crate::domain::tournament::round_clock::ClockRefusal;
 use crate::domain::tournament::round_waits::RoundWaits;
 use crate::domain::tournament::settings::SettingsError;
 use crate::domain::tournament::sign_up::SignUpError;
+use crate::domain::tournament::stale_refusal::StaleRefusal;
 use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::domain::tournament::undo_refusal::UndoRefusal;
 
@@ -323,6 +324,18 @@ pub enum Refusal {
     Undo(#[from] UndoRefusal),
     /// Nothing was played.
     NothingPlayed,
+    /// Somebody else changed what the form showed.
+    Stale(StaleRefusal),
+}
+
+impl Refusal {
+    /// The players whom its sentence names.
+    pub fn players(&self) -> Vec<PlayerId> {
+        if let Self::Player(player, _) = self {
+            return vec![*player];
+        }
+        if let Self::Stale(why) = self { why.players() } else { Vec::new() }
+    }
 }
 
 impl PlayerRefusal {

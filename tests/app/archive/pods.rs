@@ -49,6 +49,7 @@ impl Story {
             body: String::new(),
             now: DateTime::from_timestamp(1_790_000_000, 0).unwrap()
                 + TimeDelta::minutes(i64::from(self.acts)),
+            expects: Vec::new(),
         }
     }
 

@@ -80,6 +80,7 @@ impl Story {
             submission: SubmissionId::new(Uuid::from_u128(u128::from(self.acts))),
             body: String::new(),
             now: start() + TimeDelta::minutes(i64::from(self.acts)),
+            expects: Vec::new(),
         }
     }
 

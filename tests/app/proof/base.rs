@@ -44,6 +44,7 @@ pub fn submission(number: u128, body: &str) -> FormSubmission {
         submission: SubmissionId::new(Uuid::from_u128(number)),
         body: body.to_owned(),
         now: now(),
+        expects: Vec::new(),
     }
 }
 

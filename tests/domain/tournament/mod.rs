@@ -6,6 +6,7 @@ mod deadline;
 mod decks;
 mod disputes;
 mod ending;
+mod expected;
 mod fixed_tables;
 mod forged;
 mod forged_cut;

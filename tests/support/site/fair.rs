@@ -267,6 +267,7 @@ pub fn submission() -> FormSubmission {
         submission: SubmissionId::new(arbiter::app::sessions::random_uuid().unwrap()),
         body: String::new(),
         now: Utc::now(),
+        expects: Vec::new(),
     }
 }
 

@@ -97,7 +97,7 @@ fn a_faulty_list_is_accepted_with_a_reason_and_only_as_it_was_seen() {
     fair.send(&kira, &own(), &[("list", FAULTS), ("intent", "submit")]);
     let late = fair.send(&fair.checker, &path, &[("reason", "a proxy"), ("version", &first)]);
     assert_eq!(late.status, 422);
-    has(&late, "The player’s list was changed while this page was open, so nothing was accepted.");
+    has(&late, "Kira Nerys has another list now. Nothing was recorded. Look at that list before you go on.");
     assert!(late.text().contains("value=\"a proxy\""), "what was typed is still there");
     assert_eq!(
         fair.send(&fair.checker, &path, &[("reason", "a proxy"), ("version", &version())]).status,

@@ -42,7 +42,7 @@ fn a_refusal_shows_what_was_typed_but_no_secrets() {
     let page = response.text();
     assert_eq!(response.status, 422);
     assert!(
-        page.contains("so none of yours were: A card &#60;b&#62;.")
+        page.contains("A card &#60;b&#62; is already attached to this dispute.")
             && page.contains("&#60;script&#62;alert(1)"),
         "{page}"
     );

@@ -8,6 +8,7 @@ mod visitors;
 use crate::support::site::{EVERYBODY, HERE, House, Who, config, hooks, site, token_in};
 use arbiter::app::Trouble;
 use arbiter::domain::id::{RoundNumber, TableNumber};
+use arbiter::domain::tournament::refusal::Refusal;
 use arbiter::domain::tournament::role::Role;
 use arbiter::web::answer::Answer;
 use arbiter::web::cookie::Theme;
@@ -16,7 +17,6 @@ use arbiter::web::guard::Patience;
 use arbiter::web::guard::headers::CONTENT_SECURITY_POLICY;
 use arbiter::web::mask::is_token;
 use arbiter::web::pages::{assets, display, health};
-use arbiter::web::refused::FormError;
 use arbiter::web::route::{
     Cache, FormField, Method, Rate, Route, RouteMatch, RouteTable, Who as May, get, many, one, post,
 };
@@ -85,7 +85,7 @@ fn breaks(_: &Site, _: &Visit) -> Result<Answer, PageError> {
 }
 
 fn refuses(_: &Site, _: &Visit) -> Result<Answer, PageError> {
-    Err(FormError::RatedMeanwhile("A card <b>".to_owned()).into())
+    Err(Refusal::AlreadyCited("A card <b>".to_owned()).into())
 }
 
 fn house() -> House {

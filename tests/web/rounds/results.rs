@@ -196,7 +196,7 @@ fn two_scorekeepers_who_disagree_see_both_results_with_both_names() {
     assert_eq!(record(&fair.head_judge, &third).status, 409);
     let refused = keep("Signed <slip>", &seen);
     assert_eq!(refused.status, 422);
-    says(&refused, "Another result came in");
+    says(&refused, "Another result came in or was corrected at table 1 while this page was open");
     assert!(refused.text().contains("Signed &#60;slip&#62;"), "the reason is still there");
     assert_eq!(table(&fair, 1).contradictions.len(), 2);
     goes_to(&keep("Both signed it", &hidden(&refused, "seen")), &at("/rounds/1/staff#table-1"));

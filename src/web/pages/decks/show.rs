@@ -14,6 +14,7 @@ use crate::domain::hash::ListHash;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::reason::TypedReason;
 use crate::domain::tournament::command::{AcceptDeck, Command};
+use crate::domain::tournament::expected::Expected;
 use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -29,7 +30,7 @@ use crate::web::pages::decks::registration::Registration;
 use crate::web::pages::decks::shown::ShownReport;
 use crate::web::pages::decks::story::{ListBadge, StoryLine, list_story, spoken_hash};
 use crate::web::pages::tabs::{Tab, Tabs};
-use crate::web::refused::{FormError, Refused};
+use crate::web::refused::Refused;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -278,11 +279,8 @@ pub fn register_pool(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
     let reason = TypedReason::from(AcceptForm::of(&visit.form).reason);
-    let accepted = visit.give(site, |here| {
-        let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
-        if deck.is_some_and(|deck| deck.sha256.as_str() != AcceptForm::of(&visit.form).version) {
-            return Err(FormError::ListChanged.into());
-        }
+    let expects = [Expected::List(player, ListHash::stated(AcceptForm::of(&visit.form).version))];
+    let accepted = visit.give_expecting(site, expects, |_| {
         Ok(Command::AcceptDeck(AcceptDeck { player, reason: reason.clone() }))
     });
     Answer::redirect_or_refuse(accepted, &urls::deck(&slug, player), |why| refusal_page(site, visit, why))

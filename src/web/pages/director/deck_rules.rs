@@ -4,13 +4,13 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::app::log_lines::PinnedPart;
 use crate::data;
 use crate::domain::deck::overrides::{RuleError, WantedRule};
 use crate::domain::deck::rule::Rule;
 use crate::domain::deck::{Format, Severity};
 use crate::domain::id::Slug;
 use crate::domain::tournament::command::{ChangeFormat, Command};
+use crate::domain::tournament::pinned_part::PinnedPart;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -81,7 +81,6 @@ pub(super) struct Typed<'a> {
 
 /// Why the rules of a form are not recorded.
 enum Trouble {
-    Overtaken,
     Nothing,
     /// Sentences, each with its rule.
     Unfit(Vec<(Option<String>, String)>),
@@ -98,12 +97,12 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// Like [`Visit::give`].
 pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let given = visit.give(site, |here| match plan(here, &visit.form) {
+    let expects = [form::expected(&visit.form, PinnedPart::Format)];
+    let given = visit.give_expecting(site, expects, |here| match plan(here, &visit.form) {
         Ok(format) => Ok(Command::ChangeFormat(ChangeFormat {
             format: Some(Box::new(format)),
             reason: DeckRulesForm::of(&visit.form).reason.into(),
         })),
-        Err(Trouble::Overtaken) => Err(FormError::Changed.into()),
         Err(Trouble::Nothing | Trouble::Unfit(_)) => Err(FormError::Unfit.into()),
     });
     Answer::redirect_or_refuse(given, &urls::deck_rules(&visit.tournament()?), |why| refill(site, visit, why))
@@ -114,6 +113,12 @@ fn refill(site: &Site, visit: &Visit, refused: &Refused) -> Result<Answer, PageE
     let here = visit.here(site)?;
     let typed = typed_rules(&visit.form);
     let mut page = page(site, visit, &here, &typed)?;
+    let expected = form::expected(&visit.form, PinnedPart::Format);
+    if let Err(refusal) = here.tournament.require_expected(&[expected]) {
+        page.refused = vec![here.refusal(&refusal)];
+        page.overtaken = Some(both(&here, &typed)?);
+        return Answer::conflict(&page);
+    }
     let Err(trouble) = plan(&here, &visit.form) else {
         page.faults = form::beside_reason(refused);
         page.refused = vec![refused.to_string()];
@@ -121,10 +126,6 @@ fn refill(site: &Site, visit: &Visit, refused: &Refused) -> Result<Answer, PageE
     };
     page.refused = trouble.sentences();
     match trouble {
-        Trouble::Overtaken => {
-            page.overtaken = Some(both(&here, &typed)?);
-            Answer::conflict(&page)
-        }
         Trouble::Unfit(errors) => {
             for (rule, sentence) in errors {
                 let field = page.open.iter_mut().find(|field| Some(&field.id) == rule.as_ref());
@@ -167,9 +168,6 @@ fn weight_in_words(weight: Option<Severity>, figure: &str) -> String {
 /// The format with the form's rules.
 fn plan(here: &Snapshot, form: &Fields) -> Result<Format, Trouble> {
     let pinned = here.setup().ok().and_then(|setup| setup.format.as_ref());
-    if form.raw(form::WAS) != form::mark_of(&pinned) {
-        return Err(Trouble::Overtaken);
-    }
     let Some(pinned) = pinned else { return Err(Trouble::Nothing) };
     let (mut wanted, mut errors) = (Vec::new(), Vec::new());
     for typed in typed_rules(form) {
@@ -218,10 +216,10 @@ pub(super) fn read(format: &Format, typed: &Typed<'_>) -> Result<WantedRule, Str
 }
 
 fn page(site: &Site, visit: &Visit, here: &Snapshot, typed: &[Typed<'_>]) -> Result<Page, PageError> {
-    let pinned = &here.setup()?.format;
-    let format = pinned.as_ref().ok_or(PageError::NotFound)?;
+    let setup = here.setup()?;
+    let format = setup.format.as_ref().ok_or(PageError::NotFound)?;
     let sought = SoughtSettings::of(visit, urls::deck_rules(here.slug()));
-    let law = RulesOnDay::of(site, Some(here.setup()?.settings.date))?;
+    let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     let words = |rule: &Rule| [rule_words(rule).to_string(), law.rule(rule).words()];
     let shown = format.rules.iter().filter(|rule| sought.fits(&words(rule), rule.confidence));
     let (open, fixed): (Vec<&Rule>, Vec<&Rule>) = shown.partition(|rule| rule.is_open());
@@ -241,7 +239,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, typed: &[Typed<'_>]) -> Res
         open: fields(open),
         fixed: fields(fixed),
         weights: Severity::ALL.map(|one| (one.name(), weight(one))),
-        was: form::mark_of(pinned),
+        was: setup.seen_hash(PinnedPart::Format).to_string(),
         form: visit.form.clone(),
         faults: Faults::default(),
         overtaken: None,
@@ -279,7 +277,6 @@ pub(super) fn field(law: &RulesOnDay, rule: &Rule, typed: &[Typed<'_>]) -> RuleF
 impl Trouble {
     fn sentences(&self) -> Vec<String> {
         match self {
-            Self::Overtaken => vec![FormError::Changed.to_string()],
             Self::Nothing => {
                 vec![say("director-deck-rules-nothing").into()]
             }

@@ -2,9 +2,11 @@
 
 use crate::domain::bracket::cut::Size;
 use crate::domain::edition::Edition;
-use crate::domain::hash::sha256;
+use crate::domain::hash::SeenHash;
 use crate::domain::pairing::system::PairingSystem;
+use crate::domain::tournament::expected::Expected;
 use crate::domain::tournament::optional_rule::OptionalRule;
+use crate::domain::tournament::pinned_part::PinnedPart;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::{Settings, SettingsError};
 use crate::messages::{Message, say};
@@ -21,7 +23,7 @@ pub(in crate::web) const LOOK: Message = say("director-form-look");
 /// The value of a ticked box.
 pub(in crate::web) const YES: &str = "yes";
 
-/// The field that holds the settings with which the form was opened.
+/// The field that says with what the form was opened: the settings, or the hash of another part that is pinned.
 pub(super) const WAS: &str = "was";
 
 /// Reads the settings; uses `minutes` if none were typed.
@@ -122,14 +124,16 @@ pub(super) fn settings_field(settings: &Settings) -> String {
     serde_json::to_string(settings).unwrap_or_default()
 }
 
-/// The settings with which the form was opened; `None` if it does not say.
-pub(super) fn was(form: &Fields) -> Option<Settings> {
-    serde_json::from_str(form.raw(WAS)).ok()
+/// The settings are those with which the form was opened.
+pub(super) fn expected_settings(form: &Fields) -> Expected {
+    let was = serde_json::from_str::<Settings>(form.raw(WAS));
+    let was = was.map_or_else(|_| SeenHash::default(), |settings| settings.seen_hash());
+    Expected::Pinned(PinnedPart::Settings, was)
 }
 
-/// A fingerprint of a pinned profile or format, which the form carries instead of the long text.
-pub(super) fn mark_of(pinned: &impl serde::Serialize) -> String {
-    serde_json::to_string(pinned).map_or_else(|_| String::new(), sha256)
+/// This part is pinned as it was when the form was opened, which carries a hash in place of the long text.
+pub(super) fn expected(form: &Fields, part: PinnedPart) -> Expected {
+    Expected::Pinned(part, SeenHash::stated(form.raw(WAS)))
 }
 
 /// Moves a refusal for a missing reason next to the reason's field.

@@ -1,7 +1,8 @@
 //! Shown if somebody else changed the same settings after the form was opened: both versions next to each other.
 
 use crate::app::Snapshot;
-use crate::app::log_lines::{PinnedPart, RecordedChange};
+use crate::app::log_lines::RecordedChange;
+use crate::domain::tournament::pinned_part::PinnedPart;
 use crate::messages::say;
 use crate::web::words;
 

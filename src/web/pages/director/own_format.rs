@@ -9,8 +9,11 @@ use crate::domain::card::release::Release;
 use crate::domain::deck::Severity;
 use crate::domain::deck::format::Format;
 use crate::domain::deck::own_format::{OwnFormatError, OwnWish};
+use crate::domain::hash::SeenHash;
 use crate::domain::id::Slug;
 use crate::domain::tournament::command::{ChangeFormat, Command};
+use crate::domain::tournament::expected::Expected;
+use crate::domain::tournament::pinned_part::PinnedPart;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -66,7 +69,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         (names.name, own.map(|own| own.name.clone()).unwrap_or_default()),
         (names.banned, own.map(|own| titles(own.own_banned())).unwrap_or_default()),
         (names.allowed, own.map(|own| titles(&own.allowed)).unwrap_or_default()),
-        (names.was, form::mark_of(&here.setup()?.format)),
+        (names.was, here.setup()?.seen_hash(PinnedPart::Format).to_string()),
     ];
     let sets = own.map(|own| own.own_sets().to_vec()).unwrap_or_default();
     let form = Fields::from_iter(form.into_iter().chain(sets.into_iter().map(|code| (names.set, code))));
@@ -78,18 +81,14 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// Like [`Visit::give`].
 pub fn pin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let given = visit.give(site, |here| {
-        let sent = OwnFormatForm::of(&visit.form);
-        if sent.was != form::mark_of(&here.setup()?.format) {
-            return Err(FormError::Changed.into());
-        }
-        match plan(site, here, &visit.form)? {
-            Ok(format) => Ok(Command::ChangeFormat(ChangeFormat {
-                format: Some(Box::new(format)),
-                reason: sent.reason.into(),
-            })),
-            Err(_) => Err(FormError::Unfit.into()),
-        }
+    let sent = OwnFormatForm::of(&visit.form);
+    let expects = [Expected::Pinned(PinnedPart::Format, SeenHash::stated(sent.was))];
+    let given = visit.give_expecting(site, expects, |here| match plan(site, here, &visit.form)? {
+        Ok(format) => Ok(Command::ChangeFormat(ChangeFormat {
+            format: Some(Box::new(format)),
+            reason: sent.reason.into(),
+        })),
+        Err(_) => Err(FormError::Unfit.into()),
     });
     Answer::redirect_or_refuse(given, &urls::settings_saved(&visit.tournament()?, "yes"), |why| {
         refusal_page(site, visit, why)

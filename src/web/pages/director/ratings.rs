@@ -8,8 +8,8 @@ use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::scoring::measure::Measure;
 use crate::domain::tournament::command::{Command, RatePlayers};
-use crate::domain::tournament::player_rating::PlayerRating;
-use crate::messages::say;
+use crate::domain::tournament::expected::Expected;
+use crate::domain::tournament::player_rating::{PlayerRating, TypedRating};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -19,7 +19,6 @@ use crate::web::layout::Layout;
 use crate::web::offers::Offers;
 use crate::web::pages::director::rating_lines::{self, Blank};
 use crate::web::pages::tabs::{Tab, Tabs};
-use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -81,8 +80,7 @@ pub fn rate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let ratings: Vec<PlayerRating> =
         ratings.into_iter().map(|(player, rating)| PlayerRating { player, rating }).collect();
-    let given = visit.give(site, |now| {
-        nobody_else_rated(&visit.form, now, &ratings)?;
+    let given = visit.give_expecting(site, expected(&visit.form, &ratings), |_| {
         Ok(Command::RatePlayers(RatePlayers { ratings: ratings.clone() }))
     });
     Answer::redirect_or_refuse(given, &urls::brought_ratings(here.slug()), |why| {
@@ -97,26 +95,20 @@ fn field(here: &Snapshot) -> String {
     rated.collect::<Vec<_>>().join("-")
 }
 
-/// Refuses ratings in place of others than the page showed. A form without those is not compared.
-fn nobody_else_rated(form: &Fields, now: &Snapshot, typed: &[PlayerRating]) -> Result<(), FormError> {
-    let Some(seen) = form.values(BroughtRatingsForm::NAMES.seen).next() else { return Ok(()) };
+/// The ratings that the page showed in place of those typed. A form without them is not compared.
+fn expected(form: &Fields, typed: &[PlayerRating]) -> Option<Expected> {
+    let seen = form.values(BroughtRatingsForm::NAMES.seen).next()?;
     let one = |text: &str| -> Option<(PlayerId, u32)> {
         let (player, rating) = text.split_once('.')?;
         Some((player.parse().ok()?, rating.parse().ok()?))
     };
     let seen: HashMap<PlayerId, u32> = seen.split('-').filter_map(one).collect();
-    let told = |rating: Option<u32>| rating.map_or_else(|| "–".to_owned(), |rating| rating.to_string());
-    let lines = typed.iter().filter_map(|line| {
-        let known = now.tournament.player(line.player)?.rating;
-        if known == line.rating || known == seen.get(&line.player).copied() {
-            return None;
-        }
-        let (name, typed) = (now.name(line.player), told(line.rating));
-        let line = say("refused-rated-line").with("name", name).with("now", told(known)).with("typed", typed);
-        Some(line.to_string())
+    let typed = typed.iter().map(|line| TypedRating {
+        player: line.player,
+        seen: seen.get(&line.player).copied(),
+        typed: line.rating,
     });
-    let lines: Vec<String> = lines.collect();
-    if lines.is_empty() { Ok(()) } else { Err(FormError::RatedMeanwhile(lines.join("; "))) }
+    Some(Expected::Ratings(typed.collect()))
 }
 
 /// Whether a tie-breaker of the tournament is the rating.

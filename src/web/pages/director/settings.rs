@@ -2,7 +2,6 @@
 
 use askama::Template;
 
-use crate::app::log_lines::PinnedPart;
 use crate::app::{Snapshot, SubmissionOutcome};
 use crate::data;
 use crate::domain::deck::Format;
@@ -16,6 +15,7 @@ use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::{
     ChangeFormat, ChangePodRules, ChangeProfile, ChangeSettings, Command,
 };
+use crate::domain::tournament::pinned_part::PinnedPart;
 use crate::domain::tournament::play::{Play, PodRules};
 use crate::domain::tournament::settings::Settings;
 use crate::messages::dates;
@@ -40,7 +40,7 @@ use crate::web::pages::director::pinned::{self, PinnedValue};
 use crate::web::pages::director::staff::{self, Invitation, StaffLine};
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::pages::tabs::{Tab, Tabs};
-use crate::web::refused::FormError;
+use crate::web::refused::{FormError, Refused};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -147,31 +147,27 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return faulty(site, visit, Sent::Settings, faults);
     };
     let reason = TypedReason::from(SettingsForm::of(&visit.form).reason);
-    let was = form::was(&visit.form);
-    let answer = visit.give(site, |here| {
-        if was.as_ref() != Some(&here.setup()?.settings) {
-            return Err(FormError::Changed.into());
-        }
+    let answer = visit.give_expecting(site, [form::expected_settings(&visit.form)], |_| {
         Ok(Command::ChangeSettings(ChangeSettings { settings: settings.clone(), reason: reason.clone() }))
     });
     match answer {
         Err(PageError::Refused(refused)) if refused.is_changed() => {
-            settings_overtaken(site, visit, &settings)
+            settings_overtaken(site, visit, &settings, &refused)
         }
         answer => redirect(site, visit, Sent::Settings, answer),
     }
 }
 
-/// Refuses a form that was opened before something else was pinned.
-fn unless_overtaken(visit: &Visit, pinned: &impl serde::Serialize) -> Result<(), FormError> {
-    if visit.form.raw(form::WAS) == form::mark_of(pinned) { Ok(()) } else { Err(FormError::Changed) }
-}
-
 /// The page with the current values and those typed. Sent again, the form is accepted, because both were seen.
-fn settings_overtaken(site: &Site, visit: &Visit, typed: &Settings) -> Result<Answer, PageError> {
+fn settings_overtaken(
+    site: &Site,
+    visit: &Visit,
+    typed: &Settings,
+    refused: &Refused,
+) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let setup = here.setup()?;
-    let mut page = page(site, visit, Sent::Settings, Faults::default(), FormError::Changed.to_string())?;
+    let mut page = page(site, visit, Sent::Settings, Faults::default(), refused.to_string())?;
     page.settings.typed = seen_now(visit, form::settings_field(&setup.settings));
     let changed = last_change(&here, &[PinnedPart::Settings]);
     let rows = settings_in_words(&setup.settings)
@@ -184,11 +180,16 @@ fn settings_overtaken(site: &Site, visit: &Visit, typed: &Settings) -> Result<An
 }
 
 /// The same for the profile: the pinned one and the chosen one.
-fn profile_overtaken(site: &Site, visit: &Visit, typed: &str) -> Result<Answer, PageError> {
+fn profile_overtaken(
+    site: &Site,
+    visit: &Visit,
+    typed: &str,
+    refused: &Refused,
+) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let profile = here.profile()?;
-    let mut page = page(site, visit, Sent::Profile, Faults::default(), FormError::Changed.to_string())?;
-    page.profile.typed = seen_now(visit, form::mark_of(profile));
+    let mut page = page(site, visit, Sent::Profile, Faults::default(), refused.to_string())?;
+    page.profile.typed = seen_now(visit, here.setup()?.seen_hash(PinnedPart::Profile).to_string());
     let changed = last_change(&here, &[PinnedPart::Profile]);
     page.overtaken = Some(Overtaken {
         changed,
@@ -202,11 +203,17 @@ fn profile_overtaken(site: &Site, visit: &Visit, typed: &str) -> Result<Answer, 
 }
 
 /// The same for the format.
-fn format_overtaken(site: &Site, visit: &Visit, typed: Option<&Format>) -> Result<Answer, PageError> {
+fn format_overtaken(
+    site: &Site,
+    visit: &Visit,
+    typed: Option<&Format>,
+    refused: &Refused,
+) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let format = here.setup()?.format.as_ref();
-    let mut page = page(site, visit, Sent::Format, Faults::default(), FormError::Changed.to_string())?;
-    page.format.typed = seen_now(visit, form::mark_of(&format));
+    let setup = here.setup()?;
+    let format = setup.format.as_ref();
+    let mut page = page(site, visit, Sent::Format, Faults::default(), refused.to_string())?;
+    page.format.typed = seen_now(visit, setup.seen_hash(PinnedPart::Format).to_string());
     let changed = last_change(&here, &[PinnedPart::Format]);
     let rows = vec![overtaken::row(
         &say("director-create-deck-format").to_string(),
@@ -242,16 +249,17 @@ pub fn change_profile(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
     };
     let reason = TypedReason::from(ProfileForm::of(&visit.form).reason);
-    let answer = visit.give(site, |here| {
-        let (pinned, chosen) = (here.profile()?, in_its_format(here, published)?);
-        if *pinned != chosen {
-            unless_overtaken(visit, pinned)?;
-        }
-        Ok(Command::ChangeProfile(ChangeProfile { profile: Box::new(chosen), reason: reason.clone() }))
+    // What is pinned already may be chosen again, whatever the page showed.
+    let pinned = here.profile()?;
+    let is_pinned = in_its_format(&here, published).is_ok_and(|chosen| chosen == *pinned);
+    let expects = (!is_pinned).then(|| form::expected(&visit.form, PinnedPart::Profile));
+    let answer = visit.give_expecting(site, expects, |here| {
+        let profile = Box::new(in_its_format(here, published)?);
+        Ok(Command::ChangeProfile(ChangeProfile { profile, reason: reason.clone() }))
     });
     match answer {
         Err(PageError::Refused(refused)) if refused.is_changed() => {
-            profile_overtaken(site, visit, &published.name)
+            profile_overtaken(site, visit, &published.name, &refused)
         }
         answer => redirect(site, visit, Sent::Profile, answer),
     }
@@ -279,10 +287,8 @@ pub fn change_pod_rules(site: &Site, visit: &Visit) -> Result<Answer, PageError>
     };
     let reason = TypedReason::from(PodRulesForm::of(&visit.form).reason);
     let asked = ChangePodRules { troubles: is_on(names.troubles), counting, top_size, reason };
-    let answer = visit.give(site, |here| {
-        unless_overtaken(visit, &here.setup()?.pods())?;
-        Ok(Command::ChangePodRules(asked.clone()))
-    });
+    let expects = [form::expected(&visit.form, PinnedPart::PodRules)];
+    let answer = visit.give_expecting(site, expects, |_| Ok(Command::ChangePodRules(asked.clone())));
     redirect(site, visit, Sent::PodRules, answer)
 }
 
@@ -292,7 +298,8 @@ pub fn change_pod_rules(site: &Site, visit: &Visit) -> Result<Answer, PageError>
 /// Like [`Visit::give`].
 pub fn change_format(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let edition = here.setup()?.settings.edition;
+    let setup = here.setup()?;
+    let edition = setup.settings.edition;
     let chosen = match choices::format(FormatForm::of(&visit.form).format, edition) {
         Ok(format) => format,
         Err(fault) => {
@@ -300,18 +307,16 @@ pub fn change_format(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
     };
     let reason = TypedReason::from(FormatForm::of(&visit.form).reason);
-    let answer = visit.give(site, |here| {
-        let setup = here.setup()?;
-        if setup.format.as_ref() != chosen {
-            unless_overtaken(visit, &setup.format)?;
-        }
-        Ok(Command::ChangeFormat(ChangeFormat {
-            format: chosen.cloned().map(Box::new),
-            reason: reason.clone(),
-        }))
+    let is_pinned = setup.format.as_ref() == chosen;
+    let expects = (!is_pinned).then(|| form::expected(&visit.form, PinnedPart::Format));
+    let answer = visit.give_expecting(site, expects, |_| {
+        let format = chosen.cloned().map(Box::new);
+        Ok(Command::ChangeFormat(ChangeFormat { format, reason: reason.clone() }))
     });
     match answer {
-        Err(PageError::Refused(refused)) if refused.is_changed() => format_overtaken(site, visit, chosen),
+        Err(PageError::Refused(refused)) if refused.is_changed() => {
+            format_overtaken(site, visit, chosen, &refused)
+        }
         answer => redirect(site, visit, Sent::Format, answer),
     }
 }
@@ -458,16 +463,20 @@ impl Scoring {
 /// Each form with current values, or with what was typed if it is the one just sent.
 fn forms(visit: &Visit, setup: &Setup, sent: Sent, mut faults: Faults) -> [Form; 4] {
     let format = setup.format.as_ref().map_or(NO_FORMAT, |format| &format.id);
+    let was = |part| setup.seen_hash(part).to_string();
     let standing = [
         (Sent::Settings, form::filled_form(&setup.settings)),
         (
             Sent::Profile,
             setup.profile().map_or_else(Fields::default, |profile| {
-                Fields::from_iter([("profile", &profile.id), (form::WAS, &form::mark_of(profile))])
+                Fields::from_iter([("profile", &profile.id), (form::WAS, &was(PinnedPart::Profile))])
             }),
         ),
-        (Sent::Format, Fields::from_iter([("format", format), (form::WAS, &form::mark_of(&setup.format))])),
-        (Sent::PodRules, setup.pods().map_or_else(Fields::default, ticked)),
+        (Sent::Format, Fields::from_iter([("format", format), (form::WAS, &was(PinnedPart::Format))])),
+        (
+            Sent::PodRules,
+            setup.pods().map_or_else(Fields::default, |rules| ticked(rules, was(PinnedPart::PodRules))),
+        ),
     ];
     standing.map(|(which, typed)| {
         if which == sent {
@@ -495,15 +504,15 @@ fn sizes_of_top_table(rules: &PodRules) -> Message {
         .with("most", sizes.most.value)
 }
 
-/// How pods play, as the form shows it.
-fn ticked(rules: &PodRules) -> Fields {
+/// How pods play, as the form shows it; `was` is the hash of it.
+fn ticked(rules: &PodRules, was: String) -> Fields {
     let names = PodRulesForm::NAMES;
     let every_round = rules.counting == PodCounting::Rounds;
     let ticks = [(names.troubles, rules.troubles), (names.every_round, every_round)];
     let ticks = ticks.into_iter().filter(|(_, is_on)| *is_on).map(|(name, _)| (name, form::YES.to_owned()));
     ticks
         .chain([(names.top_size, rules.profile.top_table.size.value.to_string())])
-        .chain([(form::WAS, form::mark_of(&Some(rules)))])
+        .chain([(form::WAS, was)])
         .map(|(name, value)| (name.to_owned(), value))
         .collect()
 }

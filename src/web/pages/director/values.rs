@@ -4,10 +4,11 @@
 use std::collections::BTreeMap;
 
 use askama::Template;
+use serde::{Deserialize, Serialize};
 
 use crate::app::Snapshot;
-use crate::app::log_lines::PinnedPart;
 use crate::data;
+use crate::domain::hash::SeenHash;
 use crate::domain::id::Slug;
 use crate::domain::scoring::check::{ProfileError, WITHOUT_WINNER};
 use crate::domain::scoring::measure::{Measure, StrengthMode};
@@ -16,6 +17,8 @@ use crate::domain::scoring::treatment::EndingTreatment;
 use crate::domain::scoring::value::{CurrentValue, Value, ValueError};
 use crate::domain::scoring::value_key::{ValueKey, ValuePart};
 use crate::domain::tournament::command::{ChangeProfile, Command};
+use crate::domain::tournament::expected::Expected;
+use crate::domain::tournament::pinned_part::PinnedPart;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -127,7 +130,6 @@ struct Preview {
 
 /// Why the values of a form are not recorded.
 enum Trouble {
-    Overtaken,
     Nothing,
     Unfit(Vec<ValueError>),
     Impossible(String),
@@ -150,9 +152,8 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if !(looked && ValuesIntent::of(&visit.form) == Some(ValuesIntent::Record)) {
         return look(site, visit, &here);
     }
-    let given = visit.give(site, |here| match plan(here, &visit.form) {
+    let given = visit.give_expecting(site, [expected(&visit.form)], |here| match plan(here, &visit.form) {
         Ok((profile, _)) => Ok(command(profile, &visit.form)),
-        Err(Trouble::Overtaken) => Err(FormError::Changed.into()),
         Err(Trouble::Nothing | Trouble::Unfit(_) | Trouble::Impossible(_)) => Err(FormError::Unfit.into()),
     });
     Answer::redirect_or_refuse(given, &urls::values(&visit.tournament()?), |why| {
@@ -169,6 +170,9 @@ fn command(profile: Profile, form: &Fields) -> Command {
 
 /// The rules' verdict on the change, and its effect, before it is recorded.
 fn look(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Answer, PageError> {
+    if here.tournament.require_expected(&[expected(&visit.form)]).is_err() {
+        return refill(site, visit, None);
+    }
     let Ok((profile, effect)) = plan(here, &visit.form) else { return refill(site, visit, None) };
     if let Err(refusal) = here.tournament.decide(&command(profile.clone(), &visit.form)) {
         return refill(site, visit, Some(&Refused::by_rules(refusal, here)));
@@ -185,23 +189,23 @@ fn look(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Answer, PageError
 /// The form with what was typed, and why it was not recorded.
 fn refill(site: &Site, visit: &Visit, refused: Option<&Refused>) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    match plan(&here, &visit.form).map_err(|trouble| (trouble.sentences(), trouble)) {
-        Err((sentences, Trouble::Overtaken)) => show_overtaken(site, visit, &here, sentences),
-        Err((sentences, trouble)) => {
-            let mut page = page(site, visit, &here, &visit.form)?;
+    if let Err(refusal) = here.tournament.require_expected(&[expected(&visit.form)]) {
+        return show_overtaken(site, visit, &here, here.refusal(&refusal));
+    }
+    let mut page = page(site, visit, &here, &visit.form)?;
+    match plan(&here, &visit.form) {
+        Err(trouble) => {
             if let Trouble::Unfit(errors) = &trouble {
                 page.mark(errors);
             }
-            page.refused = sentences;
-            Answer::refusal(&page)
+            page.refused = trouble.sentences();
         }
         Ok(_) => {
-            let mut page = page(site, visit, &here, &visit.form)?;
             page.faults = refused.map_or_else(Faults::default, form::beside_reason);
             page.refused = refused.map(ToString::to_string).into_iter().collect();
-            Answer::refusal(&page)
         }
     }
+    Answer::refusal(&page)
 }
 
 /// Both versions. Values that were not touched on the older page take their current value, so that sending it again
@@ -210,10 +214,10 @@ fn show_overtaken(
     site: &Site,
     visit: &Visit,
     here: &Snapshot,
-    sentences: Vec<String>,
+    sentence: String,
 ) -> Result<Answer, PageError> {
     let profile = here.profile()?;
-    let opened = opened_with(visit.form.raw(form::WAS));
+    let OpenedValues(_, opened) = OpenedValues::of(&visit.form);
     let (mut merged, mut rows) = (Vec::new(), Vec::new());
     for value in profile.values() {
         let now = value.now.form_value();
@@ -233,16 +237,13 @@ fn show_overtaken(
     let mut page = page(site, visit, here, &Fields::from_iter(merged))?;
     let changed = last_change(here, &[PinnedPart::Profile]);
     page.overtaken = Some(Overtaken { changed, rows });
-    page.refused = sentences;
+    page.refused = vec![sentence];
     Answer::conflict(&page)
 }
 
 /// The profile with the form's values, and its effect.
 fn plan(here: &Snapshot, form: &Fields) -> Result<(Profile, Effect), Trouble> {
     let Ok(pinned) = here.profile() else { return Err(Trouble::Nothing) };
-    if form.raw(form::WAS) != opened_values(pinned) {
-        return Err(Trouble::Overtaken);
-    }
     let keys = ValueKey::ALL.iter();
     let written: Vec<(&str, String)> =
         keys.filter_map(|key| typed_value(form, *key).map(|text| (key.code(), text))).collect();
@@ -256,15 +257,27 @@ fn plan(here: &Snapshot, form: &Fields) -> Result<(Profile, Effect), Trouble> {
     Ok((profile, effect))
 }
 
-/// The fingerprint of the pinned profile, and its values as written in the form.
-fn opened_values(profile: &Profile) -> String {
-    let values: BTreeMap<&str, String> =
-        profile.values().into_iter().map(|value| (value.key.code(), value.now.form_value())).collect();
-    serde_json::to_string(&(form::mark_of(profile), values)).unwrap_or_default()
+/// What the form says about the profile with which it was opened: its hash, and its values as written in the form.
+#[derive(Default, Serialize, Deserialize)]
+struct OpenedValues(SeenHash, BTreeMap<String, String>);
+
+impl OpenedValues {
+    /// As it is pinned.
+    fn now(here: &Snapshot) -> Result<Self, PageError> {
+        let values = here.profile()?.values().into_iter();
+        let values = values.map(|value| (value.key.code().to_owned(), value.now.form_value())).collect();
+        Ok(Self(here.setup()?.seen_hash(PinnedPart::Profile), values))
+    }
+
+    /// Empty if the form does not say.
+    fn of(form: &Fields) -> Self {
+        serde_json::from_str(form.raw(form::WAS)).unwrap_or_default()
+    }
 }
 
-fn opened_with(was: &str) -> BTreeMap<String, String> {
-    serde_json::from_str::<(String, _)>(was).map(|(_, values)| values).unwrap_or_default()
+/// The profile is pinned as it was when the form was opened.
+fn expected(form: &Fields) -> Expected {
+    Expected::Pinned(PinnedPart::Profile, OpenedValues::of(form).0)
 }
 
 /// The text typed for a value; `None` if the form did not send it.
@@ -321,7 +334,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Pa
         closed: state::is_over(here),
         results: Effect::is_to_be_seen(here),
         parts: parts(&law, profile, form, changes, &sought),
-        was: opened_values(profile),
+        was: serde_json::to_string(&OpenedValues::now(here)?).unwrap_or_default(),
         form: form.clone(),
         faults: Faults::default(),
         preview: None,
@@ -457,7 +470,6 @@ impl Page {
 impl Trouble {
     fn sentences(&self) -> Vec<String> {
         match self {
-            Self::Overtaken => vec![FormError::Changed.to_string()],
             Self::Nothing => {
                 vec![say("director-values-nothing").into()]
             }

@@ -112,7 +112,7 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = visit.seat(&here)?;
     let place = open(&here, player, &visit.form)?;
     if let Err(reseated) = seated::unchanged(&visit.form, &here, place.at()) {
-        return refuse(site, visit, player, &Refused::Form(reseated));
+        return refuse(site, visit, player, &reseated);
     }
     let again = |faults, refused: Option<ToldRefusal>| {
         let form = visit.form.typed_values().into_iter().collect();
@@ -171,10 +171,9 @@ fn record(
     result: GameResult,
 ) -> Result<Answer, PageError> {
     let at = place.at();
-    let (_, written) = visit.leave(site, &visit.players_submission(player)?, |now| {
-        seated::unchanged(&visit.form, now, at)?;
-        Ok(Command::ReportResult(ReportResult { at, player, result }))
-    })?;
+    let sent = visit.players_submission(player)?.expecting(seated::expected(&visit.form, at));
+    let report = |_: &Snapshot| Ok(Command::ReportResult(ReportResult { at, player, result }));
+    let (_, written) = visit.leave(site, &sent, report)?;
     Ok(Answer::see_other(&place.page()).once(written))
 }
 

@@ -23,7 +23,6 @@ use crate::web::pages::rounds::repair::{
     FreeTable, NewTable, PlayerChoice, SwapHere, by_name, late_players, reason_beside, reseat_as,
     seat_late_as, settle,
 };
-use crate::web::pages::rounds::seated;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::{FormError, Refused};
 use crate::web::site::Site;
@@ -108,9 +107,8 @@ pub fn seat_again(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let sent = AgainForm::of(&visit.form);
     if AgainIntent::of(&visit.form) == Some(AgainIntent::Record) {
         let pods: Option<Vec<SeatedPod>> = visit.form.values(AgainForm::NAMES.seat).map(seated_pod).collect();
-        return settle(site, visit, Faults::default(), refuse, |now, round| {
+        return settle(site, visit, (Faults::default(), sent.seen), refuse, |round| {
             let pods = pods.clone().ok_or(FormError::Unfit)?;
-            seated::nobody_moved(now, round, sent.seen)?;
             Ok(Command::SeatPodsAgain(SeatPodsAgain { round, pods, reason: sent.reason.into() }))
         });
     }
@@ -242,7 +240,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Pa
         back: urls::round_staff(slug, number),
         blocked: open.err().map(|refusal| here.refusal(&refusal)).unwrap_or_default(),
         reseat: urls::reseat(slug, number),
-        seen: seated::digest(round),
+        seen: round.seats_hash().to_string(),
         swaps: free.len() > 1 || !takers.is_empty(),
         seated: by_name(seated_at(here, &free).into_iter().chain(takers).collect()),
         staying: round.pods().count().saturating_sub(free.len()),

@@ -122,7 +122,7 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
     let at = place.at();
     if let Err(reseated) = seated::unchanged(&visit.form, &here, at) {
-        return refuse(site, visit, player, &Refused::Form(reseated));
+        return refuse(site, visit, player, &reseated);
     }
     let typed = ScoreForm::typed_scores(&visit.form);
     let again =
@@ -134,11 +134,8 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let command = || Command::ReportPod(ReportPod { at, player, score: score.clone() });
     match ResultIntent::of(&visit.form) {
         Some(ResultIntent::Record) => {
-            let sent = visit.leave(site, &visit.players_submission(player)?, |now| {
-                seated::unchanged(&visit.form, now, at)?;
-                Ok(command())
-            });
-            match sent {
+            let sent = visit.players_submission(player)?.expecting(seated::expected(&visit.form, at));
+            match visit.leave(site, &sent, |_| Ok(command())) {
                 Ok((_, written)) => Ok(Answer::see_other(&urls::me(here.slug())).once(written)),
                 Err(error) => refuse(site, visit, player, &error.into_refused()?),
             }

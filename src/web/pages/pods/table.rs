@@ -4,11 +4,12 @@
 use askama::Template;
 
 use crate::app::{Snapshot, SubmissionOutcome};
-use crate::domain::hash::sha256;
+use crate::domain::hash::SeenHash;
 use crate::domain::id::{AtTable, DisputeNumber, TableNumber};
 use crate::domain::pods::score::PodScore;
 use crate::domain::reason::TypedReason;
 use crate::domain::tournament::command::{Command, CorrectPod, KeepResult, RecordPod};
+use crate::domain::tournament::expected::Expected;
 use crate::domain::tournament::pod_table::{PodTable, RecordedPod};
 use crate::domain::tournament::round::{Phase, Round};
 use crate::messages::{Message, say};
@@ -23,7 +24,7 @@ use crate::web::pages::pods::{PodSeat, seats};
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::seated;
 use crate::web::pages::tabs::{Tab, Tabs};
-use crate::web::refused::{FormError, Refused};
+use crate::web::refused::Refused;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -130,13 +131,6 @@ impl<'a> Spot<'a> {
         let words = score_words(&self.names, &recorded.score);
         Offered { by, words, fields: ScoreForm::texts(&recorded.score) }
     }
-
-    /// Everything waiting to be settled here.
-    fn pending_hash(&self) -> String {
-        let waiting: Vec<&PodScore> =
-            self.pod.result.iter().chain(&self.pod.contradictions).map(|one| &one.score).collect();
-        sha256(format!("{waiting:?}"))
-    }
 }
 
 /// The form, the score, or the contradiction.
@@ -149,7 +143,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let typed = ScoreForm::typed_scores(&visit.query);
     if ResultIntent::of(&visit.query) == Some(ResultIntent::Look) && spot.pod.result.is_none() {
         if let Err(reseated) = seated::unchanged(&visit.query, &here, spot.at()) {
-            return refuse(site, visit, &visit.query, &Refused::Form(reseated));
+            return refuse(site, visit, &visit.query, &reseated);
         }
         return look(site, visit, &spot, &visit.query);
     }
@@ -165,7 +159,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let spot = Spot::find(visit, &here)?;
     let at = spot.at();
     if let Err(reseated) = seated::unchanged(&visit.form, &here, at) {
-        return refuse(site, visit, &visit.form, &Refused::Form(reseated));
+        return refuse(site, visit, &visit.form, &reseated);
     }
     let score = match ScoreForm::read(here.pod_rules()?, spot.pod, &spot.names, &visit.form) {
         Ok(score) => score,
@@ -174,10 +168,8 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if ResultIntent::of(&visit.form) != Some(ResultIntent::Record) {
         return look(site, visit, &spot, &visit.form);
     }
-    let sent = visit.leave(site, &visit.form_submission()?, |now| {
-        seated::unchanged(&visit.form, now, at)?;
-        Ok(Command::RecordPod(RecordPod { at, score: score.clone() }))
-    });
+    let sent = visit.form_submission()?.expecting(seated::expected(&visit.form, at));
+    let sent = visit.leave(site, &sent, |_| Ok(Command::RecordPod(RecordPod { at, score: score.clone() })));
     match sent {
         Ok((SubmissionOutcome::Recorded, written)) => Ok(Answer::see_other(&spot.row()).once(written)),
         Ok((SubmissionOutcome::AlreadyThere | SubmissionOutcome::Contradicts, _)) => {
@@ -201,12 +193,9 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let spot = Spot::find(visit, &here)?;
     let KeepForm { seen, reason } = KeepForm::of(&visit.form);
     let at = spot.at();
-    let sent = visit.give(site, |now| {
-        if Spot::find(visit, now)?.pending_hash() != seen {
-            return Err(FormError::ResultChanged.into());
-        }
-        Ok(Command::KeepResult(KeepResult { at, reason: reason.into() }))
-    });
+    let expects = [Expected::Conflict(at, SeenHash::stated(seen))];
+    let keep = |_: &Snapshot| Ok(Command::KeepResult(KeepResult { at, reason: reason.into() }));
+    let sent = visit.give_expecting(site, expects, keep);
     answer(site, visit, sent, &[])
 }
 
@@ -242,8 +231,7 @@ pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         serde_json::from_str(form.was).map_err(|_| PageError::bad_request(say("pods-table-broken-form")))?;
     let dispute: Option<DisputeNumber> = form.dispute.parse().ok();
     let reason = TypedReason::from(form.reason);
-    let sent = visit.give(site, |now| {
-        seated::unchanged(&visit.form, now, at)?;
+    let sent = visit.give_expecting(site, seated::expected(&visit.form, at), |_| {
         let (was, score, reason) = (was.clone(), score.clone(), reason.clone());
         Ok(Command::CorrectPod(CorrectPod { at, was, score, reason, dispute }))
     });
@@ -350,8 +338,10 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>, typed: &[String]) -> Result
         correct: (visit.offers(here, urls::correct::PATH) && pod.result.is_some())
             .then(|| urls::correct(slug, number, pod.table())),
         offered,
-        keep: (visit.offers(here, urls::keep::PATH) && !pod.contradictions.is_empty())
-            .then(|| Keep { to: urls::keep(slug, number, pod.table()), seen: spot.pending_hash() }),
+        keep: (visit.offers(here, urls::keep::PATH) && !pod.contradictions.is_empty()).then(|| Keep {
+            to: urls::keep(slug, number, pod.table()),
+            seen: pod.conflict_hash().to_string(),
+        }),
         correction: None,
         dispute: urls::disputes(slug),
         meeting: meeting(site, spot)?,

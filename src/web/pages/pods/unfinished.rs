@@ -5,10 +5,11 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::domain::hash::sha256;
+use crate::domain::hash::SeenHash;
 use crate::domain::id::{PlayerId, TableNumber};
 use crate::domain::pods::score::PodScore;
 use crate::domain::tournament::command::{Command, SettleUnfinishedPods};
+use crate::domain::tournament::expected::Expected;
 use crate::domain::tournament::round::Round;
 use crate::messages::Message;
 use crate::web::answer::Answer;
@@ -76,10 +77,16 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let round = rounds::round_in_play(visit, &here)?;
     let records = UnfinishedIntent::of(&visit.form) == Some(UnfinishedIntent::Record);
+    let seen = SeenHash::stated(UnfinishedForm::of(&visit.form).seen);
+    let expects = [Expected::OpenTables(round.number, seen)];
+    let command = |now: &Snapshot| -> Result<Command, PageError> {
+        Ok(Command::SettleUnfinishedPods(asked(visit, now)?))
+    };
     let sent = if records {
-        visit.give(site, |now| Ok(Command::SettleUnfinishedPods(asked(visit, now)?))).map(drop)
+        visit.give_expecting(site, expects, command).map(drop)
     } else {
-        let sound = asked(visit, &here).map(Command::SettleUnfinishedPods);
+        let compared = here.tournament.require_expected(&expects).map_err(PageError::from);
+        let sound = compared.and_then(|()| command(&here));
         sound.and_then(|command| Ok(here.tournament.decide(&command).map(drop)?))
     };
     match sent {
@@ -112,26 +119,14 @@ impl OpenPod {
     }
 }
 
-/// The scores that were typed, if the page is current.
+/// The scores that were typed.
 fn asked(visit: &Visit, now: &Snapshot) -> Result<SettleUnfinishedPods, PageError> {
     let round = rounds::round_in_play(visit, now)?;
-    if open_pods_hash(round) != UnfinishedForm::of(&visit.form).seen {
-        return Err(FormError::ResultChanged.into());
-    }
     let typed = open_pods(visit, now, round)?.into_iter();
     let typed = typed.filter_map(|pod| Some((pod.table, pod.score?)));
     let read =
         typed.map(|(table, score)| score.map(|score| (table, score)).map_err(|_| FormError::PodSoFar(table)));
     Ok(SettleUnfinishedPods { round: round.number, scores: read.collect::<Result<_, _>>()? })
-}
-
-/// A fingerprint of the pods without a score and of what was reported there.
-fn open_pods_hash(round: &Round) -> String {
-    let open = round.open_pods().map(|pod| {
-        let reports: Vec<_> = pod.reports_by_player().map(|(player, it)| (player, &it.score)).collect();
-        (&pod.pod, reports)
-    });
-    sha256(format!("{:?}", open.collect::<Vec<_>>()))
 }
 
 /// The pods without a score, with their players.
@@ -145,7 +140,7 @@ fn open_pods(visit: &Visit, here: &Snapshot, round: &Round) -> Result<Vec<OpenPo
     let all = ScoreForm::typed_scores(&visit.form);
     let mut rest = all.as_slice();
     let mut typed = Vec::new();
-    let seen = seated::sent_tables(&visit.form, || open_pods_hash(round), without_score(round));
+    let seen = seated::sent_tables(&visit.form, || round.open_hash().to_string(), without_score(round));
     for (table, players) in seen {
         let fields = ScoreForm::fields(rules, players.len());
         let (own, after) = rest.split_at_checked(fields).unwrap_or((rest, &[]));
@@ -176,7 +171,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Pa
         round: words::round_name(here, round.number).title(),
         back: urls::round_staff(here.slug(), round.number),
         send: urls::unfinished(here.slug(), round.number),
-        seen: open_pods_hash(round),
+        seen: round.open_hash().to_string(),
         shown: seated::tables_field(without_score(round)),
         pods: open_pods(visit, here, round)?,
         preview: Vec::new(),

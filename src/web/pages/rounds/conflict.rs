@@ -72,7 +72,7 @@ impl Conflict {
             current,
             offers,
             keep: urls::keep(slug, round, table),
-            seen: spot.pending_hash(),
+            seen: spot.table.conflict_hash().to_string(),
             correct: urls::correct(slug, round, table),
             was: result_field(&recorded.result),
             form: Fields::default(),

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use askama::Template;
 
 use crate::app::{Snapshot, SubmissionOutcome};
+use crate::domain::hash::SeenHash;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::PairingProof;
 use crate::domain::reason::{Reason, TypedReason};
@@ -12,6 +13,7 @@ use crate::domain::tournament::command::{
     Command, DiscardPairings, PublishAllRounds, PublishPairings, PublishRound, PublishWithDeadline,
     SwapPlayers,
 };
+use crate::domain::tournament::expected::Expected;
 use crate::domain::tournament::round::{Phase, Round, RoundKind, Table};
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -110,11 +112,12 @@ pub fn swap(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let fields = [SwapForm::NAMES.one, SwapForm::NAMES.other];
     let [one, other] = rounds::read_both(&here, &visit.form, fields, &mut faults);
     let sent = match (one, other) {
-        (Some(one), Some(other)) => visit.give(site, |now| {
-            is_draft(now, number)?;
-            seated::nobody_moved(now, number, seen)?;
-            Ok(Command::SwapPlayers(SwapPlayers { one, other, reason: reason.clone() }))
-        }),
+        (Some(one), Some(other)) => {
+            let expects = [Some(Expected::Draft(number)), seated::expected_seats(number, seen)];
+            visit.give_expecting(site, expects.into_iter().flatten(), |_| {
+                Ok(Command::SwapPlayers(SwapPlayers { one, other, reason: reason.clone() }))
+            })
+        }
         _ => Err(FormError::TwoPlayers.into()),
     };
     settle(site, visit, sent, &urls::round_staff(here.slug(), number), |page| {
@@ -130,8 +133,8 @@ pub fn discard(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let reason = TypedReason::from(ReasonForm::of(&visit.form).reason);
     let slug = visit.tournament()?;
     let number: RoundNumber = visit.param("round")?;
-    let sent = visit.give(site, |now| {
-        is_draft(now, number)?;
+    // The URL names one draft: a form left open since an earlier one must not change this one.
+    let sent = visit.give_expecting(site, [Expected::Draft(number)], |_| {
         Ok(Command::DiscardPairings(DiscardPairings { reason: reason.clone() }))
     });
     settle(site, visit, sent, &urls::pair(&slug), |page| {
@@ -152,10 +155,11 @@ pub fn publish(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
     let PublishForm { seen, deadline, .. } = PublishForm::of(&visit.form);
     let choice = PublishChoice::of(&visit.form);
-    let sent = visit.give(site, |now| match now.tournament.draft() {
-        Some(draft) if draft.number == round.number && seated::digest(draft) == seen => Ok(match choice {
+    let expects = [Expected::DraftAs(round.number, SeenHash::stated(seen))];
+    let sent = visit.give_expecting(site, expects, |now| {
+        Ok(match choice {
             Some(PublishChoice::All) => Command::PublishAllRounds(PublishAllRounds {
-                deadlines: deadline::every_days(now, deadline, to_publish(now, draft))?,
+                deadlines: deadline::every_days(now, deadline, to_publish(now, round))?,
                 now: (site.hooks.now)(),
             }),
             _ if !deadline.is_empty() => Command::PublishWithDeadline(PublishWithDeadline {
@@ -164,8 +168,7 @@ pub fn publish(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             }),
             Some(PublishChoice::Later) => Command::PublishPairings(PublishPairings {}),
             None => Command::PublishRound(PublishRound {}),
-        }),
-        _ => Err(FormError::DraftChanged.into()),
+        })
     });
     settle(site, visit, sent, &to, |_| {})
 }
@@ -174,14 +177,6 @@ fn draft_of(site: &Site, visit: &Visit) -> Result<(std::sync::Arc<Snapshot>, Rou
     let here = visit.here(site)?;
     let number = rounds::round(visit, &here)?.number;
     Ok((here, number))
-}
-
-/// The URL names one draft: a form left open since an earlier one must not change this one.
-fn is_draft(now: &Snapshot, round: RoundNumber) -> Result<(), FormError> {
-    match now.tournament.draft() {
-        Some(draft) if draft.number == round => Ok(()),
-        _ => Err(FormError::NoDraft(round)),
-    }
 }
 
 /// The round of the draft, how many of the timetable there are from it on, and the days of each.
@@ -288,7 +283,7 @@ fn forms(site: &Site, here: &Snapshot, round: &Round, typed: &str) -> Forms {
         publish: urls::publish(slug, round.number),
         swap: urls::swap(slug, round.number),
         discard: urls::discard(slug, round.number),
-        seen: seated::digest(round),
+        seen: round.seats_hash().to_string(),
         locks: locks(here),
         minutes: minutes(here, round),
         deadline: proposed_deadline(site, here, typed),

@@ -87,11 +87,4 @@ impl<'a> NamedTable<'a> {
     pub fn row(&self) -> Link {
         urls::round_staff_at(self.here.slug(), self.round.number, self.table.pair.table)
     }
-
-    /// Everything waiting to be settled here; a form that settles it says what it showed.
-    pub fn pending_hash(&self) -> String {
-        let current = self.table.result.iter();
-        let all: Vec<_> = current.chain(&self.table.contradictions).map(|brought| brought.result).collect();
-        crate::domain::hash::sha256(format!("{all:?}"))
-    }
 }

@@ -6,6 +6,7 @@ use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber, Slug};
 use crate::domain::tournament::Player;
 use crate::domain::tournament::command::{Command, PairRound, PairWhoIsHere};
+use crate::domain::tournament::expected::Expected;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::messages::{Message, say};
@@ -16,7 +17,7 @@ use crate::web::forms::{PairForm, PairHereForm};
 use crate::web::layout::Layout;
 use crate::web::pages::rounds::{self, NamedLink};
 use crate::web::pages::tabs::{Tab, Tabs};
-use crate::web::refused::{FormError, Refused};
+use crate::web::refused::Refused;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -103,10 +104,7 @@ pub fn pair(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let round: RoundNumber = read(PairForm::of(&visit.form).round)?;
     let absent = players(&visit.form, PairForm::NAMES.absent)?;
     let earned_byes = players(&visit.form, PairForm::NAMES.earned_bye)?;
-    let sent = visit.give(site, |now| {
-        if now.tournament.next_round() != round {
-            return Err(FormError::NotNext(round).into());
-        }
+    let sent = visit.give_expecting(site, [Expected::Next(round)], |_| {
         let (absent, earned_byes) = (absent.clone(), earned_byes.clone());
         Ok(Command::PairRound(PairRound { absent, earned_byes }))
     });
@@ -120,10 +118,7 @@ pub fn pair(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn pair_who_is_here(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let round: RoundNumber = read(PairHereForm::of(&visit.form).round)?;
     let dropped = players(&visit.form, PairHereForm::NAMES.drop)?;
-    let sent = visit.give(site, |now| {
-        if now.tournament.next_round() != round {
-            return Err(FormError::NotNext(round).into());
-        }
+    let sent = visit.give_expecting(site, [Expected::Next(round)], |_| {
         Ok(Command::PairWhoIsHere(PairWhoIsHere { drop: dropped.clone() }))
     });
     answer(site, visit, round, sent)
@@ -137,8 +132,8 @@ fn answer<T>(
 ) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     Answer::redirect_or_refuse(sent, &urls::round_staff(here.slug(), round), |why| {
-        if here.tournament.next_round() != round {
-            return Err(PageError::Overtaken(Refused::Form(FormError::NotNext(round))));
+        if let Err(refusal) = here.tournament.require_expected(&[Expected::Next(round)]) {
+            return Err(PageError::Overtaken(Refused::by_rules(refusal, &here)));
         }
         Answer::refusal(&page(site, visit, &here, &visit.form, Some(why.to_string()))?)
     })

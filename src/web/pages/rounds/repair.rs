@@ -145,7 +145,7 @@ impl SwapHere {
     fn among(here: &Snapshot, round: &Round, seated: Vec<PlayerChoice>) -> Self {
         Self {
             to: urls::reseat(here.slug(), round.number),
-            seen: seated::digest(round),
+            seen: round.seats_hash().to_string(),
             seated,
             bye: None,
             form: Fields::default(),
@@ -223,10 +223,9 @@ pub(in crate::web::pages) fn reseat_as(
     let fields = [SwapForm::NAMES.one, SwapForm::NAMES.other];
     let [one, other] = rounds::read_both(&here, &visit.form, fields, &mut faults);
     let both = one.zip(other);
-    settle(site, visit, faults, refuse, |now, round| {
+    let SwapForm { seen, reason, .. } = SwapForm::of(&visit.form);
+    settle(site, visit, (faults, seen), refuse, |round| {
         let (one, other) = both.ok_or(FormError::TwoPlayers)?;
-        let SwapForm { seen, reason, .. } = SwapForm::of(&visit.form);
-        seated::nobody_moved(now, round, seen)?;
         let reason = reason.into();
         Ok(Command::ReseatPlayers(ReseatPlayers { round, one, other, reason }))
     })
@@ -240,9 +239,8 @@ pub fn pair_again(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let sent = AgainForm::of(&visit.form);
     if AgainIntent::of(&visit.form) == Some(AgainIntent::Record) {
         let seats: Option<Vec<_>> = visit.form.values(AgainForm::NAMES.seat).map(seat).collect();
-        return settle(site, visit, Faults::default(), refuse, |now, round| {
+        return settle(site, visit, (Faults::default(), sent.seen), refuse, |round| {
             let tables = seats.clone().ok_or(FormError::Unfit)?;
-            seated::nobody_moved(now, round, sent.seen)?;
             Ok(Command::PairTablesAgain(PairTablesAgain { round, tables, reason: sent.reason.into() }))
         });
     }
@@ -308,7 +306,7 @@ pub(in crate::web::pages) fn seat_late_as(
     let mut faults = Faults::default();
     let fault = say("rounds-repair-choose-late").to_string();
     let player: Option<PlayerId> = faults.read(&visit.form, LateForm::NAMES.player, &fault);
-    settle(site, visit, faults, refuse, |_, round| {
+    settle(site, visit, (faults, ""), refuse, |round| {
         let player = player.ok_or(FormError::Player)?;
         let reason = LateForm::of(&visit.form).reason.into();
         Ok(Command::SeatLatePlayer(SeatLatePlayer { round, player, reason }))
@@ -323,9 +321,8 @@ pub fn seat_late_pair(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let sent = LatePairForm::of(&visit.form);
     if AgainIntent::of(&visit.form) == Some(AgainIntent::Record) {
         let shown = seat(sent.seat);
-        return settle(site, visit, Faults::default(), refuse_late_pair, |now, round| {
+        return settle(site, visit, (Faults::default(), sent.seen), refuse_late_pair, |round| {
             let (_, players) = shown.ok_or(FormError::Unfit)?;
-            seated::nobody_moved(now, round, sent.seen)?;
             Ok(Command::SeatLatePair(SeatLatePair { round, players, reason: sent.reason.into() }))
         });
     }
@@ -375,17 +372,19 @@ fn refuse_late_pair(
     Answer::refused(&again, refused)
 }
 
-/// Gives the command and goes back to the round, or shows the page with the refusal and what was typed.
+/// Gives the command and goes back to the round, or shows the page with the refusal and what was typed. `seen` is the field
+/// that says who sat where; empty if the form has none.
 pub(in crate::web::pages) fn settle(
     site: &Site,
     visit: &Visit,
-    faults: Faults,
+    (faults, seen): (Faults, &str),
     refuse: Refuse,
-    asked: impl Fn(&Snapshot, RoundNumber) -> Result<Command, FormError>,
+    asked: impl Fn(RoundNumber) -> Result<Command, FormError>,
 ) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let number = rounds::round(visit, &here)?.number;
-    let given = visit.give(site, |now| Ok(asked(now, number)?));
+    let expects = seated::expected_seats(number, seen);
+    let given = visit.give_expecting(site, expects, |_| Ok(asked(number)?));
     Answer::redirect_or_refuse(given, &urls::round_staff(here.slug(), number), |why| {
         let here = visit.here(site)?;
         refuse(site, visit, &here, rounds::round(visit, &here)?, faults, why)
@@ -425,7 +424,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
         by_timetable: round.is_of_timetable(),
         blocked: open.err().map(|refusal| here.refusal(&refusal)).unwrap_or_default(),
         reseat: urls::reseat(slug, number),
-        seen: seated::digest(round),
+        seen: round.seats_hash().to_string(),
         swaps: placed.len() > 2 || (!placed.is_empty() && !late.is_empty()),
         seated: by_name(placed.into_iter().chain(without_place).collect()),
         staying: round.tables().filter(|table| !is_free(table)).count(),

@@ -4,9 +4,11 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::{Snapshot, SubmissionOutcome};
+use crate::domain::hash::SeenHash;
 use crate::domain::id::{RoundNumber, TableNumber};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::command::{Command, KeepResult, RecordResult};
+use crate::domain::tournament::expected::Expected;
 use crate::domain::tournament::round::{Phase, RecordedResult};
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -29,7 +31,7 @@ use crate::web::pages::rounds::ticks::{self, Ticks, unticked};
 use crate::web::pages::rounds::view::{Brought, ResultView};
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::pages::tabs::{Tab, Tabs};
-use crate::web::refused::{FormError, Refused, ToldRefusal};
+use crate::web::refused::{Refused, ToldRefusal};
 use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -121,7 +123,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Answer::page(&TablePage { form: prefilled_form(visit), ..page(site, visit, &spot)? });
     }
     if let Err(reseated) = seated::unchanged(&visit.query, &here, spot.at()) {
-        return refuse(site, visit, &visit.query, &Refused::Form(reseated));
+        return refuse(site, visit, &visit.query, &reseated);
     }
     match ResultForm::read(&visit.query) {
         Ok(result) => look(site, visit, &spot, result),
@@ -144,7 +146,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let spot = NamedTable::find(visit, &here)?;
     let at = spot.at();
     if let Err(reseated) = seated::unchanged(&visit.form, &here, at) {
-        return refuse(site, visit, &visit.form, &Refused::Form(reseated));
+        return refuse(site, visit, &visit.form, &reseated);
     }
     let result = match ResultForm::read(&visit.form) {
         Ok(result) => result,
@@ -159,10 +161,8 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let again = TablePage { preview, form, ask, ticks, unticked: true, ..page(site, visit, &spot)? };
         return Answer::refusal(&again);
     }
-    let sent = visit.leave(site, &visit.form_submission()?, |now| {
-        seated::unchanged(&visit.form, now, at)?;
-        Ok(Command::RecordResult(RecordResult { at, result }))
-    });
+    let sent = visit.form_submission()?.expecting(seated::expected(&visit.form, at));
+    let sent = visit.leave(site, &sent, |_| Ok(Command::RecordResult(RecordResult { at, result })));
     match sent {
         Ok((SubmissionOutcome::Recorded, written)) => Ok(Answer::see_other(&spot.row()).once(written)),
         // The log already contains it: as the result, or as a contradicting one.
@@ -185,12 +185,9 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let spot = NamedTable::find(visit, &here)?;
     let KeepForm { seen, reason } = KeepForm::of(&visit.form);
     let at = spot.at();
-    let sent = visit.give(site, |now| {
-        if NamedTable::find(visit, now)?.pending_hash() != seen {
-            return Err(FormError::ResultChanged.into());
-        }
-        Ok(Command::KeepResult(KeepResult { at, reason: reason.into() }))
-    });
+    let expects = [Expected::Conflict(at, SeenHash::stated(seen))];
+    let keep = |_: &Snapshot| Ok(Command::KeepResult(KeepResult { at, reason: reason.into() }));
+    let sent = visit.give_expecting(site, expects, keep);
     Answer::redirect_or_refuse(sent, &spot.row(), |why| {
         let here = visit.here(site)?;
         let spot = NamedTable::find(visit, &here)?;

@@ -2,14 +2,14 @@
 //! two people who make the same swap must not cancel each other.
 
 use crate::app::Snapshot;
-use crate::domain::hash::sha256;
+use crate::domain::hash::SeenHash;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
-use crate::domain::tournament::round::{Round, Table};
+use crate::domain::tournament::expected::Expected;
+use crate::domain::tournament::round::Table;
 use crate::messages::say;
 use crate::web::fields::Fields;
 use crate::web::forms::{ResultForm, SeatedForm, UnfinishedForm};
-use crate::web::refused::{FormError, Refused, ToldRefusal};
-use crate::web::words;
+use crate::web::refused::{Refused, ToldRefusal};
 
 /// The players in the order of their seats, for a hidden field: `3 14 7`.
 pub fn field(players: &[PlayerId]) -> String {
@@ -23,22 +23,20 @@ pub fn seen(form: &Fields) -> Vec<PlayerId> {
     numbers.filter_map(|number| number.parse().ok()).collect()
 }
 
-/// Compares the seats in a form with the current ones. A form without them is not compared: a program sends none.
+/// Who sat at the table when the form was made. A form that does not say is not compared: a program sends none.
+pub fn expected(form: &Fields, at: AtTable) -> Option<Expected> {
+    let is_said = !SeatedForm::of(form).seated.is_empty();
+    is_said.then(|| Expected::Players(at, seen(form)))
+}
+
+/// The same players sit at the table as when the form was made, for a form that records nothing yet.
 ///
 /// # Errors
-/// [`FormError::Reseated`] if others sit there now.
-pub fn unchanged(form: &Fields, now: &Snapshot, at: AtTable) -> Result<(), FormError> {
-    let sent = SeatedForm::of(form).seated;
-    let round = now.tournament.round(at.round);
-    let Some(are) = round.and_then(|round| round.players_at(at.table)) else { return Ok(()) };
-    if sent.is_empty() || sent == field(are) {
-        return Ok(());
-    }
-    let names = |players: &[PlayerId]| {
-        let names: Vec<String> = players.iter().map(|player| now.name(*player)).collect();
-        words::list(&names)
-    };
-    Err(FormError::Reseated { table: at.table, were: names(&seen(form)), are: names(are) })
+/// The refusal if others sit there now.
+pub fn unchanged(form: &Fields, now: &Snapshot, at: AtTable) -> Result<(), Refused> {
+    let expected = expected(form, at);
+    let compared = now.tournament.require_expected(expected.as_slice());
+    compared.map_err(|refusal| Refused::by_rules(refusal, now))
 }
 
 /// The result in a form for those who sit at the table now: what was typed for a player stays beside that player.
@@ -95,18 +93,7 @@ pub fn sent_tables<'a>(
     tables.collect()
 }
 
-/// A digest of who sits where in a round, and of its bye.
-pub fn digest(round: &Round) -> String {
-    let pairs: Vec<_> = round.tables().map(|table| table.pair.players).collect();
-    let pods: Vec<_> = round.pods().map(|pod| &pod.pod.players).collect();
-    sha256(format!("{} {} {pairs:?} {pods:?} {:?}", round.number, round.seed, round.bye))
-}
-
-/// Compares who sits where in a round with what a form saw. A form without the digest is not compared.
-///
-/// # Errors
-/// [`FormError::SeatsChanged`] if somebody sits elsewhere now.
-pub fn nobody_moved(now: &Snapshot, round: RoundNumber, seen: &str) -> Result<(), FormError> {
-    let differs = |round: &Round| !seen.is_empty() && digest(round) != seen;
-    if now.tournament.round(round).is_some_and(differs) { Err(FormError::SeatsChanged) } else { Ok(()) }
+/// Who sat where in the round, by the field of a form. A form without it is not compared.
+pub fn expected_seats(round: RoundNumber, seen: &str) -> Option<Expected> {
+    (!seen.is_empty()).then(|| Expected::Seats(round, SeenHash::stated(seen)))
 }

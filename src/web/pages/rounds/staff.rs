@@ -5,6 +5,7 @@ use askama::Template;
 use crate::app::{FormSubmission, Snapshot};
 use crate::domain::id::{DisputeNumber, RoundNumber};
 use crate::domain::tournament::command::{CloseRound, Command, PairRound};
+use crate::domain::tournament::expected::Expected;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -14,7 +15,7 @@ use crate::web::intents::CloseIntent;
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::draft::DraftPage;
 use crate::web::pages::rounds::tables::Tables;
-use crate::web::refused::{FormError, Refused};
+use crate::web::refused::Refused;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -91,13 +92,10 @@ fn pair_next(
     next: RoundNumber,
 ) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
-    let pair = |now: &Snapshot| {
-        if now.tournament.next_round() != next {
-            return Err(FormError::NotNext(next).into());
-        }
-        Ok(Command::PairRound(PairRound { absent: Vec::new(), earned_byes: Vec::new() }))
-    };
-    match visit.give_as(site, &closed.followed_by("pair"), pair) {
+    let pair =
+        |_: &Snapshot| Ok(Command::PairRound(PairRound { absent: Vec::new(), earned_byes: Vec::new() }));
+    let sent = closed.followed_by("pair").expecting([Expected::Next(next)]);
+    match visit.give_as(site, &sent, pair) {
         Ok(_) => Ok(Answer::see_other(&urls::round_staff(&slug, next))),
         Err(PageError::Refused(_)) => Ok(Answer::see_other(&urls::pair(&slug))),
         Err(error) => Err(error),

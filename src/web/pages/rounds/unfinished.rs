@@ -6,10 +6,11 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::domain::hash::sha256;
+use crate::domain::hash::SeenHash;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::result::{EndReason, GameResult, Side};
 use crate::domain::tournament::command::{Command, SettleUnfinished};
+use crate::domain::tournament::expected::Expected;
 use crate::domain::tournament::round::{Round, Table};
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -90,10 +91,15 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let round = rounds::round_in_play(visit, &here)?;
     let records = UnfinishedIntent::of(&visit.form) == Some(UnfinishedIntent::Record);
+    let seen = SeenHash::stated(UnfinishedForm::of(&visit.form).seen);
+    let expects = [Expected::OpenTables(round.number, seen)];
+    let command =
+        |now: &Snapshot| -> Result<Command, PageError> { Ok(Command::SettleUnfinished(asked(visit, now)?)) };
     let sent = if records {
-        visit.give(site, |now| Ok(Command::SettleUnfinished(asked(visit, now)?))).map(drop)
+        visit.give_expecting(site, expects, command).map(drop)
     } else {
-        let sound = asked(visit, &here).map(Command::SettleUnfinished);
+        let compared = here.tournament.require_expected(&expects).map_err(PageError::from);
+        let sound = compared.and_then(|()| command(&here));
         sound.and_then(|command| Ok(here.tournament.decide(&command).map(drop)?))
     };
     match sent {
@@ -115,12 +121,9 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// The chosen results, if the page is current.
+/// The chosen results.
 fn asked(visit: &Visit, now: &Snapshot) -> Result<SettleUnfinished, PageError> {
     let round = rounds::round_in_play(visit, now)?;
-    if open_tables_hash(round) != UnfinishedForm::of(&visit.form).seen {
-        return Err(FormError::ResultChanged.into());
-    }
     let tables = open_tables(now, round, &visit.form);
     if let Some(fault) = tables.iter().find_map(|table| table.fault.clone()) {
         return Err(fault.into());
@@ -135,16 +138,6 @@ fn chosen(tables: &[OpenTable]) -> impl Iterator<Item = (TableNumber, GameResult
     })
 }
 
-/// A fingerprint of the tables without a result and of what was reported there.
-fn open_tables_hash(round: &Round) -> String {
-    let open = round.missing().map(|table| {
-        let reports: Vec<_> =
-            table.reports.iter().map(|report| report.as_ref().map(|it| it.result)).collect();
-        (table.pair.table, table.pair.players, reports)
-    });
-    sha256(format!("{:?}", open.collect::<Vec<_>>()))
-}
-
 /// The tables without a result, with their players.
 fn without_result(round: &Round) -> impl Iterator<Item = (TableNumber, &[PlayerId])> {
     round.missing().map(|table| (table.pair.table, table.pair.players.as_slice()))
@@ -152,7 +145,7 @@ fn without_result(round: &Round) -> impl Iterator<Item = (TableNumber, &[PlayerI
 
 /// What was typed stays with its table, as long as the same two sit there.
 fn open_tables(here: &Snapshot, round: &Round, form: &Fields) -> Vec<OpenTable> {
-    let seen = seated::sent_tables(form, || open_tables_hash(round), without_result(round));
+    let seen = seated::sent_tables(form, || round.open_hash().to_string(), without_result(round));
     let scores: Vec<&str> = form.values(UnfinishedForm::NAMES.score).collect();
     let open = round.missing().map(|table| {
         let is_it = |(number, players): &(TableNumber, Vec<PlayerId>)| {
@@ -243,7 +236,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
         round: round.number,
         back: urls::round_staff(here.slug(), round.number),
         send: urls::unfinished(here.slug(), round.number),
-        seen: open_tables_hash(round),
+        seen: round.open_hash().to_string(),
         shown: seated::tables_field(without_result(round)),
         tables: open_tables(here, round, &visit.form),
         preview: Vec::new(),
