@@ -62,6 +62,7 @@ pub const fn work(work: NamedWork) -> Message {
         NamedWork::Glossary => say("law-work-glossary"),
         NamedWork::Rulebook => say("law-work-rulebook"),
         NamedWork::CurrentRulings => say("law-work-current-rulings"),
+        NamedWork::OwnSeries => say("law-work-own-series"),
         NamedWork::Card => say("law-work-card"),
         NamedWork::Unnamed => say("law-work-unnamed"),
     }

@@ -83,6 +83,7 @@ law-relation = { $in-part ->
 law-work-glossary = Glossar
 law-work-rulebook = Regelbuch
 law-work-current-rulings = frühere Current Rulings
+law-work-own-series = frühere Dokumente derselben Reihe
 law-work-card = gedruckte Karte
 law-work-unnamed = frühere Regeln
 

@@ -83,6 +83,7 @@ law-relation = { $in-part ->
 law-work-glossary = Glossary
 law-work-rulebook = Rulebook
 law-work-current-rulings = earlier Current Rulings
+law-work-own-series = earlier documents of its series
 law-work-card = printed card
 law-work-unnamed = earlier rules
 

@@ -83,6 +83,7 @@ law-relation = { $in-part ->
 law-work-glossary = glossaire
 law-work-rulebook = livret de règles
 law-work-current-rulings = Current Rulings antérieurs
+law-work-own-series = documents antérieurs de la même série
 law-work-card = carte imprimée
 law-work-unnamed = règles antérieures
 

@@ -258,7 +258,8 @@ fn meant<'a>(
         relation.does.changes() && slug(&relation.heading) == own && relation.source.may_be(work)
     };
     let relations = later.entry.relations.iter().filter(meant);
-    let relations = relations.map(|relation| (extent_of(relation, work), relation));
+    let is_same_series = later.document().work == *work;
+    let relations = relations.map(|relation| (extent_of(relation, work, is_same_series), relation));
     let (how, relation) = relations.max_by_key(|(how, _)| *how != How::Partly)?;
     // A person has to read which part is meant; a person or an inferred relation may say that it is not this one.
     let leaves = how == How::Partly && library.leaves(later, about);
@@ -267,9 +268,9 @@ fn meant<'a>(
 
 /// What a printed statement leaves of an entry. It removes everything only if it names the entry's series, or deletes
 /// from the Glossary what the Current Rulings had added to it.
-fn extent_of(relation: &Relation, work: &WorkKey) -> How {
+fn extent_of(relation: &Relation, work: &WorkKey, is_same_series: bool) -> How {
     let was_taken_in = relation.source == NamedWork::Glossary && NamedWork::CurrentRulings.is(work);
-    let is_named = relation.source.is(work);
+    let is_named = relation.source.is(work) || relation.source == NamedWork::OwnSeries && is_same_series;
     match relation.does {
         RelationEffect::Deletes | RelationEffect::Replaces if relation.scope == Scope::Part => How::Partly,
         RelationEffect::Deletes if is_named || was_taken_in => How::Wholly(Status::Deleted),

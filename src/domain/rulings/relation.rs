@@ -78,6 +78,8 @@ pub enum NamedWork {
     Rulebook,
     /// An earlier issue of the Current Rulings.
     CurrentRulings,
+    /// Earlier documents of its own series: “this entry” is the one under the same heading there.
+    OwnSeries,
     /// The card itself.
     Card,
     /// The document does not say.
@@ -153,7 +155,8 @@ impl NamedWork {
     /// The works that exist but may not be in the library.
     pub const NAMED: [Self; 4] = [Self::Glossary, Self::Rulebook, Self::CurrentRulings, Self::Card];
 
-    /// Whether a series is the text that is named.
+    /// Whether a series is the text that is named, which only the series of the document can tell if it means its own
+    /// ([`NamedWork::OwnSeries`]).
     pub fn is(self, work: &WorkKey) -> bool {
         matches!(
             (self, work.name()),
@@ -168,7 +171,7 @@ impl NamedWork {
     pub fn may_be(self, work: &WorkKey) -> bool {
         match self {
             Self::Card => false,
-            Self::Unnamed => true,
+            Self::OwnSeries | Self::Unnamed => true,
             Self::CurrentRulings => self.is(work),
             Self::Glossary => !Self::Rulebook.is(work),
             Self::Rulebook => !Self::Glossary.is(work),

@@ -269,6 +269,44 @@ fn a_glossary_entry_is_deleted_or_superseded_by_the_words_of_a_later_one() {
 }
 
 #[test]
+fn this_entry_is_the_one_under_the_same_heading_in_an_earlier_document_of_the_series() {
+    for (words, expected) in [
+        ("This entry is deleted.", Status::Deleted),
+        ("This entry has been deleted. See harbour.", Status::Deleted),
+        ("A boat sinks. (This ruling is deleted.)", Status::Deleted),
+        ("Deleted.", Status::Deleted),
+        ("(This replaces the earlier entry.) A boat sinks.", Status::Superseded),
+        ("This replaces all earlier entries on boats.", Status::Superseded),
+        ("This replaces all previous rulings on this subject: a boat sinks.", Status::Superseded),
+        ("This entry is deleted and replaced: A boat sinks.", Status::Superseded),
+        // The controls: a part of the entry, something else under its heading, and no entry at all.
+        ("The second sentence of this entry is deleted.", Status::PartlySuperseded),
+        ("The example in this entry is deleted.", Status::PartlySuperseded),
+        ("This replaces all earlier entries on oars.", Status::PartlySuperseded),
+        ("This replaces the earlier picture of an entry on the card.", Status::PartlySuperseded),
+        ("A boat that is deleted from the deck sinks.", Status::CarriedForward),
+    ] {
+        let text = format!("Sample\n\nboats - {words}\n\nharbour - Moor here.\n");
+        let of = |stem: &str, work: &str| {
+            described("Sample\n\nboats - A boat floats.\n", stem, work, Some("2001-01-31"), None)
+        };
+        let later = described(&text, "later", "1E-CR", Some("2002-01-31"), None);
+        let library = Library::of([of("first", "1E-CR"), of("answers", "1E-FAQ"), later]);
+        let standing = ask(&library, "1E-CR 2001-01-31, boats", "2002-01-31");
+        assert_eq!(standing.status, expected, "{words} {}", standing.reason);
+        // It comes into force on a day, and says nothing for certain about another series.
+        let before = ask(&library, "1E-CR 2001-01-31, boats", "2002-01-30");
+        assert_eq!(before.status, Status::InForce, "{words} {}", before.reason);
+        let other = ask(&library, "1E-FAQ 2001-01-31, boats", "2002-01-31");
+        assert!(other.status.is_authority(), "{words} {}", other.reason);
+        if expected == Status::Deleted {
+            let says = "it says that it deletes “boats” in the earlier documents of its series; read both";
+            assert!(other.reason.contains(says), "{words} {}", other.reason);
+        }
+    }
+}
+
+#[test]
 fn what_is_otherwise_now_changes_a_text_that_is_not_held() {
     let said = |words: &str| -> Vec<Relation> {
         let text = BOLD.replace("boats – See **Classic Lamp**.", &format!("boats – {words}"));

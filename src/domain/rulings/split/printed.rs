@@ -28,12 +28,20 @@ const fn partly(words: &'static str, does: RelationEffect) -> Phrase {
     Phrase { words, does, first: false, part: true }
 }
 
-/// The phrases of the five documents; the first that a sentence contains counts.
-const PHRASES: [Phrase; 30] = [
+/// The phrases of the five documents and their likely successors; the first that a sentence contains counts.
+const PHRASES: [Phrase; 38] = [
     inside("deleted and replaced", RelationEffect::Replaces),
     inside("this replaces the existing", RelationEffect::Replaces),
+    inside("this replaces the earlier", RelationEffect::Replaces),
+    inside("this replaces all earlier", RelationEffect::Replaces),
+    inside("this replaces the previous", RelationEffect::Replaces),
+    inside("this replaces all previous", RelationEffect::Replaces),
     first("replace the ", RelationEffect::Replaces),
     inside("been deleted", RelationEffect::Deletes),
+    inside("entry is deleted", RelationEffect::Deletes),
+    inside("ruling is deleted", RelationEffect::Deletes),
+    inside("entry is withdrawn", RelationEffect::Deletes),
+    first("deleted.", RelationEffect::Deletes),
     first("delete ", RelationEffect::Deletes),
     inside("this eliminates the existing", RelationEffect::Deletes),
     inside("is reversed", RelationEffect::Reverses),
@@ -114,7 +122,20 @@ fn in_paragraph(entry: &RulingEntry, paragraph: u32, text: &str) -> Vec<Relation
 fn relation(entry: &RulingEntry, paragraph: u32, text: &str, at: usize, phrase: &Phrase) -> Relation {
     let sentence = around(text, at, phrase.first);
     let lower = sentence.to_ascii_lowercase();
-    let source = if phrase.does == RelationEffect::Erratum { NamedWork::Card } else { source(&lower) };
+    let source = match phrase.does {
+        RelationEffect::Erratum => NamedWork::Card,
+        RelationEffect::Deletes | RelationEffect::Replaces => match source(&lower) {
+            NamedWork::Unnamed if is_of_the_entry(&lower, &entry.heading) => NamedWork::OwnSeries,
+            named => named,
+        },
+        RelationEffect::Reverses
+        | RelationEffect::Amends
+        | RelationEffect::AddsTo
+        | RelationEffect::Narrows
+        | RelationEffect::Confirms
+        | RelationEffect::Clarifies
+        | RelationEffect::Leaves => source(&lower),
+    };
     let part =
         phrase.part || phrase.does == RelationEffect::AddsTo || PARTS.iter().any(|part| lower.contains(part));
     Relation {
@@ -137,6 +158,20 @@ fn source(lower: &str) -> NamedWork {
     } else {
         NamedWork::Unnamed
     }
+}
+
+/// Whether a sentence that names no work speaks of the entry itself, as a whole: `This entry is deleted`, `This replaces
+/// all earlier entries`. A sentence about something in the entry begins with that.
+fn is_of_the_entry(lower: &str, heading: &str) -> bool {
+    let bare = lower.trim_matches(['(', '[', '*', ')', ']', ' ']);
+    let Some(replaced) = bare.strip_prefix("this replaces ") else {
+        let begins = ["this entry ", "this ruling "].iter().any(|subject| bare.starts_with(subject));
+        return begins || matches!(bare, "deleted" | "deleted and replaced");
+    };
+    let (replaced, topic) = replaced.split_once(" on ").unwrap_or((replaced, ""));
+    let is_own = topic.is_empty() || topic.starts_with("this ") || topic == heading.to_ascii_lowercase();
+    let is_entry = |word: &str| matches!(word, "entry" | "entries" | "ruling" | "rulings");
+    is_own && replaced.split_whitespace().any(is_entry)
 }
 
 /// The heading that a sentence names: `the Glossary entry on Phased Matter`, `the "dilemmas – resolution" Glossary entry`.
