@@ -12,7 +12,8 @@ use crate::app::locked::lock;
 use crate::app::precedents::titles;
 use crate::app::store::{StoreError, StoredDecision};
 use crate::domain::id::TournamentId;
-use crate::domain::precedent::shared::{self, DecisionFile, MOST_IN_FILE, SharedDecision, UnfitDecisions};
+use crate::domain::precedent::shared::{self, DecisionFile, MOST_IN_FILE, UnfitDecisions};
+use crate::domain::precedent::shared_decision::SharedDecision;
 use crate::domain::precedent::shared_index::{DecisionElsewhere, SharedIndex};
 use crate::messages::say;
 
@@ -57,10 +58,12 @@ impl Desk {
         let index = self.precedents()?;
         let newest: Vec<_> = index.newest().take(MOST_IN_FILE).copied().collect();
         let newest = self.decisions_told(&newest)?;
-        let decisions: Vec<SharedDecision> =
-            newest.iter().map(|decision| SharedDecision::of(decision)).collect();
         // No more exactly than an installation that imports the file stores times.
         let written = now.trunc_subsecs(3);
+        let decisions = newest.iter().map(|decision| SharedDecision::of(decision));
+        // A decision with an absurd time would keep all the others from being taken.
+        let decisions: Vec<SharedDecision> =
+            decisions.filter(|decision| decision.may_travel(written)).collect();
         shared::write(origin, written, &decisions)
             .map_err(|error| DeskError::Unwritable { cause: error.to_string() })
     }
@@ -73,8 +76,9 @@ impl Desk {
         &self,
         text: &str,
         own: &str,
+        now: DateTime<Utc>,
     ) -> Result<(DecisionFile, DecisionChanges), DeskError> {
-        let (file, changes, _) = self.compare_decisions(text, own)?;
+        let (file, changes, _) = self.compare_decisions(text, own, now)?;
         Ok((file, changes))
     }
 
@@ -88,7 +92,7 @@ impl Desk {
         own: &str,
         now: DateTime<Utc>,
     ) -> Result<DecisionChanges, DeskError> {
-        let (file, changes, wanted) = self.compare_decisions(text, own)?;
+        let (file, changes, wanted) = self.compare_decisions(text, own, now)?;
         let row = |decision: &SharedDecision| -> Result<StoredDecision, DeskError> {
             Ok(StoredDecision {
                 tournament: decision.tournament.to_string(),
@@ -165,8 +169,9 @@ impl Desk {
         &self,
         text: &str,
         own: &str,
+        now: DateTime<Utc>,
     ) -> Result<(DecisionFile, DecisionChanges, Vec<SharedDecision>), DeskError> {
-        let file = shared::read(text)?;
+        let file = shared::read(text, now)?;
         if file.origin == own {
             return Err(UnfitDecisions::Own.into());
         }

@@ -100,9 +100,9 @@ fn store(place: &DataLocation, asked: &ImportedFile) -> Result<YesOrNo, Unusable
     // Looking creates no database.
     let desk = if asked.look { place.existing_desk()? } else { place.desk()? };
     let about = |error| Unusable::about(input::name(&asked.file), error);
-    let (file, looked) = desk.look_at_decisions(&text, own).map_err(about)?;
-    let changes =
-        if asked.look { looked } else { desk.import_decisions(&text, own, Utc::now()).map_err(about)? };
+    let now = Utc::now();
+    let (file, looked) = desk.look_at_decisions(&text, own, now).map_err(about)?;
+    let changes = if asked.look { looked } else { desk.import_decisions(&text, own, now).map_err(about)? };
     if asked.json {
         output::indented_json(&changes_as_json(&file, &changes, !asked.look))?;
     } else {

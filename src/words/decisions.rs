@@ -1,8 +1,7 @@
 //! Why a file of decisions is not taken.
 
-use crate::domain::precedent::shared::{
-    LONGEST_NAME, LONGEST_TEXT, LineFault, MOST_CITED, MOST_IN_FILE, UnfitDecisions,
-};
+use crate::domain::precedent::shared::{MOST_IN_FILE, UnfitDecisions};
+use crate::domain::precedent::shared_decision::{LONGEST_NAME, LONGEST_TEXT, LineFault, MOST_CITED};
 use crate::messages::{Message, say};
 
 in_english! {
@@ -36,12 +35,15 @@ fn line_fault(fault: &LineFault) -> Message {
     match fault {
         LineFault::Unread(cause) => say("library-decision-unread").with("cause", cause),
         LineFault::Origin => say("library-decision-origin"),
+        LineFault::Written => say("library-decision-written"),
         LineFault::LongName => say("library-decision-long-name").with("most", LONGEST_NAME),
         LineFault::LongText => say("library-decision-long-text").with("most", LONGEST_TEXT),
         LineFault::ManyCited => say("library-decision-many-cited").with("most", MOST_CITED),
         LineFault::Unseen => say("library-decision-unseen"),
         LineFault::Empty => say("library-decision-empty"),
         LineFault::Year => say("library-decision-year"),
+        LineFault::Settled => say("library-decision-settled"),
+        LineFault::Number => say("library-decision-number"),
         LineFault::Review => say("library-decision-review"),
         LineFault::Twice => say("library-decision-twice"),
     }

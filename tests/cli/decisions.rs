@@ -124,12 +124,44 @@ fn chained(lines: &str) -> String {
     lines.lines().map(link).collect()
 }
 
+/// The lines of a file without their hashes.
+fn bare(file: &str) -> String {
+    let lines: Vec<&str> = file.lines().map(|line| &line[65..]).collect();
+    lines.join("\n")
+}
+
+#[test]
+fn a_file_with_times_or_an_origin_that_no_installation_writes_is_refused_with_a_sentence() {
+    let folder = decided();
+    let bare = bare(&exported(folder.path()));
+    for (from, to, says) in [
+        ("\"written\":\"20", "\"written\":\"21", "Line 1 is not understood: it was written later than now"),
+        (
+            "\"settled\":\"20",
+            "\"settled\":\"21",
+            "Line 2 is not understood: its decision is newer than the file",
+        ),
+        (
+            "\"day\":\"20",
+            "\"day\":\"21",
+            "Line 2 is not understood: its day is before the game or years after",
+        ),
+        ("https://lyon.example", "javascript:alert(1)", "Line 1 is not understood: its origin is no address"),
+    ] {
+        let forged = bare.replacen(from, to, 1);
+        assert_ne!(forged, bare, "{from}");
+        fs::write(folder.path().join("forged.txt"), chained(&forged)).unwrap();
+        let (code, said) = decisions(folder.path(), "b.db", &["import", "forged.txt"]);
+        assert!(code == Some(2) && said.contains(says), "{says}: {said}");
+        assert_eq!(held(folder.path(), "b.db"), 0, "{says}");
+    }
+}
+
 #[test]
 fn whatever_file_of_decisions_is_imported_it_is_stored_whole_or_refused() {
     let folder = decided();
     let file = exported(folder.path());
-    let bare: Vec<&str> = file.lines().map(|line| &line[65..]).collect();
-    let bare = bare.join("\n");
+    let bare = bare(&file);
     assert_eq!(chained(&bare), file, "the control");
     let (mut dice, mut tally) = (Dice(19), Tally::default());
     for number in 0..many() {

@@ -8,7 +8,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::edition::Edition;
 use crate::domain::id::{DisputeNumber, TournamentId};
-use crate::domain::precedent::shared::SharedDecision;
+use crate::domain::precedent::shared_decision::SharedDecision;
 use crate::domain::precedent::{Decision, LOCAL, Review};
 use crate::domain::rulings::search::stemmer::{is_stop, whole_words, words};
 

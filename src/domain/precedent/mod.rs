@@ -6,6 +6,7 @@
 pub(crate) mod anonymise;
 pub(crate) mod index;
 pub(crate) mod shared;
+pub(crate) mod shared_decision;
 pub(crate) mod shared_index;
 pub(crate) mod statistics;
 

@@ -6,75 +6,24 @@
 
 use std::collections::BTreeSet;
 
-use chrono::{DateTime, Datelike, NaiveDate, Utc};
+use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::domain::edition::Edition;
 use crate::domain::hash::sha256;
-use crate::domain::id::{DisputeNumber, TournamentId};
-use crate::domain::precedent::{Decision, Review};
-use crate::domain::tournament::dispute::{Attached, Treatment};
-use crate::domain::unseen::{hides, is_unseen};
+use crate::domain::precedent::shared_decision::{
+    LONGEST_NAME, LineFault, SharedDecision, is_longer, is_time_by,
+};
 
 /// The most decisions in a file.
 pub const MOST_IN_FILE: usize = 1_000;
-/// The longest question, ruling or final word, in characters, as on the page of a dispute.
-pub const LONGEST_TEXT: usize = 4_000;
-/// The longest title, citation or origin, in characters.
-pub const LONGEST_NAME: usize = 300;
-/// The most citations of one decision.
-pub const MOST_CITED: usize = 50;
 /// The version of the file.
 const VERSION: u32 = 1;
 /// What the first hash is made with.
 const SEED: &str = "arbiter-decisions";
-/// The years that a decision can be of.
-const YEARS: std::ops::RangeInclusive<i32> = 1994..=2199;
 /// The digits of a hash.
 const HASH: usize = 64;
 /// Those that people read to each other.
 const READ: usize = 12;
-
-/// A decision as it travels: what everybody may read of it, without names and without facts.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SharedDecision {
-    /// The tournament in which it was decided, wherever that is held.
-    pub tournament: TournamentId,
-    /// The dispute's number in its tournament.
-    pub number: DisputeNumber,
-    /// The tournament's title.
-    pub title: String,
-    /// The game it plays.
-    pub edition: Edition,
-    /// The day whose rules applied.
-    pub day: NaiveDate,
-    /// How it is cited where it was given.
-    pub citation: String,
-    /// The question, without names.
-    pub question: String,
-    /// The ruling, without names.
-    pub ruling: String,
-    /// The final word on an appeal, if there was one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub last: Option<String>,
-    /// Whether an appeal upheld or overturned it.
-    pub review: Review,
-    /// What the decision in force rests on, without the words quoted.
-    pub cited: Vec<SharedGround>,
-    /// When it became what it is.
-    pub settled: DateTime<Utc>,
-}
-
-/// What a shared decision rests on.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SharedGround {
-    /// How the decision treats it.
-    pub treatment: Treatment,
-    /// How it is cited.
-    pub citation: String,
-}
 
 /// A file of decisions, verified.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -141,84 +90,6 @@ pub enum UnfitDecisions {
     },
 }
 
-/// What is wrong with a line whose hash fits: no page of this program would have let anybody write it.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum LineFault {
-    /// It is not JSON, or has other fields or values.
-    Unread(String),
-    /// The origin is empty, too long or hides something.
-    Origin,
-    /// A title or a citation is too long.
-    LongName,
-    /// A question, ruling or final word is too long.
-    LongText,
-    /// More citations than any decision has.
-    ManyCited,
-    /// Characters that cannot be seen, or that reorder others.
-    Unseen,
-    /// A question or ruling without words.
-    Empty,
-    /// A day before the game, or far from now.
-    Year,
-    /// A final word without an appeal, or the other way round.
-    Review,
-    /// A decision that an earlier line has.
-    Twice,
-}
-
-impl SharedDecision {
-    /// What travels of a decision.
-    pub fn of(decision: &Decision) -> Self {
-        let rests = decision.cited.iter().filter(|attached| decision.rests_on(attached));
-        let ground = |attached: &Attached| SharedGround {
-            treatment: attached.treatment,
-            citation: attached.cited.citation.clone(),
-        };
-        Self {
-            tournament: decision.tournament,
-            number: decision.number,
-            title: decision.title.clone(),
-            edition: decision.edition,
-            day: decision.day,
-            citation: decision.citation.clone(),
-            question: decision.told.question.clone(),
-            ruling: decision.told.ruling.clone(),
-            last: decision.told.last.clone(),
-            review: decision.review,
-            cited: rests.map(ground).collect(),
-            settled: decision.settled,
-        }
-    }
-
-    /// Its place in the world: no two decisions share it.
-    pub const fn place(&self) -> (TournamentId, DisputeNumber) {
-        (self.tournament, self.number)
-    }
-
-    /// What no page of this program would have let anybody write.
-    fn fault(&self) -> Option<LineFault> {
-        let grounds = self.cited.iter().map(|ground| &ground.citation);
-        let names = || [&self.title, &self.citation].into_iter().chain(grounds.clone());
-        let texts = || [&self.question, &self.ruling].into_iter().chain(&self.last);
-        let hidden = names().any(|name| name.chars().any(is_unseen)) || texts().any(|text| hides(text));
-        let empty = self.question.trim().is_empty() || self.ruling.trim().is_empty();
-        let faults = [
-            (names().any(|name| too_long(name, LONGEST_NAME)), LineFault::LongName),
-            (texts().any(|text| too_long(text, LONGEST_TEXT)), LineFault::LongText),
-            (self.cited.len() > MOST_CITED, LineFault::ManyCited),
-            (hidden, LineFault::Unseen),
-            (empty, LineFault::Empty),
-            (!YEARS.contains(&self.day.year()), LineFault::Year),
-            (self.last.is_some() == (self.review == Review::NotAppealed), LineFault::Review),
-        ];
-        faults.into_iter().find_map(|(wrong, fault)| wrong.then_some(fault))
-    }
-}
-
-fn too_long(text: &str, most: usize) -> bool {
-    text.chars().count() > most
-}
-
 /// The hash of a line after the hash of the one before.
 fn linked(before: &str, line: &str) -> String {
     sha256(format!("{before}\n{line}"))
@@ -251,8 +122,8 @@ pub fn write(
 /// Reads and verifies a file.
 ///
 /// # Errors
-/// If anything in it is not as [`write()`] writes it: then nothing in the file may be stored.
-pub fn read(text: &str) -> Result<DecisionFile, UnfitDecisions> {
+/// If anything in it is not as [`write()`] writes it by now: then nothing in the file may be stored.
+pub fn read(text: &str, now: DateTime<Utc>) -> Result<DecisionFile, UnfitDecisions> {
     let text = text.trim_start_matches('\u{feff}').trim();
     let mut lines = (1..).zip(text.lines());
     let (_, first) = lines.next().ok_or(UnfitDecisions::NotOne)?;
@@ -266,11 +137,8 @@ pub fn read(text: &str) -> Result<DecisionFile, UnfitDecisions> {
         move |why: serde_json::Error| UnfitDecisions::Line { line, fault: LineFault::Unread(why.to_string()) }
     };
     let head: Head = parsed(head).map_err(unread(1))?;
-    if too_long(&head.origin, LONGEST_NAME)
-        || head.origin.chars().any(is_unseen)
-        || head.origin.trim().is_empty()
-    {
-        return Err(UnfitDecisions::Line { line: 1, fault: LineFault::Origin });
+    if let Some(fault) = head_fault(&head.origin, head.written, now) {
+        return Err(UnfitDecisions::Line { line: 1, fault });
     }
     let found = lines.clone().count();
     if found > MOST_IN_FILE {
@@ -282,7 +150,7 @@ pub fn read(text: &str) -> Result<DecisionFile, UnfitDecisions> {
         let content = body(line, hash, next, rest)?;
         let decision: SharedDecision = parsed(content).map_err(unread(line))?;
         let twice = (!places.insert(decision.place())).then_some(LineFault::Twice);
-        if let Some(fault) = decision.fault().or(twice) {
+        if let Some(fault) = decision.fault(head.written).or(twice) {
             return Err(UnfitDecisions::Line { line, fault });
         }
         decisions.push(decision);
@@ -292,6 +160,19 @@ pub fn read(text: &str) -> Result<DecisionFile, UnfitDecisions> {
         return Err(UnfitDecisions::Incomplete { said: head.decisions, found });
     }
     Ok(DecisionFile { origin: head.origin, written: head.written, decisions, checksum: hash.to_owned() })
+}
+
+/// What is wrong with the first line of a file that is read now.
+fn head_fault(origin: &str, written: DateTime<Utc>, now: DateTime<Utc>) -> Option<LineFault> {
+    let faults = [(!is_site(origin), LineFault::Origin), (!is_time_by(written, now), LineFault::Written)];
+    faults.into_iter().find_map(|(wrong, fault)| wrong.then_some(fault))
+}
+
+/// Whether it is the address of a site as this program writes it: scheme, host and port.
+fn is_site(origin: &str) -> bool {
+    let host = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | ':' | '[' | ']');
+    host.is_some_and(|host| !host.is_empty() && host.chars().all(plain)) && !is_longer(origin, LONGEST_NAME)
 }
 
 /// The version in a first line whose other fields a later version may have changed.
@@ -313,7 +194,24 @@ fn parsed<'a, T: Deserialize<'a>>(json: &'a str) -> Result<T, serde_json::Error>
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::domain::edition::Edition;
+    use crate::domain::id::{DisputeNumber, TournamentId};
+    use crate::domain::precedent::Review;
+    use crate::domain::precedent::shared_decision::SharedGround;
+    use crate::domain::tournament::dispute::Treatment;
+    use chrono::NaiveDate;
     use uuid::Uuid;
+
+    const WRITTEN: &str = "2026-06-01T12:00:00Z";
+
+    fn time(text: &str) -> DateTime<Utc> {
+        text.parse().unwrap()
+    }
+
+    /// A file as read a week after it was written.
+    fn taken(text: &str) -> Result<DecisionFile, UnfitDecisions> {
+        read(text, time("2026-06-08T12:00:00Z"))
+    }
 
     fn decision(number: u32) -> SharedDecision {
         SharedDecision {
@@ -331,13 +229,13 @@ mod tests {
                 treatment: Treatment::Follows,
                 citation: "1E-SR 2000-10-30, lamp".to_owned(),
             }],
-            settled: DateTime::UNIX_EPOCH,
+            settled: time("2026-05-12T18:00:00Z"),
         }
     }
 
     fn file(many: u32) -> (Vec<SharedDecision>, String) {
         let decisions: Vec<SharedDecision> = (1..=many).map(decision).collect();
-        let text = write("https://lyon.example", DateTime::UNIX_EPOCH, &decisions).unwrap();
+        let text = write("https://lyon.example", time(WRITTEN), &decisions).unwrap();
         (decisions, text)
     }
 
@@ -354,12 +252,12 @@ mod tests {
     #[test]
     fn a_file_is_read_as_it_was_written_also_after_a_form_has_sent_it() {
         let (decisions, text) = file(3);
-        let read = super::read(&text).unwrap();
+        let read = taken(&text).unwrap();
         assert_eq!((read.origin.as_str(), &read.decisions), ("https://lyon.example", &decisions));
         assert!(text.contains(&read.checksum));
         let sent = format!("\u{feff}{}  \r\n", text.replace('\n', "\r\n"));
-        assert_eq!(super::read(&sent).unwrap(), read);
-        assert!(super::read(&file(0).1).unwrap().decisions.is_empty());
+        assert_eq!(taken(&sent).unwrap(), read);
+        assert!(taken(&file(0).1).unwrap().decisions.is_empty());
     }
 
     #[test]
@@ -369,16 +267,16 @@ mod tests {
             let mut bytes = text.clone().into_bytes();
             bytes[at] = if bytes[at] == b'0' { b'1' } else { b'0' };
             let changed = String::from_utf8(bytes).unwrap();
-            assert!(super::read(&changed).is_err(), "byte {at}");
+            assert!(taken(&changed).is_err(), "byte {at}");
         }
         for end in (0..text.trim_end().len()).filter(|end| text.is_char_boundary(*end)) {
-            assert!(super::read(&text[..end]).is_err(), "cut at {end}");
+            assert!(taken(&text[..end]).is_err(), "cut at {end}");
         }
         let lines: Vec<&str> = text.lines().collect();
         let of = |order: &[usize]| order.iter().map(|at| format!("{}\n", lines[*at])).collect::<String>();
-        assert_eq!(super::read(&of(&[0, 1, 2])), Err(UnfitDecisions::Incomplete { said: 3, found: 2 }));
+        assert_eq!(taken(&of(&[0, 1, 2])), Err(UnfitDecisions::Incomplete { said: 3, found: 2 }));
         for order in [&[0, 2, 1, 3][..], &[0, 1, 3], &[1, 2, 3], &[0, 1, 1, 2, 3], &[0, 1, 2, 3, 3]] {
-            assert!(super::read(&of(order)).is_err(), "{order:?}");
+            assert!(taken(&of(order)).is_err(), "{order:?}");
         }
     }
 
@@ -387,7 +285,7 @@ mod tests {
         let (_, text) = file(1);
         let bodies: Vec<&str> = text.lines().map(|line| &line[HASH + 1..]).collect();
         let (head, one) = (bodies[0], bodies[1]);
-        assert!(super::read(&forged(&[head, one])).is_ok());
+        assert!(taken(&forged(&[head, one])).is_ok());
         let long = "x".repeat(4_001);
         for (from, to) in [
             ("\"Yes.\"", format!("\"{long}\"")),
@@ -403,19 +301,72 @@ mod tests {
         ] {
             let changed = one.replacen(from, &to, 1);
             assert_ne!(changed, one, "{from}");
-            let read = super::read(&forged(&[head, &changed]));
+            let read = taken(&forged(&[head, &changed]));
             assert!(
                 matches!(read, Err(UnfitDecisions::Line { line: 2, .. })),
                 "{from} to {to:.20}: {read:?}"
             );
         }
         let two = head.replacen("\"decisions\":1", "\"decisions\":2", 1);
-        let twice = super::read(&forged(&[&two, one, one]));
+        let twice = taken(&forged(&[&two, one, one]));
         assert!(matches!(twice, Err(UnfitDecisions::Line { line: 3, .. })), "{twice:?}");
         let later = head.replacen("decisions\":1", "decisions\":2", 1);
-        assert_eq!(super::read(&forged(&[&later, one])), Err(UnfitDecisions::Newer(2)));
+        assert_eq!(taken(&forged(&[&later, one])), Err(UnfitDecisions::Newer(2)));
         let many: Vec<&str> = std::iter::once(head).chain(std::iter::repeat_n(one, 1_001)).collect();
-        assert_eq!(super::read(&forged(&many)), Err(UnfitDecisions::TooMany(1_001)));
+        assert_eq!(taken(&forged(&many)), Err(UnfitDecisions::TooMany(1_001)));
+    }
+
+    #[test]
+    fn times_and_addresses_that_no_installation_writes_are_refused() {
+        let (_, text) = file(1);
+        let bodies: Vec<&str> = text.lines().map(|line| &line[HASH + 1..]).collect();
+        let fault = |from: &str, to: &str| {
+            let lines: Vec<String> = bodies.iter().map(|line| line.replacen(from, to, 1)).collect();
+            assert!(lines.iter().zip(&bodies).any(|(new, old)| new != old), "{from} is not in the file");
+            match taken(&forged(&lines.iter().map(String::as_str).collect::<Vec<_>>())) {
+                Ok(_) => None,
+                Err(UnfitDecisions::Line { line, fault }) => Some((line, fault)),
+                Err(other) => panic!("{other:?}"),
+            }
+        };
+        // Read on 8 June.
+        for (written, expected) in [
+            ("2126-06-01T12:00:00Z", Some(LineFault::Written)),
+            ("2026-06-09T12:00:01Z", Some(LineFault::Written)),
+            ("0001-06-01T12:00:00Z", Some(LineFault::Written)),
+            ("2026-06-09T12:00:00Z", None),
+        ] {
+            assert_eq!(fault(WRITTEN, written), expected.map(|fault| (1, fault)), "{written}");
+        }
+        let settled = "2026-05-12T18:00:00Z";
+        for (later, expected) in [
+            ("2190-01-01T00:00:00Z", Some(LineFault::Settled)),
+            ("2026-06-02T12:00:01Z", Some(LineFault::Settled)),
+            ("1969-12-31T23:59:59Z", Some(LineFault::Settled)),
+            ("2026-06-02T12:00:00Z", None),
+        ] {
+            assert_eq!(fault(settled, later), expected.map(|fault| (2, fault)), "{later}");
+        }
+        let day = "\"day\":\"2026-05-12\"";
+        for (other, expected) in
+            [("2150-01-01", true), ("2028-01-01", true), ("1993-12-31", true), ("2027-12-31", false)]
+        {
+            let other = format!("\"day\":\"{other}\"");
+            assert_eq!(fault(day, &other), expected.then_some((2, LineFault::Year)), "{other}");
+        }
+        assert_eq!(fault("\"number\":1", "\"number\":0"), Some((2, LineFault::Number)));
+        for origin in
+            ["javascript:alert(1)", "https://", "http://a b", "https://lyon.example/<b>", "", "Lyon"]
+        {
+            assert_eq!(fault("https://lyon.example", origin), Some((1, LineFault::Origin)), "{origin}");
+        }
+        for origin in ["http://127.0.0.1:8080", "http://[::1]:8080", "https://xn--lyn-soa.example"] {
+            assert_eq!(fault("https://lyon.example", origin), None, "{origin}");
+        }
+        let mut unfit = decision(1);
+        assert!(unfit.may_travel(time(WRITTEN)));
+        unfit.settled = time("2190-01-01T00:00:00Z");
+        assert!(!unfit.may_travel(time(WRITTEN)));
     }
 
     #[test]
@@ -423,8 +374,8 @@ mod tests {
         for rubbish in
             ["", " ", "{}", "\u{feff}", "x", &"a".repeat(64), &format!("{} {{}}", "a".repeat(64)), "é\n\0"]
         {
-            assert_eq!(super::read(rubbish), Err(UnfitDecisions::NotOne), "{rubbish:?}");
+            assert_eq!(taken(rubbish), Err(UnfitDecisions::NotOne), "{rubbish:?}");
         }
-        assert!(super::read(&"é".repeat(100)).is_err());
+        assert!(taken(&"é".repeat(100)).is_err());
     }
 }

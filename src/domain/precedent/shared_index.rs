@@ -8,7 +8,7 @@ use chrono::{DateTime, Utc};
 
 use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::precedent::index::{TermIndex, Titles, shared_terms};
-use crate::domain::precedent::shared::SharedDecision;
+use crate::domain::precedent::shared_decision::SharedDecision;
 
 /// A decision of another installation.
 #[derive(Debug, Clone, PartialEq, Eq)]

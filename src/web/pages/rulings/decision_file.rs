@@ -82,10 +82,11 @@ pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let _alone = site.alone()?;
     let text = visit.form.raw(DecisionsForm::NAMES.text);
     let stores = DecisionsIntent::of(&visit.form) == Some(DecisionsIntent::Store);
+    let now = Utc::now();
     let looked = if stores {
-        site.desk.import_decisions(text, &visit.origin, Utc::now()).map(|_| None)
+        site.desk.import_decisions(text, &visit.origin, now).map(|_| None)
     } else {
-        site.desk.look_at_decisions(text, &visit.origin).map(Some)
+        site.desk.look_at_decisions(text, &visit.origin, now).map(Some)
     };
     match looked {
         Ok(None) => Ok(Answer::see_other(&urls::decision_files())),

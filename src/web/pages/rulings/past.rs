@@ -2,7 +2,7 @@
 
 use crate::app::precedents::{CheckedCitation, CitedPlace, Doubt, Grounds};
 use crate::domain::day::DayFormat;
-use crate::domain::precedent::shared::SharedGround;
+use crate::domain::precedent::shared_decision::SharedGround;
 use crate::domain::precedent::shared_index::DecisionElsewhere;
 use crate::domain::precedent::{Decision, Review};
 use crate::domain::rulings::standing::Status;
