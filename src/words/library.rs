@@ -64,6 +64,7 @@ pub fn statement_refusal(refusal: &StatementRefusal) -> Message {
         StatementRefusal::NotRelatable(why) => not_relatable(why),
         StatementRefusal::OfSomebodyElse => say("library-of-somebody-else"),
         StatementRefusal::Proposed => say("library-proposed"),
+        StatementRefusal::AlreadyAsked => say("library-already-asked"),
         StatementRefusal::TooManyProposals => say("library-too-many-proposals").with("most", MOST_PROPOSALS),
         StatementRefusal::OwnProposal => say("library-own-proposal"),
         StatementRefusal::SameTournaments => say("library-same-tournaments"),

@@ -11,6 +11,7 @@ library-too-old = Das Dokument kann nicht vom { $issued } sein: „{ $title }“
 library-to-come = Der { $issued } kommt erst noch; heute ist der { $today }. Prüfe das Jahr noch einmal.
 library-of-somebody-else = Das hat jemand anders angegeben. Nur wer es angegeben oder bestätigt hat oder ein Betreiber nimmt es zurück.
 library-proposed = Das ist schon vorgeschlagen. Bestätige es stattdessen, wo es aufgeführt ist.
+library-already-asked = Diese Frage steht schon auf der Liste.
 library-too-many-proposals = { $most } deiner Vorschläge warten auf eine Bestätigung. Warte sie ab, oder nimm einen zurück.
 library-own-proposal = Das hast du selbst vorgeschlagen. Bestätigen muss es ein Schiedsrichter von einem anderen Turnier oder ein Betreiber.
 library-same-tournaments = Du hilfst nur dort, wo auch derjenige hilft, der das vorgeschlagen hat. Bestätigen muss es ein Schiedsrichter von einem anderen Turnier oder ein Betreiber.

@@ -11,6 +11,7 @@ library-too-old = The document cannot be of { $issued }: “{ $title }” { $flo
 library-to-come = { $issued } is still to come; today is { $today }. Look at the year again.
 library-of-somebody-else = Someone else asserted this. Only they, the person who confirmed it, or an operator can withdraw it.
 library-proposed = This is proposed already. Confirm it instead, where it is listed.
+library-already-asked = This question is on the list already.
 library-too-many-proposals = { $most } of your proposals wait to be confirmed. Wait for that, or withdraw one.
 library-own-proposal = You proposed this yourself. A judge from another tournament, or an operator, has to confirm it.
 library-same-tournaments = You help only where the person who proposed this helps too. A judge from another tournament, or an operator, has to confirm it.

@@ -11,6 +11,7 @@ library-too-old = Le document ne peut pas être du { $issued } : « { $title }
 library-to-come = Le { $issued } est encore à venir ; nous sommes le { $today }. Vérifiez l’année.
 library-of-somebody-else = C’est quelqu’un d’autre qui l’a indiqué. Seuls cette personne, celle qui l’a confirmé ou un exploitant peuvent le retirer.
 library-proposed = C’est déjà proposé. Confirmez-le plutôt, là où cela figure.
+library-already-asked = Cette question figure déjà sur la liste.
 library-too-many-proposals = { $most } de vos propositions attendent une confirmation. Attendez-la, ou retirez-en une.
 library-own-proposal = C’est vous qui l’avez proposé. Un arbitre d’un autre tournoi ou un exploitant le confirme.
 library-same-tournaments = Vous n’aidez que là où aide aussi l’auteur de cette proposition. Un arbitre d’un autre tournoi ou un exploitant la confirme.

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use arbiter::domain::hash::DocumentHash;
+use arbiter::domain::edition::Edition;
+use arbiter::domain::hash::{DocumentHash, FormHash};
 use arbiter::domain::rulings::asserted_relation::EntryAddress;
 use arbiter::domain::rulings::import_report::report;
 use arbiter::domain::rulings::library::Library;
@@ -11,7 +12,9 @@ use arbiter::domain::rulings::log::decide::{Helping, LibraryState};
 use arbiter::domain::rulings::log::fingerprint::Fingerprint;
 use arbiter::domain::rulings::log::imported::{ImportedDocument, Imports, document_looks};
 use arbiter::domain::rulings::log::refusal::{LONGEST_REASON, StatementRefusal};
-use arbiter::domain::rulings::log::statement::{CorrectionRequest, Provenance, Question, Statement};
+use arbiter::domain::rulings::log::statement::{
+    CorrectionRequest, LibraryRecord, Provenance, Question, Stated, Statement,
+};
 use arbiter::domain::rulings::split::split;
 use chrono::DateTime;
 
@@ -137,4 +140,44 @@ fn every_statement_but_a_question_or_a_description_needs_a_reason_that_fits() {
         assert_eq!(said(&statement, ""), Err(StatementRefusal::NoReason), "{statement:?}");
     }
     assert_eq!(said(&question(), "").unwrap().reason, None);
+}
+
+#[test]
+fn a_question_is_kept_once_until_it_is_settled() {
+    let asked =
+        Question { words: "Who may drop it?".to_owned(), edition: Edition::First, day: date("2002-01-31") };
+    let line = |number, record| Stated {
+        number,
+        document: None,
+        at: DateTime::from_timestamp(1_100_000_000, 0).unwrap(),
+        by: "account:6f1c1b1e-0a5e-4c7e-9a57-0d6f6f0c6a02".into(),
+        reason: None,
+        submission: number.to_string(),
+        asked_sha256: FormHash::default(),
+        record,
+    };
+    let kept = line(1, LibraryRecord::Question(asked.clone()));
+    let said = |lines: Vec<Stated>, question: &Question| {
+        let (log, library, helping) = (Log::of(lines), Library::default(), Helping::new());
+        let imports = held(true);
+        let state = LibraryState {
+            log: &log,
+            library: &library,
+            imports: &imports,
+            helping: &helping,
+            asserts: true,
+        };
+        state.decide(&Statement::Ask(question.clone()), &says(false)).err()
+    };
+    assert_eq!(said(Vec::new(), &asked), None);
+    assert_eq!(said(vec![kept.clone()], &asked), Some(StatementRefusal::AlreadyAsked));
+    for other in [
+        Question { words: "Who may weigh it?".to_owned(), ..asked.clone() },
+        Question { edition: Edition::Second, ..asked.clone() },
+        Question { day: date("2002-02-01"), ..asked.clone() },
+    ] {
+        assert_eq!(said(vec![kept.clone()], &other), None, "{other:?}");
+    }
+    let settled = line(2, LibraryRecord::Settlement(1));
+    assert_eq!(said(vec![kept, settled], &asked), None, "it may be asked again");
 }

@@ -164,6 +164,10 @@ fn a_question_without_an_answer_is_kept_until_somebody_settles_it() {
     assert_eq!(fair.send(&fair.scorekeeper, "/rulings/questions", &fields).status, 404);
     let sent = fair.send(&fair.judge, "/rulings/questions", &fields);
     assert_eq!((sent.status, sent.header("location")), (303, "/rulings/report#gaps-h"));
+    // Another form with the same question leads to the one that is kept.
+    let again = fair.send(&fair.judge, "/rulings/questions", &fields);
+    assert_eq!((again.status, again.header("location")), (303, "/rulings/report#gaps-h"));
+    assert_eq!(fair.desk().library_log().unwrap().open.len(), 1);
     for broken in [
         [("q", ""), fields[1], fields[2]],
         [fields[0], ("edition", "9E"), fields[2]],

@@ -21,7 +21,9 @@ use crate::domain::rulings::log::overlay::try_on;
 use crate::domain::rulings::log::refusal::{
     LONGEST_HEADING, LONGEST_REASON, MOST_PROPOSALS, StatementRefusal,
 };
-use crate::domain::rulings::log::statement::{CorrectionRequest, LibraryRecord, Provenance, Statement};
+use crate::domain::rulings::log::statement::{
+    CorrectionRequest, LibraryRecord, Provenance, Question, Statement,
+};
 
 /// The state of the library at the moment of a decision.
 #[derive(Debug, Clone, Copy)]
@@ -79,7 +81,7 @@ impl LibraryState<'_> {
             Statement::Assert { assertion, seen } => self.assert(assertion, seen, by),
             Statement::Confirm { number } => self.confirm(*number, by),
             Statement::Withdraw { number } => self.withdraw(*number, by),
-            Statement::Ask(question) => Ok((None, LibraryRecord::Question(question.clone()))),
+            Statement::Ask(question) => self.ask(question),
             Statement::Settle { number } => self.settle(*number),
         }
     }
@@ -237,6 +239,14 @@ impl LibraryState<'_> {
             None => correction.map(|made| &made.document).ok_or(StatementRefusal::NoStatement)?,
         };
         Ok((Some(document.clone()), LibraryRecord::Withdrawal(number)))
+    }
+
+    /// A question is kept once: the letter to the rules committee asks each of them.
+    fn ask(&self, question: &Question) -> Result<DecidedRecord, StatementRefusal> {
+        if self.log.open.iter().any(|open| open.question == *question) {
+            return Err(StatementRefusal::AlreadyAsked);
+        }
+        Ok((None, LibraryRecord::Question(question.clone())))
     }
 
     fn settle(&self, number: i64) -> Result<DecidedRecord, StatementRefusal> {

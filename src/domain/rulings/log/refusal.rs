@@ -55,6 +55,8 @@ pub enum StatementRefusal {
     OfSomebodyElse,
     /// The same relation is already proposed.
     Proposed,
+    /// The same question is already kept, and nobody has settled it.
+    AlreadyAsked,
     /// One person has too many proposals waiting.
     TooManyProposals,
     /// Nobody confirms their own proposal.

@@ -9,6 +9,7 @@ use crate::domain::precedent::index::KnownDecision;
 use crate::domain::precedent::{Decision, Review, statistics};
 use crate::domain::reason::TypedReason;
 use crate::domain::rulings::log::apply::KeptQuestion;
+use crate::domain::rulings::log::refusal::StatementRefusal;
 use crate::domain::rulings::log::statement::{Question, Statement};
 use crate::messages::say;
 use crate::web::answer::Answer;
@@ -70,14 +71,14 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if words.chars().count() > QuestionForm::LONGEST.q {
         return Err(FormError::LongQuestion(QuestionForm::LONGEST.q).into());
     }
-    let question = Question { words, edition, day };
-    let is_asked = site.desk.library_log()?.open.iter().any(|open| open.question == question);
-    if is_asked {
-        return Ok(Answer::see_other(&urls::rulings_gaps()));
+    let question = Statement::Ask(Question { words, edition, day });
+    match site.desk.state(&question, &provenance(visit, TypedReason::default())?) {
+        // Somebody else may have kept it in between: it is where the judge wants it.
+        Ok(()) | Err(DeskError::NotStated(StatementRefusal::AlreadyAsked)) => {
+            Ok(Answer::see_other(&urls::rulings_gaps()))
+        }
+        Err(other) => Err(other.into()),
     }
-    let question = Statement::Ask(question);
-    site.desk.state(&question, &provenance(visit, TypedReason::default())?)?;
-    Ok(Answer::see_other(&urls::rulings_gaps()))
 }
 
 /// Removes a question from the list.
