@@ -1,20 +1,22 @@
-//! Finds the date printed on a document: `2000-10-30`, `October 30, 2000`, `30th of October 2000`, `10/30/00`.
+//! Finds the date printed on a document: `2000-10-30`, `October 30, 2000`, `30th of October 2000`, `30. Oktober 2000`,
+//! `10/30/00`.
 
 use chrono::NaiveDate;
 
-const MONTHS: [&str; 12] = [
-    "january",
-    "february",
-    "march",
-    "april",
-    "may",
-    "june",
-    "july",
-    "august",
-    "september",
-    "october",
-    "november",
-    "december",
+/// The names of each month in English, German and French, also without the accents that a mail may have lost.
+const MONTHS: [&[&str]; 12] = [
+    &["january", "januar", "jänner", "janvier"],
+    &["february", "februar", "février", "fevrier"],
+    &["march", "märz", "maerz", "mars"],
+    &["april", "avril"],
+    &["may", "mai"],
+    &["june", "juni", "juin"],
+    &["july", "juli", "juillet"],
+    &["august", "août", "aout"],
+    &["september", "septembre"],
+    &["october", "oktober", "octobre"],
+    &["november", "novembre"],
+    &["december", "dezember", "décembre", "decembre"],
 ];
 
 /// The first date in a line. `3/4/2001` is none: nobody knows which of the two is the month.
@@ -32,13 +34,13 @@ pub(super) fn date_in(line: &str) -> Option<NaiveDate> {
     three.or_else(|| words.iter().find_map(|word| run_together(word)))
 }
 
-/// `October 30 2000` or `30 October 2000`, the month in full or as its first three letters.
+/// `October 30 2000` or `30 October 2000`, the month in full or as its first three or four letters.
 fn date_in_words(first: &str, second: &str, third: &str) -> Option<NaiveDate> {
     let year = third.parse().ok().filter(|_| third.len() == 4)?;
     let dated = |month: &str, day: &str| {
-        let month = (1..).zip(MONTHS).find(|(_, name)| {
-            *name == month || (month.len() >= 3 && month.len() <= 4 && name.starts_with(month))
-        })?;
+        let is_short = (3..=4).contains(&month.chars().count());
+        let is_called = |name: &&str| *name == month || is_short && name.starts_with(month);
+        let month = (1..).zip(MONTHS).find(|(_, names)| names.iter().any(|name| is_called(name)))?;
         let day = day.trim_end_matches(|character: char| character.is_alphabetic());
         NaiveDate::from_ymd_opt(year, month.0, day.parse().ok()?)
     };
@@ -92,6 +94,25 @@ mod tests {
             assert_eq!(date_in(line), "2000-10-30".parse().ok(), "{line}");
         }
         assert_eq!(date_in("1/31/95"), "1995-01-31".parse().ok());
+    }
+
+    #[test]
+    fn german_and_french_months_are_known_too() {
+        for (line, day) in [
+            ("3. Mai 2004", "2004-05-03"),
+            ("Stand: 30. Oktober 2000", "2000-10-30"),
+            ("vom 1. März 2001", "2001-03-01"),
+            ("24. Dez. 2002", "2002-12-24"),
+            ("le 3 mai 2004", "2004-05-03"),
+            ("1er août 2003", "2003-08-01"),
+            ("14 juillet 1999", "1999-07-14"),
+            ("14 juil. 1999", "1999-07-14"),
+            ("14 juin 1999", "1999-06-14"),
+            ("15 février 2005", "2005-02-15"),
+            ("15 fev 2005", "2005-02-15"),
+        ] {
+            assert_eq!(date_in(line), day.parse().ok(), "{line}");
+        }
     }
 
     #[test]
