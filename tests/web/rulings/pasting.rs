@@ -123,7 +123,14 @@ fn documents_of_four_shapes_are_stored_as_suggested_with_nothing_typed() {
         let asked = format!("/rulings/search?q=blue+lamp&edition={edition}&on=2020-01-01");
         let search = fair.house.get(&asked).send();
         assert!(search.text().to_lowercase().contains("blue lamp"), "{}", search.text());
-        assert_eq!(fair.house.get(sent.header("location")).send().status, 200);
+        let place = sent.header("location").to_owned();
+        assert_eq!(fair.house.get(&place).send().status, 200);
+        // Pasted once more without a name, it has the one under which it is held.
+        let again = fair.send(&fair.operator, "/rulings/import", &[("name", ""), ("text", &text)]);
+        says(&again, "The very same document is held already.");
+        let sent = send(&fair, "/rulings/import/store", &suggested(&again));
+        assert_eq!((sent.status, sent.header("location")), (303, place.as_str()), "{}", sent.text());
+        assert_eq!(stored(&fair).len(), 1);
     }
 }
 

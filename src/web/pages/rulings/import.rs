@@ -342,8 +342,12 @@ fn as_held(visit: &Visit, held: &Document, text: &str) -> Fields {
     let issued = held.issued.map(|date| date.to_string()).unwrap_or_default();
     let undated = if held.issued.is_none() { "yes" } else { "" };
     let stars = if held.star_rule { "yes" } else { "" };
+    let name = match visit.form.text(DescriptionForm::NAMES.name) {
+        "" => held.stem.as_str(),
+        typed => typed,
+    };
     Fields::from_iter([
-        (DescriptionForm::NAMES.name, visit.form.raw(DescriptionForm::NAMES.name)),
+        (DescriptionForm::NAMES.name, name),
         (DescriptionForm::NAMES.text, text),
         (DescriptionForm::NAMES.title, held.title.as_str()),
         (DescriptionForm::NAMES.publisher, held.publisher.as_deref().unwrap_or_default()),
