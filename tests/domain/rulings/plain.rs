@@ -159,6 +159,28 @@ fn short_lines_are_headings_where_a_text_shows_no_others() {
 }
 
 #[test]
+fn the_numbers_of_rules_are_headings_where_a_text_shows_no_others() {
+    let rules = |dot: &str| {
+        format!(
+            "Club rules\n12. Mai 2004\n\n1{dot} Turn order\nFirst do this.\nThen do that.\n\n1.1 Phases\n\
+             A turn has two.\n\n2{dot} Battle\nFight once.\n\nDo not fight twice.\n"
+        )
+    };
+    for dot in [".", ")"] {
+        let found = headings(&rules(dot)).split_off(1);
+        assert_eq!(found, [format!("1{dot} Turn order"), "1.1 Phases".to_owned(), format!("2{dot} Battle")]);
+    }
+    // The controls: a list, measures, and the day above.
+    let list = "Bake in this order, and in no other.\n1. Make the dough\n2. Bake it\n3. Eat it\n".repeat(5);
+    assert_eq!(text(&list), list);
+    let measures =
+        "2.5 points each\nA lamp counts so.\n3.5 points each\nOil counts so.\n4.5 more\nIt adds up.\n";
+    assert_eq!(text(measures), measures);
+    let days = "12. Mai 2004\nA day.\n13. Mai 2004\nA day.\n14. Mai 2004\nA day.\n";
+    assert_eq!(text(days), days);
+}
+
+#[test]
 fn a_second_look_changes_nothing() {
     let pages = pages(|at| at.to_string());
     for source in

@@ -40,17 +40,45 @@ pub(super) fn with_headings(text: &str) -> Option<Changed> {
     (!unread(&marked)).then(|| (marked, vec![said]))
 }
 
-/// A short line that begins with a capital, after the end of a sentence, before a longer line that begins one.
+/// A short line that begins with a capital, above a text that begins a sentence. It comes after the end of a sentence and
+/// before a longer line, or the number of a rule is before it: `1.1 Turn order`.
 fn is_heading(lines: &[&str], at: usize) -> bool {
     let line = lines.get(at).map_or("", |line| line.trim());
-    let words = line.split_whitespace().count();
-    let before = lines.get(..at).into_iter().flatten().rev().find(|line| !line.trim().is_empty());
     let next = lines.get(at + 1..).into_iter().flatten().find(|line| !line.trim().is_empty());
     let next = next.map_or("", |line| line.trim());
-    let short = (1..=MOST_WORDS).contains(&words) && !line.ends_with(['.', ',', ';', ':', '!']);
-    short
-        && line.starts_with(|first: char| first.is_uppercase() || first == '"' || first == '“')
-        && before.is_some_and(|before| ends_sentence(before))
-        && next.starts_with(|first: char| first.is_uppercase() || first == '"' || first == '“')
-        && next.split_whitespace().count() > MOST_WORDS
+    if !begins_sentence(next) {
+        return false;
+    }
+    let before = lines.get(..at).into_iter().flatten().rev().find(|line| !line.trim().is_empty());
+    let before = before.map_or("", |line| line.trim());
+    if let Some((depth, name)) = numbered_rule(line) {
+        // The last of several items has a text below it, too.
+        let is_item = numbered_rule(before).is_some_and(|(above, _)| above == depth);
+        return is_name(name) && !is_item;
+    }
+    is_name(line) && ends_sentence(before) && next.split_whitespace().count() > MOST_WORDS
+}
+
+fn is_name(text: &str) -> bool {
+    let words = text.split_whitespace().count();
+    let is_open = text.ends_with(['.', ',', ';', ':', '!']);
+    (1..=MOST_WORDS).contains(&words) && !is_open && begins_sentence(text)
+}
+
+fn begins_sentence(text: &str) -> bool {
+    text.starts_with(|first: char| first.is_uppercase() || first == '"' || first == '“')
+}
+
+/// The figures in the number of a rule, and what is behind it: 2 and `Turn order` in `1.1 Turn order`, 1 in `2. Turn order`
+/// and `3) Turn order`. A date is no such number: `12. Mai 2004`.
+fn numbered_rule(line: &str) -> Option<(usize, &str)> {
+    let name = line.trim_start_matches(|mark: char| mark.is_ascii_digit() || matches!(mark, '.' | ')'));
+    let number = line.strip_suffix(name)?;
+    let figures: Vec<&str> = number.split(['.', ')']).filter(|figure| !figure.is_empty()).collect();
+    let is_number = number.starts_with(|first: char| first.is_ascii_digit())
+        && number.contains(['.', ')'])
+        && figures.iter().all(|figure| figure.len() <= 2);
+    let is_year = |word: &str| word.len() == 4 && word.bytes().all(|figure| figure.is_ascii_digit());
+    let is_rule = is_number && name.starts_with(' ') && !name.split_whitespace().any(is_year);
+    is_rule.then(|| (figures.len(), name.trim_start()))
 }
