@@ -50,7 +50,7 @@ pub struct KnownDecision {
 /// The decisions, prepared for searching. One that changes is exchanged alone.
 #[derive(Debug, Clone, Default)]
 pub struct PrecedentIndex {
-    /// The decisions in the order in which they came; `None` where one was taken out.
+    /// The decisions in the order in which they came; a place is `None` once its decision was taken out.
     places: Vec<Option<KnownDecision>>,
     /// The places of those that are there, the newest first.
     newest: Vec<u32>,
@@ -283,7 +283,7 @@ impl TermIndex {
     }
 
     /// The places of the texts that share something with the question, each with its score, in no order. `told` says
-    /// whether the facts are searched, too. Of the texts so many count, and which.
+    /// whether the facts are searched, too; the pair says how many texts count, and which.
     pub(super) fn search(
         &self,
         text: &str,

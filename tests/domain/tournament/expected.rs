@@ -1,4 +1,4 @@
-//! What a form showed is compared with what is there now, whoever sends its command.
+//! What a form showed is compared with what is there now, from a page and from the console alike.
 
 use std::slice;
 
