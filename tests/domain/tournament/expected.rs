@@ -1,4 +1,4 @@
-//! What a form showed is compared with what is there now, from a page and from the console alike.
+//! What a form showed is compared with what is there now, before its command is decided.
 
 use std::slice;
 
