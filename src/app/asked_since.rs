@@ -20,7 +20,8 @@ pub struct AskedSince {
     erased: Vec<(SeatClaim, PersonId)>,
     /// Players who wanted to be shown by initials or not at all.
     wishes: Vec<(SeatClaim, PersonId, Visibility)>,
-    /// Players who were such a person and are another one in the restored database, with what the person wanted.
+    /// Players who were a person with such a wish at another seat, where one of the two is somebody else in the restored
+    /// database; each with the wish.
     parted: Vec<(SeatClaim, Visibility)>,
     /// The names of accounts that were erased.
     pub accounts: Vec<String>,
@@ -66,27 +67,39 @@ impl AskedSince {
     }
 }
 
-/// The players who were one person with somebody who `said` how they want to be shown, and no longer are: staff said so since
-/// the backup. Each with the strictest wish of that person.
+/// The players who were one person with somebody who `said` how they want to be shown, but to whom that does not come back:
+/// they, or those who said it, are other people now, because staff said since the backup who is who. Each with the
+/// strictest wish of that person.
 fn parted(
     before: &Store,
     now: &Store,
     said: &[(SeatClaim, PersonId, Visibility)],
 ) -> Result<Vec<(SeatClaim, Visibility)>, StoreError> {
+    let all = strictest(said.iter());
+    let people: Vec<PersonId> = all.keys().copied().collect();
+    let still: BTreeSet<(SeatClaim, PersonId)> = seats_of(now, &people)?.into_iter().collect();
+    let kept = strictest(said.iter().filter(|(seat, person, _)| still.contains(&(*seat, *person))));
+    let mut parted = Vec::new();
+    for (seat, person) in seats_of(before, &people)? {
+        let wish = all.get(&person).copied().unwrap_or_default();
+        let comes_back = still.contains(&(seat, person)) && kept.get(&person) == Some(&wish);
+        if !comes_back && now.tournament(seat.tournament)?.is_some() {
+            parted.push((seat, wish));
+        }
+    }
+    Ok(parted)
+}
+
+/// The strictest wish of each person.
+fn strictest<'a>(
+    said: impl Iterator<Item = &'a (SeatClaim, PersonId, Visibility)>,
+) -> BTreeMap<PersonId, Visibility> {
     let mut wishes: BTreeMap<PersonId, Visibility> = BTreeMap::new();
     for (_, person, wish) in said {
         let strictest = wishes.entry(*person).or_default();
         *strictest = (*wish).max(*strictest);
     }
-    let people: Vec<PersonId> = wishes.keys().copied().collect();
-    let still: BTreeSet<(SeatClaim, PersonId)> = seats_of(now, &people)?.into_iter().collect();
-    let mut parted = Vec::new();
-    for (seat, person) in seats_of(before, &people)? {
-        if !still.contains(&(seat, person)) && now.tournament(seat.tournament)?.is_some() {
-            parted.push((seat, wishes.get(&person).copied().unwrap_or_default()));
-        }
-    }
-    Ok(parted)
+    wishes
 }
 
 /// The players who are these people, each with the person.

@@ -199,22 +199,33 @@ fn a_restore_erases_and_hides_again_what_was_asked_for_since_the_backup() {
 
 #[test]
 fn a_restore_hides_everybody_who_was_said_to_be_the_person_that_was_hidden_since() {
-    let house = House::playing();
-    let elsewhere = played(&house.desk, 2, "Kira\nQuark");
-    let backup = house.path("friday.db");
-    assert_eq!(house.run(&["backup", backup.to_str().unwrap()]).0, 0);
-    let (kira, namesake) = (person(&house.desk, &slug(SLUG), 1), person(&house.desk, &elsewhere, 1));
-    house.desk.say_same(&elsewhere, &by_operator(), &[(PlayerId(1), kira)]).unwrap();
-    assert_eq!(person(&house.desk, &elsewhere, 1), kira);
-    house.desk.choose_visibility(id(), PlayerId(1), Visibility::Hidden, now()).unwrap();
-    let folder = closed(house);
-    let (code, said) = run(&folder, &["restore", backup.to_str().unwrap()]);
-    assert!(code == 0 && said.contains("players: 2."), "{code} {said}");
-    let house = reopened(folder);
-    assert_eq!(person(&house.desk, &elsewhere, 1), namesake, "they are two again");
-    let quark = person(&house.desk, &elsewhere, 2);
-    let named = house.desk.public_names(&[kira, namesake, quark]).unwrap();
-    assert_eq!(named.into_keys().collect::<Vec<_>>(), [quark], "the last is the control");
+    // Whether it was said at the seat that was always theirs, or at the one that became theirs.
+    for said_elsewhere in [false, true] {
+        let house = House::playing();
+        let elsewhere = played(&house.desk, 2, "Kira\nQuark");
+        let there = house.desk.tournament(&elsewhere).unwrap().id();
+        let backup = house.path("friday.db");
+        assert_eq!(house.run(&["backup", backup.to_str().unwrap()]).0, 0);
+        let (kira, namesake) = (person(&house.desk, &slug(SLUG), 1), person(&house.desk, &elsewhere, 1));
+        house.desk.say_same(&elsewhere, &by_operator(), &[(PlayerId(1), kira)]).unwrap();
+        assert_eq!(person(&house.desk, &elsewhere, 1), kira);
+        let seat = if said_elsewhere { there } else { id() };
+        house.desk.choose_visibility(seat, PlayerId(1), Visibility::Hidden, now()).unwrap();
+        let folder = closed(house);
+        let (code, said) = run(&folder, &["restore", backup.to_str().unwrap()]);
+        assert!(code == 0 && said.contains("players: 2."), "{said_elsewhere}: {code} {said}");
+        let house = reopened(folder);
+        assert_eq!(person(&house.desk, &elsewhere, 1), namesake, "they are two again");
+        let quark = person(&house.desk, &elsewhere, 2);
+        let named = house.desk.public_names(&[kira, namesake, quark]).unwrap();
+        assert_eq!(named.into_keys().collect::<Vec<_>>(), [quark], "the last is the control");
+        // A second restore has nothing left to do.
+        let saturday = house.path("saturday.db");
+        assert_eq!(house.run(&["backup", saturday.to_str().unwrap()]).0, 0);
+        let folder = closed(house);
+        let (code, said) = run(&folder, &["restore", saturday.to_str().unwrap()]);
+        assert!(code == 0 && !said.contains("again"), "{said_elsewhere}: {code} {said}");
+    }
 }
 
 #[test]
