@@ -537,7 +537,15 @@ fn troubles_and_counting_change_on_the_settings_page_until_the_first_score() {
     for stale in [first.as_str(), "", "x"] {
         let page =
             event.send("/settings/pods", &[("top_size", "4"), ("reason", "back again"), ("was", stale)]);
-        assert_eq!(page.status, 422, "{stale}");
+        assert_eq!(page.status, 409, "{stale}");
+        for words in
+            ["Two versions of the settings", "with Troubles", "every round written down", "totals only"]
+        {
+            has(&page, words);
+        }
+        has(&page, "Reason: as announced");
+        // Both were shown, so the same form counts when it is sent again.
+        has(&page, &format!("name=\"was\" value=\"{}\"", was()));
     }
     let now = was();
     event.goes("/settings/pods", &[("top_size", "4"), ("reason", "back again"), ("was", &now)]);

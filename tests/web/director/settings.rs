@@ -191,6 +191,11 @@ fn a_profile_or_format_pinned_by_somebody_else_meanwhile_is_never_replaced_unsee
         let now = pinned(&fair, &path(place));
         assert!(late.text().contains(&format!("name=\"was\" value=\"{now}\"")), "both were seen now");
         assert_eq!(send(&fair.operator, second, &now).status, 303);
+        // What is pinned already may be chosen again, whatever the page showed.
+        let before = fair.here().log.len();
+        let same = send(&fair.director, second, &was);
+        assert_eq!((same.status, same.header("location")), (303, &*path("/settings?saved=same")));
+        assert_eq!(fair.here().log.len(), before);
     }
     let here = fair.here();
     let setup = here.setup().unwrap();

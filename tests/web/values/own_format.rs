@@ -56,8 +56,18 @@ fn a_director_makes_a_format_and_players_see_whose_it_is() {
     let here = fair.here();
     let format = here.setup().unwrap().format.as_ref().unwrap();
     assert!(format.own_banned().is_empty() && format.rules.iter().any(|rule| rule.id == "seed-deck-at-most"));
-    // A form opened before is not recorded.
-    assert_eq!(send(&fair, &fair.director, OWN, &fields).status, 409);
+    // A form opened before is not recorded; sent again from the page that shows both formats, it is.
+    let late = send(&fair, &fair.director, OWN, &fields);
+    assert_eq!(late.status, 409);
+    for words in ["Two versions of the settings", "Reason: nobody liked it", "Pub night"] {
+        says(&late, words);
+    }
+    let before = entries(&fair);
+    let mut again = form(&late.text(), OWN, 0);
+    again.retain(|(name, _)| name != "name" && name != "reason");
+    again.extend([("name", "Pub day"), ("reason", "once more")].map(|(a, b)| (a.to_owned(), b.to_owned())));
+    assert_eq!(send(&fair, &fair.director, OWN, &again).status, 303);
+    assert!(entries(&fair) > before);
 }
 
 #[test]

@@ -4,6 +4,7 @@ use crate::domain::bracket::cut::Size;
 use crate::domain::edition::Edition;
 use crate::domain::hash::SeenHash;
 use crate::domain::pairing::system::PairingSystem;
+use crate::domain::tournament::Setup;
 use crate::domain::tournament::expected::Expected;
 use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::domain::tournament::pinned_part::PinnedPart;
@@ -134,6 +135,19 @@ pub(super) fn expected_settings(form: &Fields) -> Expected {
 /// This part is pinned as it was when the form was opened, which carries a hash in place of the long text.
 pub(super) fn expected(form: &Fields, part: PinnedPart) -> Expected {
     Expected::Pinned(part, SeenHash::stated(form.raw(WAS)))
+}
+
+/// The same, but what is chosen and pinned already may be chosen again, whatever the form showed: then it is only not to be
+/// changed before this is recorded.
+pub(super) fn expected_or_chosen(form: &Fields, part: PinnedPart, now: &Setup, is_chosen: bool) -> Expected {
+    if is_chosen { Expected::Pinned(part, now.seen_hash(part)) } else { expected(form, part) }
+}
+
+/// What was typed, with the mark of what is pinned now: both were shown, so that it counts when it is sent again.
+pub(super) fn seen_now(form: &Fields, now: String) -> Fields {
+    let typed = form.pairs().filter(|(name, _)| *name != WAS);
+    let typed = typed.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    typed.chain([(WAS.to_owned(), now)]).collect()
 }
 
 /// Moves a refusal for a missing reason next to the reason's field.

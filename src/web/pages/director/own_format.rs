@@ -24,6 +24,8 @@ use crate::web::layout::Layout;
 use crate::web::pages::director::choices::{self, Group};
 use crate::web::pages::director::deck_rules::{RuleField, Typed, field, read, typed_rules, weight};
 use crate::web::pages::director::form;
+use crate::web::pages::director::overtaken::{self, Overtaken, last_change};
+use crate::web::pages::director::settings::format_name;
 use crate::web::pages::rules::sourced::{Legend, RulesOnDay, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::{FormError, Refused};
@@ -48,6 +50,8 @@ struct Page {
     /// The sets of the game: code, name with the year, and whether it is chosen.
     sets: Vec<(String, String, bool)>,
     refused: Vec<String>,
+    /// Both formats, if somebody else pinned another one in the meantime.
+    overtaken: Option<Overtaken>,
     form: Fields,
     faults: Faults,
     legend: Legend,
@@ -95,11 +99,19 @@ pub fn pin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-/// The form with what was typed, and why it was not recorded.
+/// The form with what was typed, and why it was not recorded. Sent again after a change by somebody else, it counts, because
+/// both were shown.
 fn refusal_page(site: &Site, visit: &Visit, refused: &Refused) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let mut page = page(site, visit, &here, base(&here, &visit.form)?, visit.form.clone())?;
     if refused.is_changed() {
+        let setup = here.setup()?;
+        page.form = form::seen_now(&visit.form, setup.seen_hash(PinnedPart::Format).to_string());
+        let now = format_name(setup.format.as_ref());
+        let typed = OwnFormatForm::of(&visit.form).name;
+        let rows = vec![overtaken::row(&say("director-create-deck-format").to_string(), &now, typed)];
+        let changed = last_change(&here, &[PinnedPart::Format]);
+        page.overtaken = Some(Overtaken { changed, rows });
         page.refused = vec![refused.to_string()];
         return Answer::conflict(&page);
     }
@@ -231,6 +243,7 @@ fn page(
         weights: [error, warning, note, (LEFT_OUT, say("director-own-format-left-out"))],
         sets: sets(site, here, &form)?,
         refused: Vec::new(),
+        overtaken: None,
         form,
         faults: Faults::default(),
         legend: legend(),

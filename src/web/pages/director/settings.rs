@@ -168,7 +168,7 @@ fn settings_overtaken(
     let here = visit.here(site)?;
     let setup = here.setup()?;
     let mut page = page(site, visit, Sent::Settings, Faults::default(), refused.to_string())?;
-    page.settings.typed = seen_now(visit, form::settings_field(&setup.settings));
+    page.settings.typed = form::seen_now(&visit.form, form::settings_field(&setup.settings));
     let changed = last_change(&here, &[PinnedPart::Settings]);
     let rows = settings_in_words(&setup.settings)
         .into_iter()
@@ -189,7 +189,8 @@ fn profile_overtaken(
     let here = visit.here(site)?;
     let profile = here.profile()?;
     let mut page = page(site, visit, Sent::Profile, Faults::default(), refused.to_string())?;
-    page.profile.typed = seen_now(visit, here.setup()?.seen_hash(PinnedPart::Profile).to_string());
+    page.profile.typed =
+        form::seen_now(&visit.form, here.setup()?.seen_hash(PinnedPart::Profile).to_string());
     let changed = last_change(&here, &[PinnedPart::Profile]);
     page.overtaken = Some(Overtaken {
         changed,
@@ -213,7 +214,7 @@ fn format_overtaken(
     let setup = here.setup()?;
     let format = setup.format.as_ref();
     let mut page = page(site, visit, Sent::Format, Faults::default(), refused.to_string())?;
-    page.format.typed = seen_now(visit, setup.seen_hash(PinnedPart::Format).to_string());
+    page.format.typed = form::seen_now(&visit.form, setup.seen_hash(PinnedPart::Format).to_string());
     let changed = last_change(&here, &[PinnedPart::Format]);
     let rows = vec![overtaken::row(
         &say("director-create-deck-format").to_string(),
@@ -224,14 +225,38 @@ fn format_overtaken(
     Answer::conflict(&page)
 }
 
-/// What was typed, with the fingerprint of the current values, so that sending it again works.
-fn seen_now(visit: &Visit, now: String) -> Fields {
-    let typed = visit.form.pairs().filter(|(name, _)| *name != form::WAS);
-    let typed = typed.map(|(name, value)| (name.to_owned(), value.to_owned()));
-    typed.chain([(form::WAS.to_owned(), now)]).collect()
+/// The same for how pods play.
+fn pods_overtaken(
+    site: &Site,
+    visit: &Visit,
+    typed: &ChangePodRules,
+    refused: &Refused,
+) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let now = here.pod_rules()?;
+    let mut page = page(site, visit, Sent::PodRules, Faults::default(), refused.to_string())?;
+    let seen = here.setup()?.seen_hash(PinnedPart::PodRules).to_string();
+    if let Some((pods, _)) = &mut page.pods {
+        pods.typed = form::seen_now(&visit.form, seen);
+    }
+    let row = |name: Message, now: String, typed: String| overtaken::row(&name.to_string(), &now, &typed);
+    let troubles = |troubles: bool| pod_words::troubles(troubles).to_string();
+    let counting = |counting: PodCounting| pod_words::counting(counting).to_string();
+    let size = now.profile.top_table.size.value.to_string();
+    page.overtaken = Some(Overtaken {
+        // In the log, how pods play belongs to the profile.
+        changed: last_change(&here, &[PinnedPart::Profile]),
+        rows: vec![
+            row(say("field-troubles"), troubles(now.troubles), troubles(typed.troubles)),
+            row(say("field-every-round"), counting(now.counting), counting(typed.counting)),
+            row(say("director-settings-pins-players-at-the-top-table"), size, typed.top_size.to_string()),
+        ],
+    });
+    Answer::conflict(&page)
 }
 
-fn format_name(format: Option<&Format>) -> String {
+/// The name of a format, or that there is none.
+pub(super) fn format_name(format: Option<&Format>) -> String {
     format.map_or_else(|| say("director-fields-no-deck-checks").into(), format_title)
 }
 
@@ -249,11 +274,10 @@ pub fn change_profile(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
     };
     let reason = TypedReason::from(ProfileForm::of(&visit.form).reason);
-    // What is pinned already may be chosen again, whatever the page showed.
     let pinned = here.profile()?;
     let is_pinned = in_its_format(&here, published).is_ok_and(|chosen| chosen == *pinned);
-    let expects = (!is_pinned).then(|| form::expected(&visit.form, PinnedPart::Profile));
-    let answer = visit.give_expecting(site, expects, |here| {
+    let expected = form::expected_or_chosen(&visit.form, PinnedPart::Profile, here.setup()?, is_pinned);
+    let answer = visit.give_expecting(site, [expected], |here| {
         let profile = Box::new(in_its_format(here, published)?);
         Ok(Command::ChangeProfile(ChangeProfile { profile, reason: reason.clone() }))
     });
@@ -289,7 +313,12 @@ pub fn change_pod_rules(site: &Site, visit: &Visit) -> Result<Answer, PageError>
     let asked = ChangePodRules { troubles: is_on(names.troubles), counting, top_size, reason };
     let expects = [form::expected(&visit.form, PinnedPart::PodRules)];
     let answer = visit.give_expecting(site, expects, |_| Ok(Command::ChangePodRules(asked.clone())));
-    redirect(site, visit, Sent::PodRules, answer)
+    match answer {
+        Err(PageError::Refused(refused)) if refused.is_changed() => {
+            pods_overtaken(site, visit, &asked, &refused)
+        }
+        answer => redirect(site, visit, Sent::PodRules, answer),
+    }
 }
 
 /// Pins another deck format of the same edition, or none.
@@ -308,8 +337,8 @@ pub fn change_format(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let reason = TypedReason::from(FormatForm::of(&visit.form).reason);
     let is_pinned = setup.format.as_ref() == chosen;
-    let expects = (!is_pinned).then(|| form::expected(&visit.form, PinnedPart::Format));
-    let answer = visit.give_expecting(site, expects, |_| {
+    let expected = form::expected_or_chosen(&visit.form, PinnedPart::Format, setup, is_pinned);
+    let answer = visit.give_expecting(site, [expected], |_| {
         let format = chosen.cloned().map(Box::new);
         Ok(Command::ChangeFormat(ChangeFormat { format, reason: reason.clone() }))
     });
