@@ -135,16 +135,16 @@ fn a_file_with_times_or_an_origin_that_no_installation_writes_is_refused_with_a_
     let folder = decided();
     let bare = bare(&exported(folder.path()));
     for (from, to, says) in [
-        ("\"written\":\"20", "\"written\":\"21", "Line 1 is not understood: it was written later than now"),
+        ("\"written\":\"20", "\"written\":\"21", "Line 1 is not understood: it is dated in the future"),
         (
             "\"settled\":\"20",
             "\"settled\":\"21",
-            "Line 2 is not understood: its decision is newer than the file",
+            "Line 2 is not understood: its decision is dated after the file",
         ),
         (
             "\"day\":\"20",
             "\"day\":\"21",
-            "Line 2 is not understood: its day is before the game or years after",
+            "Line 2 is not understood: its day is before the game appeared or years after",
         ),
         ("https://lyon.example", "javascript:alert(1)", "Line 1 is not understood: its origin is no address"),
     ] {

@@ -108,14 +108,14 @@ library-decisions-count-others = { $n ->
 }
 library-decision-unread = so schreibt Arbiter sie nicht ({ $cause })
 library-decision-origin = ihre Herkunft ist keine Adresse
-library-decision-written = sie wurde später als jetzt oder vor 1970 geschrieben; prüfe die Uhren beider Rechner
+library-decision-written = sie ist in die Zukunft oder vor 1970 datiert; prüfe die Uhren beider Rechner
 library-decision-long-name = ein Titel oder ein Zitat hat mehr als { $most } Zeichen
 library-decision-long-text = ein Text hat mehr als { $most } Zeichen
 library-decision-many-cited = sie hat mehr als { $most } Zitate
 library-decision-unseen = sie enthält unsichtbare Zeichen
 library-decision-empty = ihre Frage oder ihre Entscheidung ist leer
-library-decision-year = ihr Tag liegt vor dem Spiel oder Jahre nach der Datei
-library-decision-settled = ihre Entscheidung ist neuer als die Datei oder älter als 1970
+library-decision-year = ihr Tag liegt vor dem Erscheinen des Spiels oder Jahre nach der Datei
+library-decision-settled = ihre Entscheidung ist nach der Datei oder vor 1970 datiert
 library-decision-number = ihr Streitfall hat die Nummer 0
 library-decision-review = ihr letztes Wort und ihr Einspruch passen nicht zusammen
 library-decision-twice = ihre Entscheidung steht zweimal in der Datei

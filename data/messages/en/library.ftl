@@ -108,14 +108,14 @@ library-decisions-count-others = { $n ->
 }
 library-decision-unread = it is not as Arbiter writes it ({ $cause })
 library-decision-origin = its origin is no address
-library-decision-written = it was written later than now or before 1970; check the clocks of both machines
+library-decision-written = it is dated in the future or before 1970; check the clocks of both machines
 library-decision-long-name = a title or citation has more than { $most } characters
 library-decision-long-text = a text has more than { $most } characters
 library-decision-many-cited = it has more than { $most } citations
 library-decision-unseen = it holds characters that cannot be seen
 library-decision-empty = its question or its ruling is empty
-library-decision-year = its day is before the game or years after the file
-library-decision-settled = its decision is newer than the file or older than 1970
+library-decision-year = its day is before the game appeared or years after the file
+library-decision-settled = its decision is dated after the file or before 1970
 library-decision-number = its dispute has the number 0
 library-decision-review = its final word and its appeal do not fit
 library-decision-twice = its decision is in the file twice

@@ -108,14 +108,14 @@ library-decisions-count-others = { $n ->
 }
 library-decision-unread = elle n’est pas comme Arbiter l’écrit ({ $cause })
 library-decision-origin = son origine n’est pas une adresse
-library-decision-written = elle a été écrite plus tard que maintenant ou avant 1970 ; vérifiez les horloges des deux machines
+library-decision-written = elle est datée du futur ou d’avant 1970 ; vérifiez les horloges des deux machines
 library-decision-long-name = un titre ou une citation dépasse { $most } caractères
 library-decision-long-text = un texte dépasse { $most } caractères
 library-decision-many-cited = elle a plus de { $most } citations
 library-decision-unseen = elle contient des caractères invisibles
 library-decision-empty = sa question ou sa décision est vide
-library-decision-year = son jour précède le jeu ou suit le fichier de plusieurs années
-library-decision-settled = sa décision est plus récente que le fichier ou antérieure à 1970
+library-decision-year = son jour précède la sortie du jeu ou suit le fichier de plusieurs années
+library-decision-settled = sa décision est postérieure au fichier ou antérieure à 1970
 library-decision-number = son litige porte le numéro 0
 library-decision-review = son dernier mot et son recours ne vont pas ensemble
 library-decision-twice = sa décision figure deux fois dans le fichier
