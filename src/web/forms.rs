@@ -50,7 +50,8 @@ macro_rules! label {
 }
 
 /// Declares a form by its fields. Each that somebody types has, in one form, the label used on pages that do not show
-/// the form. `many` may repeat, and the text of `private` is not kept with what was sent. `LONGEST` has the limits, for templates and checks; a field without a limit is not in it.
+/// the form. `many` may repeat, and the text of `private` is not kept with what was sent. `LONGEST` has the limits, for
+/// templates and checks; a field without a limit is not in it.
 macro_rules! form {
     ($($(#[$doc:meta])* $form:ident { $($name:ident $(: say($label:literal))? $($property:ident)* $(<= $most:expr)?),+ })+) => {
         $(
@@ -217,7 +218,7 @@ form! {
     /// A list to check or submit. `agrees` says whether the player lets everybody see it.
     ListForm { list: say("field-list") private, intent, agrees: say("field-agrees") }
     /// What a player opened or drafted.
-    PoolForm { pool: say("field-pool") }
+    PoolForm { pool: say("field-pool") private }
     /// Players drawn for deck checks.
     ChecksForm { count: say("field-how-many"), near: say("field-of-them-near-the-cut"), top: say("field-near-the-cut") }
     /// Whether a player lets everybody see the list.
@@ -405,7 +406,7 @@ form! {
     /// A deck format that the director makes: `banned` and `allowed` are titles, one to a line.
     OwnFormatForm {
         base,
-        name: say("field-name") private <= own_format::LONGEST_NAME,
+        name: say("field-name") <= own_format::LONGEST_NAME,
         rule many,
         weight many,
         figure many,
@@ -622,26 +623,40 @@ pub fn label(name: &str) -> Option<Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::web::route::Method;
+    use crate::web::routes::ROUTES;
 
     #[test]
     fn what_is_sent_is_kept_without_names_of_people_and_without_lists() {
         let private = |fields: &[FormField]| -> Vec<&str> {
             fields.iter().filter(|field| field.private).map(|field| field.name).collect()
         };
-        let forms: [(&[FormField], &[&str]); 8] = [
+        let forms: [(&[FormField], &[&str]); 10] = [
             (RegistrationForm::FIELDS, &["names"]),
             (ColumnsForm::FIELDS, &["names"]),
             (RenameForm::FIELDS, &["name"]),
             (LIST, &["list"]),
+            (PoolForm::FIELDS, &["pool"]),
             (DeckCheckForm::FIELDS, &["as_found"]),
             (ApplicationForm::FIELDS, &["name", "list"]),
             (ApplicationListForm::FIELDS, &["list"]),
             (CORRECTION, &[]),
+            (OwnFormatForm::FIELDS, &[]),
         ];
         for (fields, names) in forms {
             assert_eq!(private(fields), names);
         }
         let column = ColumnsForm::FIELDS.iter().find(|field| field.name == "column");
         assert!(column.is_some_and(|field| field.many && !field.private));
+    }
+
+    #[test]
+    fn no_form_takes_names_of_players_or_lists_that_are_kept_as_text() {
+        let forms = ROUTES.iter().filter(|route| route.method == Method::Post);
+        let fields = forms.flat_map(|route| route.fields.iter().map(move |field| (route.path, field)));
+        let told = fields.filter(|(_, field)| ["names", "list", "as_found"].contains(&field.name));
+        let (private, open): (Vec<_>, Vec<_>) = told.partition(|(_, field)| field.private);
+        assert!(private.len() > 5, "the control: {private:?}");
+        assert!(open.is_empty(), "{open:?}");
     }
 }
