@@ -58,7 +58,8 @@ impl Desk {
         if before.as_ref() == Some(&mark) && !is_staffed && kept.made_again.is_empty() {
             return Ok((kept.changes, Arc::clone(&kept.index)));
         }
-        let mut again = if is_staffed && before.is_some() {
+        // Also what the first time had read before it failed: it hides no name of who joined since.
+        let mut again = if is_staffed && !kept.each.is_empty() {
             self.store.staffed_since(kept.staff)?
         } else {
             BTreeSet::new()

@@ -484,6 +484,7 @@ mod tests {
     #[test]
     fn a_decision_without_its_words_is_small() {
         assert!(size_of::<KnownDecision>() <= 64, "{} bytes", size_of::<KnownDecision>());
+        assert_eq!(size_of::<Option<KnownDecision>>(), size_of::<KnownDecision>(), "its place");
         let place = size_of_val(Places::from([(0, 0)]).as_slice());
         assert_eq!(place, 8, "each different word of a decision");
         assert!(size_of::<Decision>() > 4 * size_of::<KnownDecision>(), "the control: with its words");
