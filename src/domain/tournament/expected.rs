@@ -15,7 +15,8 @@ use crate::domain::tournament::settings::Settings;
 use crate::domain::tournament::stale_refusal::StaleRefusal;
 use crate::domain::tournament::{Setup, Tournament};
 
-/// One thing that a form showed. What is not there at all is not compared: deciding the command says what is missing.
+/// One thing that a form showed. What is not there at all is not compared, except a draft: deciding the command says what is
+/// missing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Expected {
     /// This round is the next to be paired.
