@@ -283,6 +283,8 @@ fn this_entry_is_the_one_under_the_same_heading_in_an_earlier_document_of_the_se
         ("The second sentence of this entry is deleted.", Status::PartlySuperseded),
         ("The example in this entry is deleted.", Status::PartlySuperseded),
         ("This replaces all earlier entries on oars.", Status::PartlySuperseded),
+        ("This replaces the earlier ruling about oars.", Status::PartlySuperseded),
+        ("This entry now covers boats, and its picture has been deleted.", Status::PartlySuperseded),
         ("This replaces the earlier picture of an entry on the card.", Status::PartlySuperseded),
         ("A boat that is deleted from the deck sinks.", Status::CarriedForward),
     ] {

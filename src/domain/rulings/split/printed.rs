@@ -161,17 +161,27 @@ fn source(lower: &str) -> NamedWork {
 }
 
 /// Whether a sentence that names no work speaks of the entry itself, as a whole: `This entry is deleted`, `This replaces
-/// all earlier entries`. A sentence about something in the entry begins with that.
+/// all earlier entries`. A sentence about something in the entry, or about another one, goes on differently.
 fn is_of_the_entry(lower: &str, heading: &str) -> bool {
     let bare = lower.trim_matches(['(', '[', '*', ')', ']', ' ']);
-    let Some(replaced) = bare.strip_prefix("this replaces ") else {
-        let begins = ["this entry ", "this ruling "].iter().any(|subject| bare.starts_with(subject));
-        return begins || matches!(bare, "deleted" | "deleted and replaced");
-    };
-    let (replaced, topic) = replaced.split_once(" on ").unwrap_or((replaced, ""));
-    let is_own = topic.is_empty() || topic.starts_with("this ") || topic == heading.to_ascii_lowercase();
-    let is_entry = |word: &str| matches!(word, "entry" | "entries" | "ruling" | "rulings");
-    is_own && replaced.split_whitespace().any(is_entry)
+    if matches!(bare, "deleted" | "deleted and replaced") {
+        return true;
+    }
+    if let Some(said) = ["this entry ", "this ruling "].iter().find_map(|entry| bare.strip_prefix(entry)) {
+        let done = ["is ", "was ", "has been "].iter().find_map(|verb| said.strip_prefix(verb));
+        return done.is_some_and(|done| ["deleted", "withdrawn"].iter().any(|end| done.starts_with(end)));
+    }
+    let Some(replaced) = bare.strip_prefix("this replaces ") else { return false };
+    let words: Vec<&str> = replaced.split_whitespace().collect();
+    let is_entry = |word: &&str| matches!(*word, "entry" | "entries" | "ruling" | "rulings");
+    match words.as_slice() {
+        // `all earlier entries`, perhaps with their topic: `on boats`, `about this`.
+        [_, _, entry, topic @ ..] if is_entry(entry) => match topic {
+            [] | [_, "this", ..] => true,
+            [_, topic @ ..] => topic.join(" ") == heading.to_ascii_lowercase(),
+        },
+        _ => false,
+    }
 }
 
 /// The heading that a sentence names: `the Glossary entry on Phased Matter`, `the "dilemmas – resolution" Glossary entry`.
