@@ -455,6 +455,14 @@ fn a_damaged_series_says_so_on_its_pages_and_hides_no_other() {
     assert_eq!(fair.send(&fair.director, NEW, &other).status, 303);
     let health = || fair.house.get("/healthz").send();
     assert_eq!(health().status, 200, "the control");
+    let marked = || {
+        let all = json(&fair, "/api/v1/series")["series"].as_array().unwrap().clone();
+        let damaged = all.into_iter().filter(|one| one["damaged"] == true);
+        (damaged.map(|one| one["slug"].clone()).collect::<Vec<_>>(), fair.house.get("/series").send())
+    };
+    let (none, list) = marked();
+    assert!(none.is_empty(), "{none:?}");
+    silent(&list, "Damaged");
     let run = |query: &str| crate::support::database::run(fair.desk(), query);
     run("DROP TRIGGER series_log_refuses_update");
     run("UPDATE series_log SET payload = REPLACE(payload, '2026', '2027') WHERE sequence = 1");
@@ -462,6 +470,9 @@ fn a_damaged_series_says_so_on_its_pages_and_hides_no_other() {
     let sick = health();
     assert_eq!(sick.status, 503);
     says(&sick, "series season-2026");
+    let (one, list) = marked();
+    assert_eq!(one, ["season-2026"]);
+    says(&list, "Damaged");
     for page in [SERIES.to_owned(), format!("{SERIES}/log")] {
         says(&fair.house.get(&page).send(), "The log of this series is damaged");
     }

@@ -18,6 +18,8 @@ pub struct SeriesLineDocument {
     pub tournaments: usize,
     /// Whether the standings are final.
     pub closed: bool,
+    /// Whether its log is damaged: nothing of this can be trusted.
+    pub damaged: bool,
 }
 
 /// A series with a page of its standings.
@@ -114,13 +116,14 @@ pub struct SeriesResultDocument {
 }
 
 impl SeriesLineDocument {
-    /// A series in the list.
-    pub fn of(here: &SeriesSnapshot) -> Self {
+    /// A series in the list, and whether its log was found damaged.
+    pub fn of(here: &SeriesSnapshot, damaged: bool) -> Self {
         Self {
             slug: here.slug().to_string(),
             title: here.series.title().to_owned(),
             tournaments: here.series.tournaments().len(),
             closed: here.series.is_closed(),
+            damaged,
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::web::forms::PageQuery;
 use crate::web::listing;
 use crate::web::pages::open_data::files::CSV;
 use crate::web::pages::people::asked::Beside;
+use crate::web::series_context::damage_of_series;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -34,7 +35,9 @@ pub fn list(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let page = listing::page(PageQuery::of(&visit.query).page, usize::MAX)?;
     let (all, count) = site.desk.series_on_page(page)?;
     let beside = Beside::of(page, count, urls::api_all_series_page)?;
-    let series = all.iter().filter_map(|one| one.here.as_deref()).map(SeriesLineDocument::of).collect();
+    let readable = all.iter().filter_map(|one| one.here.as_deref());
+    let line = |here| SeriesLineDocument::of(here, damage_of_series(site, here).is_some());
+    let series = readable.map(line).collect();
     Answer::json(&SeriesList { series, count, next: beside.older.map(|to| to.to_string()) })
 }
 
