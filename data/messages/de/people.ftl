@@ -54,6 +54,10 @@ people-person-last-met = Zuletzt getroffen
 people-person-games-against = Spiele gegen { $name }
 people-person-more-opponents = Weitere Gegner
 people-person-against-players-who-are-not = Gegen Spieler, die hier nicht genannt werden: { $unnamed }.
+people-person-unplayed = { $games ->
+    [one] { $games } Spiel dieser Bilanz wurde nicht gespielt, weil jemand nicht kam. Es zählt gegen keinen Gegner und in keiner Wertungszahl.
+   *[other] { $games } Spiele dieser Bilanz wurden nicht gespielt, weil jemand nicht kam. Sie zählen gegen keinen Gegner und in keiner Wertungszahl.
+ }
 people-person-in-pods = In Gruppen
 people-person-met-in-pods = Spieler derselben Gruppen, der zuletzt getroffene zuerst
 people-person-pods-together = Gemeinsame Gruppen

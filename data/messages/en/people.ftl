@@ -54,6 +54,10 @@ people-person-last-met = Last met
 people-person-games-against = Games against { $name }
 people-person-more-opponents = More opponents
 people-person-against-players-who-are-not = Against players who are not named here: { $unnamed }.
+people-person-unplayed = { $games ->
+    [one] { $games } game of this record was not played because somebody did not come. It counts against no opponent and in no rating.
+   *[other] { $games } games of this record were not played because somebody did not come. They count against no opponent and in no rating.
+ }
 people-person-in-pods = In pods
 people-person-met-in-pods = Players of the same pods, the one met last first
 people-person-pods-together = Pods together

@@ -60,6 +60,10 @@ people-person-last-met = Dernière rencontre
 people-person-games-against = Parties contre { $name }
 people-person-more-opponents = Autres adversaires
 people-person-against-players-who-are-not = Contre des joueurs qui ne sont pas nommés ici : { $unnamed }.
+people-person-unplayed = { $games ->
+    [one] { $games } partie de ce bilan n’a pas été jouée, car quelqu’un n’est pas venu. Elle ne compte contre aucun adversaire ni dans aucune cote.
+   *[other] { $games } parties de ce bilan n’ont pas été jouées, car quelqu’un n’est pas venu. Elles ne comptent contre aucun adversaire ni dans aucune cote.
+ }
 people-person-in-pods = Dans les groupes
 people-person-met-in-pods = Joueurs des mêmes groupes, le dernier rencontré d’abord
 people-person-pods-together = Groupes communs
