@@ -103,6 +103,32 @@ fn the_settings_of_the_package_are_settings_of_the_program() {
 }
 
 #[test]
+fn a_folder_for_backups_that_is_not_there_is_told_at_the_start() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("kept")).unwrap();
+    fs::write(folder.path().join("file"), "").unwrap();
+    let serving = |kept: &str, folder: tempfile::TempDir| {
+        let database = format!("sqlite:{}", folder.path().join("arbiter.db").display());
+        let plan = ["--backup-every", "15m", "--backup-to", kept];
+        Program::start(&[&["serve", "--database", &database], &plan[..]].concat(), folder)
+    };
+    let told = |program: &Program, words: &str| {
+        wait_for(|| match program.printed() {
+            printed if printed.contains(words) => Ok(()),
+            printed => Err(printed),
+        });
+    };
+    let control = serving("kept", folder);
+    told(&control, "Arbiter serves");
+    assert!(!control.printed().contains("--backup-to"), "{}", control.printed());
+    let folder = control.kill();
+    let missing = serving("media/stick", folder);
+    told(&missing, "--backup-to: there is no folder media/stick now. If it is on another disk");
+    let other = serving("file", missing.kill());
+    told(&other, "--backup-to: no backup can be written to file: ");
+}
+
+#[test]
 fn a_second_double_click_opens_the_site_that_runs_already() {
     let program = Program::serve();
     let folder = tempfile::tempdir().unwrap();
