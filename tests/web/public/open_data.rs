@@ -545,6 +545,8 @@ fn what_a_program_sends_and_what_it_is_refused_with_is_described() {
         for other in ["429", "503"] {
             assert!(operation["responses"][other]["content"].is_object(), "{other}: {operation}");
         }
+        let often = operation["responses"]["429"]["description"].as_str().unwrap();
+        assert!(often.contains(" at once, and then one every "), "{often}");
     }
     for (path, name) in [
         ("/api/v1/tournaments", "page"),
