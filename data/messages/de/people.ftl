@@ -101,6 +101,10 @@ people-page-of = Seite { $page } von { $pages }
 people-counting = Alle Ergebnisse werden gerade gezählt. Nach einem Start dauert das einige Sekunden.
 people-counting-again = Seite noch einmal öffnen
 people-counting-ratings = Die Wertungszahlen werden gerade berechnet. Öffnen Sie die Seite in einigen Sekunden noch einmal.
+people-counts-damaged = { $count ->
+    [one] { $count } Turnier, das hier zählt, hat ein beschädigtes Protokoll; diese Zahlen sind also nicht verlässlich. Die <a href="{ $list }">Liste der Turniere</a> zeigt, welches.
+   *[other] { $count } Turniere, die hier zählen, haben beschädigte Protokolle; diese Zahlen sind also nicht verlässlich. Die <a href="{ $list }">Liste der Turniere</a> zeigt, welche.
+ }
 people-fame-all-time = Alle Zeiten
 people-fame-in-figures = { $year } in Zahlen
 people-fame-finished = { $tournaments ->

@@ -101,6 +101,10 @@ people-page-of = Page { $page } of { $pages }
 people-counting = All results are being counted. This takes a few seconds after a start.
 people-counting-again = Open the page again
 people-counting-ratings = The ratings are being computed. Open the page again in a few seconds.
+people-counts-damaged = { $count ->
+    [one] { $count } tournament that counts here has a damaged log, so these figures cannot be trusted. The <a href="{ $list }">list of tournaments</a> marks it.
+   *[other] { $count } tournaments that count here have damaged logs, so these figures cannot be trusted. The <a href="{ $list }">list of tournaments</a> marks them.
+ }
 people-fame-all-time = All time
 people-fame-in-figures = { $year } in figures
 people-fame-finished = { $tournaments ->

@@ -110,6 +110,10 @@ people-page-of = Page { $page } sur { $pages }
 people-counting = Tous les résultats sont en cours de comptage. Après un démarrage, cela prend quelques secondes.
 people-counting-again = Ouvrir à nouveau la page
 people-counting-ratings = Les cotes sont en cours de calcul. Ouvrez à nouveau la page dans quelques secondes.
+people-counts-damaged = { $count ->
+    [one] { $count } tournoi qui compte ici a un journal endommagé : ces chiffres ne sont donc pas fiables. La <a href="{ $list }">liste des tournois</a> indique lequel.
+   *[other] { $count } tournois qui comptent ici ont un journal endommagé : ces chiffres ne sont donc pas fiables. La <a href="{ $list }">liste des tournois</a> indique lesquels.
+ }
 people-fame-all-time = Depuis toujours
 people-fame-in-figures = { $year } en chiffres
 people-fame-finished = { $tournaments ->

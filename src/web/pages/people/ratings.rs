@@ -39,6 +39,8 @@ struct Page {
     rows: Vec<Row>,
     beside: Option<Beside>,
     fewest: u32,
+    /// How many tournaments with a damaged log count, in words.
+    damaged: Option<Message>,
     data: Link,
     rules: Vec<ShownRule>,
     legend: Legend,
@@ -82,6 +84,17 @@ impl AskedRatings {
         let method = method.ok_or(PageError::NotFound)?;
         Ok(Self { method, pool, page: listing::page(query.page, usize::MAX)? })
     }
+}
+
+/// How many tournaments that are rated there have a damaged log; of all that are rated, without a pool.
+///
+/// # Errors
+/// If the store cannot be read.
+pub fn damaged_in(site: &Site, pool: Option<RatingPool>) -> Result<usize, PageError> {
+    listing::damaged_among(&site.desk, |one| {
+        let of = RatingPool { game: one.game, opened: one.opens_pools };
+        one.is_publicly_finished() && pool.is_none_or(|pool| pool == of)
+    })
 }
 
 /// A player in the ranking who may be named.
@@ -179,6 +192,7 @@ fn page_without_rows(
         rows: Vec::new(),
         beside: None,
         fewest: FEWEST_GAMES,
+        damaged: listing::counts_damaged(damaged_in(site, pool)?),
         data: urls::api_ratings(),
         rules,
         legend: legend(),
