@@ -24,7 +24,8 @@ pub struct PersonDocument {
     pub tournaments_won: usize,
     /// Games at tournaments that are over, also those to which somebody did not come.
     pub games: BalanceDocument,
-    /// How many of them were not played, because somebody did not come: they count against no opponent, and in no rating.
+    /// How many of them were not played, because somebody did not come: they count against no opponent, in no rating, and not
+    /// among the games won of the hall of fame.
     pub unplayed: u32,
     /// The newest first.
     pub years: Vec<YearDocument>,
