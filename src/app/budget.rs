@@ -24,6 +24,11 @@ impl Budget {
         if full > empty { Err((full - empty).unsigned_abs().div_ceil(1_000)) } else { Ok(full) }
     }
 
+    /// `600 at once, and then one every 100 ms`, for those who write programs.
+    pub fn limit(self) -> String {
+        format!("{} at once, and then one every {} ms", self.at_once, self.every)
+    }
+
     /// Gives a token back; returns the millisecond at which the budget is then full.
     pub const fn restore(self, full: i64) -> i64 {
         full - self.every

@@ -174,6 +174,10 @@ impl SeveralImports<'_> {
             true => Some(self.desk.export_of_report(text, now)?),
             false => None,
         };
+        // What begins otherwise has no line of an export; a wrong first line would only be called no JSON.
+        if read_back.is_none() && !text.trim_start().starts_with('{') {
+            return Err(UnfitExport::OtherFile.into());
+        }
         let text = read_back.as_ref().map_or(text, |report| report.export.as_str());
         let row = ExportFile::tournament(text)?;
         if let Some(here) = self.desk.store.tournament(row.id)? {

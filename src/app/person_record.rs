@@ -30,6 +30,8 @@ pub struct PersonRecord {
     pub name: String,
     /// Games at tournaments that are over.
     pub balance: Balance,
+    /// How many of them were not played, because somebody did not come: nobody met an opponent, and nobody is rated.
+    pub unplayed: u32,
     /// Each year, the newest first.
     pub years: Vec<YearOfPerson>,
     pub tournaments: usize,
@@ -229,6 +231,9 @@ impl Desk {
         let wishes = self.store.visibilities_of(&Vec::from_iter(others))?;
         let (met, in_pods) = (opponents(met, &wishes), opponents(together, &wishes));
         let named = |of: &[Opponent]| of.iter().fold(Balance::default(), |all, one| all.plus(one.balance));
+        let balance =
+            all.iter().fold(Balance::default(), |sum, (.., one)| sum.plus(Balance::of_appearance(one)));
+        let played_out = Balance::of(outcomes);
         let on_page = part(&all, pages.tournaments);
         let at = self.summaries_by_id(on_page.iter().map(|(at, ..)| *at))?;
         let played = on_page.iter().filter_map(|(id, _, one)| {
@@ -246,16 +251,15 @@ impl Desk {
         Ok(PersonRecord {
             person,
             name,
-            balance: all
-                .iter()
-                .fold(Balance::default(), |sum, (.., one)| sum.plus(Balance::of_appearance(one))),
+            balance,
+            unplayed: balance.games().saturating_sub(played_out.games()),
             years: years(&all, &pods.sat),
             tournaments: all.len(),
             won: all.iter().filter(|(.., one)| one.place == Some(1)).count(),
             played: played.collect(),
             opponents: met.len(),
             met: part(&met, pages.opponents).to_vec(),
-            unnamed: Balance::of(outcomes).minus(named(&met)),
+            unnamed: played_out.minus(named(&met)),
             pods: pods.sat.values().fold(PodCount::default(), |sum, one| sum.plus(*one)),
             pod_opponents: in_pods.len(),
             met_in_pods: part(&in_pods, pages.opponents).to_vec(),

@@ -241,6 +241,9 @@ pub enum UnfitExport {
     /// It is far too large.
     #[error("{}", say("unfit-export-too-large"))]
     TooLarge,
+    /// It is neither an export nor a report that is read back.
+    #[error("{}", say("unfit-export-other-file"))]
+    OtherFile,
     /// It has no log.
     #[error("{}", say("unfit-export-no-log"))]
     NoLog,

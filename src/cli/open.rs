@@ -1,6 +1,7 @@
 //! Opens the database named on the command line.
 
 use std::fmt::Display;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -8,6 +9,7 @@ use crate::app::backup::{self, Leftovers};
 use crate::app::cards::KeptCards;
 use crate::app::error::Unfit;
 use crate::app::library::LibrarySnapshot;
+use crate::app::machine;
 use crate::app::passwords::{Cost, Passwords};
 use crate::app::unfit::UnfitExport;
 use crate::app::{DatabaseUrl, Desk, DeskError, StoreError, TableUpdate, TableVersion};
@@ -275,6 +277,23 @@ pub fn tell_leftovers(found: &Leftovers) {
              when no other backup or restore is running.",
             path.display()
         ));
+    }
+}
+
+/// Tells if no backup can be written into the folder for them, as when its disk is not there. The first backup would say so
+/// much later.
+pub fn tell_backup_folder(folder: Option<&Path>) {
+    let Some((folder, Err(error))) = folder.map(|folder| (folder, machine::may_write_in(folder))) else {
+        return;
+    };
+    let folder = folder.display();
+    if error.kind() == ErrorKind::NotFound {
+        output::note(format_args!(
+            "--backup-to: there is no folder {folder} now. If it is on another disk or a stick, connect that before the \
+             first backup."
+        ));
+    } else {
+        output::note(format_args!("--backup-to: no backup can be written to {folder}: {error}."));
     }
 }
 

@@ -122,6 +122,7 @@ pub fn serve(
     }
     let listen = args.config.listen;
     let every = args.config.backup_every;
+    open::tell_backup_folder(args.config.backup_to.as_deref());
     let desk = desk.keeping_backups(args.config.backup_to.clone(), args.config.backup_keep);
     // The last stop may have interrupted a backup, and without a plan nobody writes the next one soon.
     open::tell_leftovers(&desk.clear_backup_folder());

@@ -224,7 +224,13 @@ impl PageError {
         struct Told {
             error: String,
         }
-        let words = self.words();
+        let words = match self {
+            // No browser keeps what a program sent.
+            Self::TooOften(seconds) => {
+                say("error-too-often-for-programs").with("seconds", seconds).to_string()
+            }
+            other => other.words(),
+        };
         let answer = Answer::json_of(self.status(), &Told { error: words.clone() })
             .unwrap_or_else(|_| Answer::text(self.status(), words));
         self.add_retry_headers(answer)

@@ -7,10 +7,11 @@ use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use crate::app::Desk;
 use crate::app::summary::Summary;
 use crate::domain::id::PersonId;
-use crate::messages::say;
+use crate::messages::{Message, say};
 use crate::web::error::PageError;
 use crate::web::pages::public::finish::won_by;
 use crate::web::pages::public::state::TournamentState;
+use crate::web::urls;
 
 /// The page of a list that is asked for: the first one, unless a number says otherwise.
 ///
@@ -32,6 +33,25 @@ pub fn earliest_today(now: DateTime<Utc>) -> NaiveDate {
 /// `12 players`.
 pub fn player_count(one: &Summary) -> String {
     say("public-count-players").with("n", one.players).to_string()
+}
+
+/// How many tournaments that a list adds up have a damaged log. While all logs are well, nothing is looked up.
+///
+/// # Errors
+/// If the store cannot be read.
+pub fn damaged_among(desk: &Desk, counts: impl Fn(&Summary) -> bool) -> Result<usize, PageError> {
+    if desk.damaged_logs().is_empty() {
+        return Ok(0);
+    }
+    let listed = desk.summaries()?;
+    let counted = listed.public.iter().filter(|one| counts(one));
+    Ok(counted.filter(|one| desk.damage(&one.slug).is_some()).count())
+}
+
+/// What such a list says of them; `None` if there are none.
+pub fn counts_damaged(count: usize) -> Option<Message> {
+    let told = || say("people-counts-damaged").with("count", count).with("list", urls::tournaments());
+    (count > 0).then(told)
 }
 
 /// How far a tournament is, as a line about it says.

@@ -63,7 +63,10 @@ fn the_program_starts_with_the_lines_of_the_unit_files() {
     assert!(alone.iter().any(|part| part == "--backup-every"), "{alone:?}");
     drop(Program::start(&alone.iter().map(String::as_str).collect::<Vec<_>>(), folder));
     // With several, systemd tells each its port, and the environment names the database.
-    let many = line(&many);
+    let many: Vec<String> = line(&many).iter().map(|part| part.replace("/var/lib/arbiter", &here)).collect();
+    // All write where the page asks them to, and which of them has a schedule is for the operator to say.
+    let has = |setting: &str| many.iter().any(|part| part == setting);
+    assert!(has("--backup-to") && !has("--backup-every"), "{many:?}");
     let listens = many.iter().position(|part| part == "--listen").map(|at| many[at + 1].as_str());
     assert_eq!(listens, Some("127.0.0.1:%i"));
     let database = many.iter().position(|part| part == "--database").unwrap();
@@ -100,6 +103,32 @@ fn the_settings_of_the_package_are_settings_of_the_program() {
     let address = program.address().to_owned();
     drop(program);
     assert_eq!(healthy(&address).0, Some(1), "nobody answers");
+}
+
+#[test]
+fn a_folder_for_backups_that_is_not_there_is_told_at_the_start() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("kept")).unwrap();
+    fs::write(folder.path().join("file"), "").unwrap();
+    let serving = |kept: &str, folder: tempfile::TempDir| {
+        let database = format!("sqlite:{}", folder.path().join("arbiter.db").display());
+        let plan = ["--backup-every", "15m", "--backup-to", kept];
+        Program::start(&[&["serve", "--database", &database], &plan[..]].concat(), folder)
+    };
+    let told = |program: &Program, words: &str| {
+        wait_for(|| match program.printed() {
+            printed if printed.contains(words) => Ok(()),
+            printed => Err(printed),
+        });
+    };
+    let control = serving("kept", folder);
+    told(&control, "Arbiter serves");
+    assert!(!control.printed().contains("--backup-to"), "{}", control.printed());
+    let folder = control.kill();
+    let missing = serving("media/stick", folder);
+    told(&missing, "--backup-to: there is no folder media/stick now. If it is on another disk");
+    let other = serving("file", missing.kill());
+    told(&other, "--backup-to: no backup can be written to file: ");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::lists::on_both;
 use crate::support::database::{number, run};
-use crate::support::played::{give, person, played};
+use crate::support::played::{give, missed, person, played};
 use crate::support::site::fair::submission;
 use crate::support::{desk_over, scenario};
 use arbiter::app::person_record::{Balance, PersonRecord, ROWS, RecordPages};
@@ -59,6 +59,25 @@ fn a_record_adds_up_all_tournaments_and_names_each_opponent_once() {
         for nobody in ["%", "_____________", "kira odo", "' OR 1=1 --"] {
             assert!(listed(&desk, nobody).is_empty(), "{nobody}");
         }
+    });
+}
+
+#[test]
+fn a_game_to_which_somebody_did_not_come_counts_in_the_record_and_against_no_opponent() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let spring = played(&desk, 1, "Kira Nerys\nOdo");
+        let autumn = missed(&desk, 2, "Kira Nerys\nOdo");
+        let both = [1, 2].map(|player| (PlayerId(player), person(&desk, &spring, player)));
+        desk.say_same(&autumn, &submission(), &both).unwrap();
+        for (_, who) in both {
+            let found = record(&desk, who).unwrap();
+            assert_eq!((found.tournaments, found.balance.games(), found.unplayed), (2, 2, 1));
+            let met: Vec<u32> = found.met.iter().map(|one| one.balance.games()).collect();
+            assert_eq!((met, found.unnamed), (vec![1], Balance::default()));
+        }
+        let elsewhere = played(&desk, 3, "Quark\nRom");
+        assert_eq!(record(&desk, person(&desk, &elsewhere, 1)).unwrap().unplayed, 0, "the control");
     });
 }
 

@@ -244,9 +244,13 @@ fn a_file_that_is_no_export_is_refused_by_line_and_in_plain_words() {
     let export = folder.run(&["tournament", "export", SLUG]).out;
     let lines: Vec<&str> = export.lines().collect();
     let with_second = |second: &str| format!("{}\n{second}\n", lines.first().unwrap());
+    let report = |form: &str| folder.run(&["tournament", "report", SLUG, "--as", form]).out;
     for (text, words) in [
-        ("1\n".to_owned(), "Line 1 of the export cannot be used: it is not a JSON object in { }"),
-        ("[\"tournament\",1]\n".to_owned(), "Line 1 of the export cannot be used: it is not a JSON object"),
+        ("1\n".to_owned(), "Choose an export (.jsonl), or the results of a finished tournament as JSON"),
+        ("[\"tournament\",1]\n".to_owned(), "This file cannot be imported."),
+        (report("csv"), "CSV and BBCode cannot be read back."),
+        (report("bbcode"), "CSV and BBCode cannot be read back."),
+        (with_second("1"), "Line 2 of the export cannot be used: it is not a JSON object in { }"),
         (
             with_second(r#"{"line":"person","id":"00000000-0000-4000-8000-000000000000"}"#),
             "Line 2 of the export cannot be used: “name” is missing",

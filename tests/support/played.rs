@@ -59,8 +59,22 @@ pub fn played(desk: &Desk, number: u128, names: &str) -> Slug {
     at
 }
 
+/// The same, but at each table one of the two did not come.
+pub fn missed(desk: &Desk, number: u128, names: &str) -> Slug {
+    let creation = scenario::creation("tcc-1e-2023");
+    let at = desk.create(TournamentId::new(Uuid::from_u128(number)), &submission(), &creation).unwrap();
+    desk.register(&at, &submission(), names).unwrap();
+    play_so(desk, &at, GameResult::ended([0, 0], EndReason::NoShow { by: Side::B }));
+    at
+}
+
 /// Plays a tournament in one round, and closes it.
 pub fn play(desk: &Desk, at: &Slug) {
+    play_so(desk, at, won([100, 35]));
+}
+
+/// The same with this result at each table.
+fn play_so(desk: &Desk, at: &Slug, result: GameResult) {
     give(
         desk,
         at,
@@ -70,12 +84,12 @@ pub fn play(desk: &Desk, at: &Slug) {
         ],
     );
     let tables = desk.tournament(at).unwrap().tournament.round(RoundNumber(1)).unwrap().tables().len();
-    let result = |table: usize| {
+    let record = |table: usize| {
         let table = TableNumber(u32::try_from(table).unwrap());
         let at = AtTable::new(RoundNumber(1), table);
-        Command::RecordResult(RecordResult { at, result: won([100, 35]) })
+        Command::RecordResult(RecordResult { at, result })
     };
-    give(desk, at, (1..=tables).map(result));
+    give(desk, at, (1..=tables).map(record));
     let close = Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] });
     give(desk, at, [close, Command::CloseTournament(CloseTournament {})]);
 }

@@ -118,6 +118,29 @@ fn every_list_marks_a_damaged_tournament_and_tells_no_winner_of_it() {
     assert_eq!(of_person()["damaged"], true);
 }
 
+#[test]
+fn what_adds_up_tournaments_says_how_many_of_them_are_damaged() {
+    let fair = Fair::new();
+    played(fair.desk(), 75, "Kira Nerys\nOdo");
+    fair.desk().newest_ratings().unwrap();
+    fair.desk().newest_hall_of_fame().unwrap();
+    let pages = ["/ratings", "/hall-of-fame", "/hall-of-fame?year=2026", "/players"];
+    let answers = ["/api/v1/ratings", "/api/v1/hall-of-fame?year=2026", "/api/v1/people"];
+    let words = "1 tournament that counts here has a damaged log, so these figures cannot be trusted.";
+    let told = || {
+        let page = |path: &str| fair.house.get(path).send().text();
+        let count = |path: &str| {
+            let answer: serde_json::Value = serde_json::from_str(&page(path)).unwrap();
+            answer["damaged_tournaments"].as_u64().unwrap()
+        };
+        (pages.map(|path| page(path).contains(words)), answers.map(count))
+    };
+    assert_eq!(told(), ([false; 4], [0; 3]), "the control");
+    spoil(&fair.database());
+    fair.desk().examine().unwrap();
+    assert_eq!(told(), ([true; 4], [1; 3]));
+}
+
 /// Addresses that answer all the same: they say that there is something new, and nothing of what it is.
 const TELLS_NOTHING: [&str; 2] = ["/t/{tournament}/head", "/t/{tournament}/live"];
 

@@ -59,7 +59,7 @@ fn a_reader_without_a_session_gets_decisions_with_facts_and_without_names() {
         "Follows 1E-SR 2000-10-30, kettle",
         "looked.",
         "Not appealed",
-        &format!("/t/{SLUG}/disputes/1/slip</id>"),
+        "#dispute-1</id>",
         &format!("/t/{SLUG}/disputes/1\"/>"),
     ] {
         assert!(text.contains(part), "{part} in {text}");

@@ -342,6 +342,10 @@ fn an_operator_imports_exports_in_the_browser_and_each_whole_or_not_at_all() {
     let empty = send(" \n");
     assert_eq!(empty.status, StatusCode::UNPROCESSABLE_ENTITY);
     says(&empty, "Choose exports, or paste one here first.");
+    let table = send("round,table,player,name\n1,1,1,Kira\n");
+    assert_eq!(table.status, StatusCode::UNPROCESSABLE_ENTITY);
+    says(&table, "CSV and BBCode cannot be read back.");
+    silent(&table, "Line 1");
     // Fairs give their tournaments the same identifiers, so both are here already.
     let known = send(&renamed);
     assert_eq!(known.status, StatusCode::UNPROCESSABLE_ENTITY);

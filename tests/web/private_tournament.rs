@@ -1,7 +1,7 @@
 //! A tournament that its director keeps private, and a new one that begins like an earlier one.
 
 use arbiter::domain::id::Slug;
-use arbiter::domain::tournament::command::{ChangeSettings, Command};
+use arbiter::domain::tournament::command::{ChangeSettings, Command, HideTournament};
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::settings::Settings;
 use arbiter::web::cookie::SessionToken;
@@ -103,6 +103,29 @@ fn nothing_of_a_private_tournament_is_said_to_anybody_else() {
     choose(&fair, false);
     silent(&fair.house.get(&format!("/t/{SLUG}")).send(), "Only its staff");
     assert!(told(&fair, None).len() > 20, "shown again");
+}
+
+#[test]
+fn an_operator_finds_a_private_tournament_before_the_finished_ones_until_it_is_over() {
+    let fair = hall();
+    let [one, other] = [91, 92].map(|number| played(fair.desk(), number, "Morn\nBrunt"));
+    choose(&fair, true);
+    give(fair.desk(), &other, [Command::HideTournament(HideTournament { reason: "A test.".into() })]);
+    let page = ask(&fair, Some(&fair.operator), "/").1;
+    let at = |words: &str| page.find(words).unwrap_or_else(|| panic!("{words}: {page}"));
+    let line = |slug: &str| format!("href=\"/t/{slug}\"");
+    let order = [
+        ">Hidden<".to_owned(),
+        line(SLUG),
+        ">Finished<".to_owned(),
+        line(one.as_str()),
+        ">Hidden, finished<".to_owned(),
+        line(other.as_str()),
+    ];
+    let places: Vec<usize> = order.iter().map(|words| at(words)).collect();
+    assert!(places.is_sorted(), "{places:?}: {page}");
+    let stranger = ask(&fair, None, "/").1;
+    assert!(stranger.contains(&line(one.as_str())) && !stranger.contains(">Hidden"), "{stranger}");
 }
 
 /// Damage is no way to learn of it either.

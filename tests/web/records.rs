@@ -1,7 +1,7 @@
 //! The pages about people: what everybody reads, what only the player does, and the same for programs.
 
 use crate::support::page_text::spaced;
-use crate::support::played::{give, played};
+use crate::support::played::{give, missed, person, played};
 use crate::support::site::fair::{Fair, SLUG, submission};
 use crate::support::site::{says, silent};
 use crate::support::slug;
@@ -98,6 +98,20 @@ fn the_answer_for_programs_is_what_the_page_shows() {
         assert!(page.contains(one["name"].as_str().unwrap()) && page.contains(&balance(&one["games"])));
     }
     assert_eq!((&api["next"], &api["next_opponents"]), (&Value::Null, &Value::Null));
+}
+
+#[test]
+fn a_record_says_which_of_its_games_nobody_played() {
+    let fair = Fair::new();
+    let ada = person(fair.desk(), &missed(fair.desk(), 78, "Ada\nLeo"), 1);
+    let zoe = person(fair.desk(), &played(fair.desk(), 79, "Zoe\nMax"), 1);
+    let words = "1 game of this record was not played because somebody did not come.";
+    let page = |who: PersonId| fair.house.get(&format!("/players/{who}")).send();
+    says(&page(ada), words);
+    silent(&page(zoe), "was not played");
+    let answer = |who: PersonId| fair.house.get(&format!("/api/v1/people/{who}")).send().text();
+    let unplayed = |who: PersonId| serde_json::from_str::<Value>(&answer(who)).unwrap()["unplayed"].clone();
+    assert_eq!((unplayed(ada), unplayed(zoe)), (1.into(), 0.into()));
 }
 
 #[test]

@@ -209,6 +209,18 @@ fn a_known_browser_signs_in_although_strangers_use_up_every_attempt_of_its_addre
 }
 
 #[test]
+fn a_program_is_told_how_long_to_wait_and_nothing_of_a_browser() {
+    let fair = limited();
+    use_up(&fair.house, &[Rate::Search, Rate::Page]);
+    let program = fair.house.get("/api/v1/people").send();
+    assert!(program.status == 429 && program.header("retry-after") == "1", "{}", program.text());
+    let told: serde_json::Value = serde_json::from_str(&program.text()).unwrap();
+    assert_eq!(told["error"], "Too many requests from here. Wait 1 second before the next one.");
+    let visitor = fair.house.get("/").send();
+    assert!(visitor.status == 429 && visitor.text().contains("the browser still has"), "the control");
+}
+
+#[test]
 fn made_up_browsers_are_looked_up_only_so_often_and_stop_none_that_was_here_before() {
     let fair = limited();
     let before_the_start = {

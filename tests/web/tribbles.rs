@@ -974,6 +974,7 @@ fn pods_have_ratings_of_their_own_and_their_page_says_how_they_count() {
         has(&pods, words);
     }
     assert!(!pods.text().contains("Decipher"), "no formula for games of two");
+    assert!(!pods.text().contains("Games nobody played"), "no pod is a bye");
     assert_eq!(get("/ratings?game=TR&kind=built&by=decipher").status, 404);
     let of_two = get("/ratings?game=1E&kind=built&by=decipher");
     assert!(!of_two.text().contains("in a pod"), "{}", of_two.text());

@@ -54,6 +54,10 @@ people-person-last-met = Zuletzt getroffen
 people-person-games-against = Spiele gegen { $name }
 people-person-more-opponents = Weitere Gegner
 people-person-against-players-who-are-not = Gegen Spieler, die hier nicht genannt werden: { $unnamed }.
+people-person-unplayed = { $games ->
+    [one] { $games } Spiel dieser Bilanz wurde nicht gespielt, weil jemand nicht kam. Es zählt gegen keinen Gegner und in keiner Wertungszahl.
+   *[other] { $games } Spiele dieser Bilanz wurden nicht gespielt, weil jemand nicht kam. Sie zählen gegen keinen Gegner und in keiner Wertungszahl.
+ }
 people-person-in-pods = In Gruppen
 people-person-met-in-pods = Spieler derselben Gruppen, der zuletzt getroffene zuerst
 people-person-pods-together = Gemeinsame Gruppen
@@ -97,6 +101,10 @@ people-page-of = Seite { $page } von { $pages }
 people-counting = Alle Ergebnisse werden gerade gezählt. Nach einem Start dauert das einige Sekunden.
 people-counting-again = Seite noch einmal öffnen
 people-counting-ratings = Die Wertungszahlen werden gerade berechnet. Öffnen Sie die Seite in einigen Sekunden noch einmal.
+people-counts-damaged = { $count ->
+    [one] { $count } Turnier, das hier zählt, hat ein beschädigtes Protokoll; diese Zahlen sind also nicht verlässlich. Die <a href="{ $list }">Liste der Turniere</a> zeigt, welches.
+   *[other] { $count } Turniere, die hier zählen, haben beschädigte Protokolle; diese Zahlen sind also nicht verlässlich. Die <a href="{ $list }">Liste der Turniere</a> zeigt, welche.
+ }
 people-fame-all-time = Alle Zeiten
 people-fame-in-figures = { $year } in Zahlen
 people-fame-finished = { $tournaments ->
@@ -137,6 +145,8 @@ people-ratings-rated-apart = Getrennt gewertet
 people-ratings-each-game = jedes Spiel, { $built } und { $opened }
 people-ratings-pods = Gruppen
 people-ratings-pods-by-pairs = mehr Tribbles in einer Gruppe sind ein Sieg gegen alle mit weniger; die Formeln für Spiele zu zweit zählen hier nicht, der Finaltisch auch nicht
+people-ratings-unplayed = Nicht gespielte Spiele
+people-ratings-unplayed-gives-nothing = ein Freilos oder ein Spiel, zu dem ein Spieler nicht kam, wird nicht gewertet
 people-ratings-brackets = Turnierbäume
 people-ratings-brackets-count = die Spiele eines Turnierbaums für alle werden gewertet, die einer Finalrunde nach den Runden nicht
 people-ratings-brackets-never-count = die Spiele eines Turnierbaums werden nicht gewertet, die einer Finalrunde nach den Runden auch nicht

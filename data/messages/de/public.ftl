@@ -190,6 +190,7 @@ public-home-under-way = Im Gange
 public-home-to-come = Demnächst
 public-home-finished = Beendet
 public-home-hidden = Verborgen
+public-home-hidden-finished = Verborgen, beendet
 public-list-place = Rang { $place }
 public-list-count-cards =
     { $n ->

@@ -111,6 +111,10 @@ error-too-often = { $seconds ->
     [one] Zu viele Anfragen von hier, also wurde nichts getan. Warte { $seconds } Sekunde, geh zurück und versuche es noch einmal: Der Browser hat noch, was du eingegeben hast.
    *[other] Zu viele Anfragen von hier, also wurde nichts getan. Warte { $seconds } Sekunden, geh zurück und versuche es noch einmal: Der Browser hat noch, was du eingegeben hast.
  }
+error-too-often-for-programs = { $seconds ->
+    [one] Zu viele Anfragen von hier. Warte { $seconds } Sekunde bis zur nächsten.
+   *[other] Zu viele Anfragen von hier. Warte { $seconds } Sekunden bis zur nächsten.
+ }
 error-busy = Es ist gerade zu viel auf einmal los. Warte einen Moment und versuche es noch einmal.
 error-too-slow = Das hat zu lange gedauert. Sieh nach, ob es eingetragen wurde, bevor du es noch einmal sendest; eine Wiederholung zählt nur einmal.
 error-damaged-standings = Die Rangliste dieses Turniers lässt sich nicht berechnen.

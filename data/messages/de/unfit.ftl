@@ -58,6 +58,7 @@ unfit-export-list-changed = die Deckliste { $short }… von { $player } bei „{
 unfit-export-list-gone = die Deckliste { $short }… von { $player } bei „{ $slug }“: ihr Text ist nicht in der Datenbank; stelle eine Sicherung wieder her
 unfit-export-too-large = Der Export ist größer als jedes Turnier. Nichts wurde importiert.
 unfit-export-no-log = Der Export enthält kein Protokoll; nichts wurde importiert.
+unfit-export-other-file = Diese Datei kann nicht importiert werden. Wähle einen Export (.jsonl) oder die Ergebnisse eines beendeten Turniers als JSON oder als Text für trekcc.org. CSV und BBCode können nicht zurückgelesen werden. Nichts wurde importiert.
 unfit-export-line = Zeile { $line } des Exports ist nicht brauchbar: { $why }. Nichts wurde importiert.
 ## Zeilen eines Exports
 unfit-line-not-the-tournament = ein Export beginnt mit dem Turnier, geschrieben von Version 1

@@ -54,6 +54,10 @@ people-person-last-met = Last met
 people-person-games-against = Games against { $name }
 people-person-more-opponents = More opponents
 people-person-against-players-who-are-not = Against players who are not named here: { $unnamed }.
+people-person-unplayed = { $games ->
+    [one] { $games } game of this record was not played because somebody did not come. It counts against no opponent and in no rating.
+   *[other] { $games } games of this record were not played because somebody did not come. They count against no opponent and in no rating.
+ }
 people-person-in-pods = In pods
 people-person-met-in-pods = Players of the same pods, the one met last first
 people-person-pods-together = Pods together
@@ -97,6 +101,10 @@ people-page-of = Page { $page } of { $pages }
 people-counting = All results are being counted. This takes a few seconds after a start.
 people-counting-again = Open the page again
 people-counting-ratings = The ratings are being computed. Open the page again in a few seconds.
+people-counts-damaged = { $count ->
+    [one] { $count } tournament that counts here has a damaged log, so these figures cannot be trusted. The <a href="{ $list }">list of tournaments</a> marks it.
+   *[other] { $count } tournaments that count here have damaged logs, so these figures cannot be trusted. The <a href="{ $list }">list of tournaments</a> marks them.
+ }
 people-fame-all-time = All time
 people-fame-in-figures = { $year } in figures
 people-fame-finished = { $tournaments ->
@@ -137,6 +145,8 @@ people-ratings-rated-apart = Rated apart
 people-ratings-each-game = each game, { $built } and { $opened }
 people-ratings-pods = Pods
 people-ratings-pods-by-pairs = more tribbles in a pod are a win against everybody with fewer; the formulas for games of two do not count here, and neither does the top table
+people-ratings-unplayed = Games nobody played
+people-ratings-unplayed-gives-nothing = a bye, or a game to which a player did not come, is not rated
 people-ratings-brackets = Brackets
 people-ratings-brackets-count = the games of a bracket for everybody are rated; those of a cut after the rounds are not
 people-ratings-brackets-never-count = the games of a bracket are not rated, and neither are those of a cut after the rounds

@@ -190,6 +190,7 @@ public-home-under-way = Under way
 public-home-to-come = To come
 public-home-finished = Finished
 public-home-hidden = Hidden
+public-home-hidden-finished = Hidden, finished
 public-list-place = place { $place }
 public-list-count-cards =
     { $n ->

@@ -111,6 +111,10 @@ error-too-often = { $seconds ->
     [one] Too many requests from here, so nothing was done. Wait { $seconds } second, go back and try again: the browser still has what you typed.
    *[other] Too many requests from here, so nothing was done. Wait { $seconds } seconds, go back and try again: the browser still has what you typed.
  }
+error-too-often-for-programs = { $seconds ->
+    [one] Too many requests from here. Wait { $seconds } second before the next one.
+   *[other] Too many requests from here. Wait { $seconds } seconds before the next one.
+ }
 error-busy = Too much is going on at once. Wait a moment and try again.
 error-too-slow = This took too long. Check whether it was recorded before you send it again; a repeat counts only once.
 error-damaged-standings = The standings of this tournament cannot be computed.

@@ -58,6 +58,7 @@ unfit-export-list-changed = the deck list { $short }… of { $player } at “{ $
 unfit-export-list-gone = the deck list { $short }… of { $player } at “{ $slug }”: its text is not in the database; restore a backup
 unfit-export-too-large = The export is larger than any tournament. Nothing was imported.
 unfit-export-no-log = The export holds no log; nothing was imported.
+unfit-export-other-file = This file cannot be imported. Choose an export (.jsonl), or the results of a finished tournament as JSON or as text for trekcc.org. CSV and BBCode cannot be read back. Nothing was imported.
 unfit-export-line = Line { $line } of the export cannot be used: { $why }. Nothing was imported.
 ## Lines of exports
 unfit-line-not-the-tournament = an export begins with the tournament, written by version 1

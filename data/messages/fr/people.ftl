@@ -60,6 +60,10 @@ people-person-last-met = Dernière rencontre
 people-person-games-against = Parties contre { $name }
 people-person-more-opponents = Autres adversaires
 people-person-against-players-who-are-not = Contre des joueurs qui ne sont pas nommés ici : { $unnamed }.
+people-person-unplayed = { $games ->
+    [one] { $games } partie de ce bilan n’a pas été jouée, car quelqu’un n’est pas venu. Elle ne compte contre aucun adversaire ni dans aucune cote.
+   *[other] { $games } parties de ce bilan n’ont pas été jouées, car quelqu’un n’est pas venu. Elles ne comptent contre aucun adversaire ni dans aucune cote.
+ }
 people-person-in-pods = Dans les groupes
 people-person-met-in-pods = Joueurs des mêmes groupes, le dernier rencontré d’abord
 people-person-pods-together = Groupes communs
@@ -106,6 +110,10 @@ people-page-of = Page { $page } sur { $pages }
 people-counting = Tous les résultats sont en cours de comptage. Après un démarrage, cela prend quelques secondes.
 people-counting-again = Ouvrir à nouveau la page
 people-counting-ratings = Les cotes sont en cours de calcul. Ouvrez à nouveau la page dans quelques secondes.
+people-counts-damaged = { $count ->
+    [one] { $count } tournoi qui compte ici a un journal endommagé : ces chiffres ne sont donc pas fiables. La <a href="{ $list }">liste des tournois</a> indique lequel.
+   *[other] { $count } tournois qui comptent ici ont un journal endommagé : ces chiffres ne sont donc pas fiables. La <a href="{ $list }">liste des tournois</a> indique lesquels.
+ }
 people-fame-all-time = Depuis toujours
 people-fame-in-figures = { $year } en chiffres
 people-fame-finished = { $tournaments ->
@@ -149,6 +157,8 @@ people-ratings-rated-apart = Cotés à part
 people-ratings-each-game = chaque jeu, { $built } et { $opened }
 people-ratings-pods = Groupes
 people-ratings-pods-by-pairs = avoir plus de tribbles dans un groupe, c’est gagner contre tous ceux qui en ont moins ; les formules des parties à deux ne comptent pas ici, ni la table finale
+people-ratings-unplayed = Parties non jouées
+people-ratings-unplayed-gives-nothing = un exempt, ou une partie où un joueur n’est pas venu, n’est pas coté
 people-ratings-brackets = Tableaux
 people-ratings-brackets-count = les parties d’un tableau ouvert à tous sont cotées ; celles d’une phase finale après les rondes ne le sont pas
 people-ratings-brackets-never-count = les parties d’un tableau ne sont pas cotées, ni celles d’une phase finale après les rondes

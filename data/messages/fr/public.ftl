@@ -194,6 +194,7 @@ public-home-under-way = En cours
 public-home-to-come = À venir
 public-home-finished = Terminés
 public-home-hidden = Masqués
+public-home-hidden-finished = Masqués, terminés
 public-list-place = place { $place }
 public-list-count-cards =
     { $n ->

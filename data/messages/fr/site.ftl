@@ -111,6 +111,10 @@ error-too-often = { $seconds ->
     [one] Trop de demandes d’ici, rien n’a donc été fait. Attendez { $seconds } seconde, revenez en arrière et réessayez : le navigateur a encore ce que vous avez tapé.
    *[other] Trop de demandes d’ici, rien n’a donc été fait. Attendez { $seconds } secondes, revenez en arrière et réessayez : le navigateur a encore ce que vous avez tapé.
  }
+error-too-often-for-programs = { $seconds ->
+    [one] Trop de demandes d’ici. Attendez { $seconds } seconde avant la suivante.
+   *[other] Trop de demandes d’ici. Attendez { $seconds } secondes avant la suivante.
+ }
 error-busy = Il se passe trop de choses à la fois. Attendez un instant et réessayez.
 error-too-slow = Cela a pris trop de temps. Vérifiez si c’est enregistré avant de le renvoyer ; une répétition ne compte qu’une fois.
 error-damaged-standings = Le classement de ce tournoi ne peut pas être calculé.

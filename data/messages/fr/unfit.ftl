@@ -58,6 +58,7 @@ unfit-export-list-changed = la liste de deck { $short }… de { $player } à «�
 unfit-export-list-gone = la liste de deck { $short }… de { $player } à « { $slug } » : son texte n’est pas dans la base de données ; restaurez une sauvegarde
 unfit-export-too-large = L’export est plus gros que n’importe quel tournoi. Rien n’a été importé.
 unfit-export-no-log = L’export ne contient pas de journal ; rien n’a été importé.
+unfit-export-other-file = Ce fichier ne peut pas être importé. Choisissez un export (.jsonl), ou les résultats d’un tournoi terminé, en JSON ou en texte pour trekcc.org. Le CSV et le BBCode ne peuvent pas être relus. Rien n’a été importé.
 unfit-export-line = La ligne { $line } de l’export est inutilisable : { $why }. Rien n’a été importé.
 ## Lignes d’un export
 unfit-line-not-the-tournament = un export commence par le tournoi, écrit par la version 1

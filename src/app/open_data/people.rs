@@ -22,8 +22,11 @@ pub struct PersonDocument {
     pub tournaments: usize,
     /// How many of them the person won.
     pub tournaments_won: usize,
-    /// Games at tournaments that are over.
+    /// Games at tournaments that are over, also those to which somebody did not come.
     pub games: BalanceDocument,
+    /// How many of them were not played, because somebody did not come: they count against no opponent, in no rating, and not
+    /// among the games won of the hall of fame.
+    pub unplayed: u32,
     /// The newest first.
     pub years: Vec<YearDocument>,
     /// A page of the tournaments, the newest day first.
@@ -223,6 +226,7 @@ impl PersonDocument {
             tournaments: record.tournaments,
             tournaments_won: record.won,
             games: record.balance.into(),
+            unplayed: record.unplayed,
             years: record.years.iter().map(YearDocument::of).collect(),
             played: record.played.iter().map(|one| PlayedDocument::of(one, &deck)).collect(),
             opponents: record.opponents,

@@ -6,7 +6,7 @@ use crate::app::error::DeskError;
 use crate::app::json_fault::{self, JsonFault};
 use crate::app::store::SeriesRow;
 use crate::domain::hash::EntryHash;
-use crate::domain::id::Slug;
+use crate::domain::id::{SeriesId, Slug};
 use crate::domain::series::Series;
 use crate::domain::series::entry::{CountedTournament, SeriesEntry};
 use crate::domain::series::standings::SeriesLine;
@@ -56,6 +56,11 @@ impl SeriesSnapshot {
             here.log.push(LoggedInSeries { sealed, entry });
         }
         Ok(here)
+    }
+
+    /// What identifies the series, also elsewhere.
+    pub const fn id(&self) -> SeriesId {
+        self.row.id
     }
 
     /// The series' address.

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use super::{Look, machine};
-use crate::app::machine::free_space;
+use crate::app::machine::{free_space, is_in_memory};
 
 /// The least free space: a large installation with its backups.
 const SPACE: u64 = 1 << 30;
@@ -72,7 +72,7 @@ pub(super) fn looks(database: &Path, folder: &Path) -> (Vec<Look>, Option<WriteO
         }
         Ok(_) => None,
     };
-    (vec![space(database, folder), sync(&written)], obstacle)
+    (vec![space(database, folder), sync(&written, is_in_memory(folder))], obstacle)
 }
 
 fn space(database: &Path, folder: &Path) -> Look {
@@ -90,8 +90,13 @@ fn space(database: &Path, folder: &Path) -> Look {
 }
 
 /// How long the disk takes, or why it takes nothing.
-fn sync(written: &io::Result<u128>) -> Look {
+fn sync(written: &io::Result<u128>, is_memory: bool) -> Look {
     match written {
+        Ok(_) if is_memory => Look::ill(
+            "sync",
+            "The folder of the database is in memory: everything is lost with the power.",
+            "Put the database on a disk.",
+        ),
         Ok(micros) if *micros > SLOW_SYNC => Look::ill(
             "sync",
             format!(
@@ -123,9 +128,21 @@ mod tests {
             (ErrorKind::QuotaExceeded, "Make room on the disk"),
             (ErrorKind::TimedOut, "Ask the system"),
         ] {
-            let mend = sync(&Err(kind.into())).mend;
+            let mend = sync(&Err(kind.into()), true).mend;
             assert!(mend.contains(words), "{kind}: {mend}");
         }
+    }
+
+    /// Nearly every Linux has a folder in memory there.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_folder_in_memory_keeps_nothing_for_good() {
+        assert!(sync(&Ok(1), false).well, "the control");
+        let Ok(folder) = tempfile::tempdir_in("/dev/shm") else { return };
+        let (looks, obstacle) = looks(&folder.path().join("arbiter.db"), folder.path());
+        let look = looks.iter().find(|look| look.about == "sync").unwrap();
+        assert!(obstacle.is_none() && !look.well, "{look:?}");
+        assert!(look.says.contains("in memory") && look.mend.contains("on a disk"), "{look:?}");
     }
 
     #[test]

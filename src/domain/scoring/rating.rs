@@ -46,6 +46,14 @@ pub enum TieGain {
     HalfOfK,
 }
 
+/// What a bye gives, or a game to which somebody did not come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum UnplayedGain {
+    /// It is not rated.
+    Nothing,
+}
+
 /// A level of tournaments.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -82,6 +90,8 @@ pub struct RatingTerms {
     pub glicko_start: Sourced<i64>,
     /// Whether pods are rated: a player who scored more in one has won against everybody who scored less.
     pub pods: Sourced<bool>,
+    /// What becomes of games that nobody played.
+    pub unplayed: Sourced<UnplayedGain>,
     /// Whether the games of a bracket are rated that is all that is played. Those of a cut never are.
     pub brackets: Sourced<bool>,
 }

@@ -321,6 +321,27 @@ fn a_calendar_and_a_feed_hold_titles_that_cannot_break_out() {
     assert_eq!(text.matches("<title>").count(), all + 1);
 }
 
+#[test]
+fn a_calendar_and_a_feed_name_the_same_things_under_every_address_of_the_machine() {
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    let lines = |path: &str, host: &str, begins: &str| -> Vec<String> {
+        let text = fair.house.get(path).with("Host", host).send().text();
+        assert!(text.contains(&format!("http://{host}/t/")), "the links are for this reader: {text}");
+        text.lines().map(str::trim).filter(|line| line.starts_with(begins)).map(str::to_owned).collect()
+    };
+    let id = fair.here().id();
+    for (path, begins, own) in [
+        ("/calendar.ics", "UID:", format!("UID:{id}")),
+        ("/feed.atom", "<id>urn:", format!("<id>urn:uuid:{id}</id>")),
+    ] {
+        let [one, other] = ["localhost:8080", "192.168.1.20:8080"].map(|host| lines(path, host, begins));
+        assert_eq!(one, other, "{path}");
+        assert!(one.contains(&own), "{own}: {one:?}");
+    }
+    let calendar = fair.house.get("/calendar.ics").send().text();
+    assert!(calendar.contains("PRODID:-//Arbiter//Tournaments//EN\r\n"), "{calendar}");
+}
+
 /// The first day of the tournament in the calendar, and the day after its last one.
 fn days(fair: &Fair) -> [NaiveDate; 2] {
     let text = fair.house.get("/calendar.ics").send().text();
@@ -545,6 +566,8 @@ fn what_a_program_sends_and_what_it_is_refused_with_is_described() {
         for other in ["429", "503"] {
             assert!(operation["responses"][other]["content"].is_object(), "{other}: {operation}");
         }
+        let often = operation["responses"]["429"]["description"].as_str().unwrap();
+        assert!(often.contains(" at once, and then one every "), "{often}");
     }
     for (path, name) in [
         ("/api/v1/tournaments", "page"),

@@ -160,6 +160,8 @@ pub struct PeopleList {
     pub people: Vec<PersonLine>,
     /// How many there are in all.
     pub count: usize,
+    /// How many tournaments that count have a damaged log: then nothing of this can be trusted.
+    pub damaged_tournaments: usize,
     /// The address of the next page, or `null` on the last.
     pub next: Option<String>,
 }
@@ -197,7 +199,9 @@ pub fn people(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         address: urls::api_person(one.person).to_string(),
     };
     let next = beside.older.map(|to| to.to_string());
-    Answer::json(&PeopleList { people: people.into_iter().map(line).collect(), count, next })
+    let damaged_tournaments = listing::damaged_among(&site.desk, |_| true)?;
+    let people = people.into_iter().map(line).collect();
+    Answer::json(&PeopleList { people, count, damaged_tournaments, next })
 }
 
 /// What a person played.

@@ -9,7 +9,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::pages::people::asked::Beside;
 use crate::web::pages::people::fame::{AskedFame, CrownedPerson};
-use crate::web::pages::people::ratings::{AskedRatings, RankedPerson, named_ranking};
+use crate::web::pages::people::ratings::{AskedRatings, RankedPerson, damaged_in, named_ranking};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -32,6 +32,8 @@ pub struct RatingsDocument {
     pub players: usize,
     /// A page of the players who may be named, the highest rating first.
     pub ranking: Vec<RatingDocument>,
+    /// How many tournaments that count have a damaged log: then nothing of this can be trusted.
+    pub damaged_tournaments: usize,
     /// The address of the next page, or `null` on the last.
     pub next: Option<String>,
 }
@@ -67,6 +69,8 @@ pub struct FameDocument {
     pub years: Vec<i32>,
     /// Finished tournaments.
     pub tournaments: usize,
+    /// How many of them have a damaged log: then nothing of this can be trusted.
+    pub damaged_tournaments: usize,
     /// People who played in one.
     pub players: usize,
     /// Games to which both came.
@@ -128,6 +132,7 @@ pub fn ratings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         fewest_games: FEWEST_GAMES,
         players: ranked.len(),
         ranking: named_ranking(site, &ranked, page)?.into_iter().map(RatingDocument::of).collect(),
+        damaged_tournaments: damaged_in(site, pool)?,
         next,
     })
 }
@@ -138,7 +143,7 @@ pub fn ratings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::NotFound`] for a year without a finished tournament; [`PageError::Busy`] while nothing is counted yet.
 pub fn hall_of_fame(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let fame = site.desk.hall_of_fame()?.ok_or(PageError::Busy)?;
-    let AskedFame { year, figures, laurels } = AskedFame::of(site, visit, &fame)?;
+    let AskedFame { year, figures, laurels, damaged } = AskedFame::of(site, visit, &fame)?;
     let [mut won, mut games, mut played] = [Vec::new(), Vec::new(), Vec::new()];
     for (laurel, people) in laurels {
         let people = people.into_iter().map(LaurelDocument::of).collect();
@@ -155,6 +160,7 @@ pub fn hall_of_fame(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         year,
         years: fame.years.keys().copied().collect(),
         tournaments: figures.tournaments,
+        damaged_tournaments: damaged,
         players: figures.people.len(),
         games: figures.games,
         pods: figures.pods,

@@ -3,6 +3,7 @@
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
+use std::fmt::Display;
 
 use askama::Template;
 use chrono::Datelike as _;
@@ -23,6 +24,9 @@ use crate::web::words;
 /// Tournaments in the calendar, the latest days first.
 const MOST_DAYS: usize = 200;
 
+/// Who made the calendar, for programs that read it.
+const PRODUCT: &str = "-//Arbiter//Tournaments//EN";
+
 /// Entries of the feed, newest first.
 const MOST_NEWS: usize = 50;
 
@@ -31,7 +35,10 @@ const MOST_NEWS: usize = 50;
 /// # Errors
 /// If the store cannot be read.
 pub fn calendar(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let mut calendar = Calendar::new();
+    let mut calendar = Calendar::empty();
+    for property in [("VERSION", "2.0"), ("PRODID", PRODUCT), ("CALSCALE", "GREGORIAN")] {
+        calendar.append_property(property);
+    }
     calendar.name(&title(site));
     let summaries = site.desk.summaries()?;
     // An older log may have a year that no calendar can read.
@@ -40,7 +47,7 @@ pub fn calendar(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let address = format!("{}{}", visit.origin, urls::tournament(&one.slug));
         let mut event = Event::new();
         event
-            .uid(&address)
+            .uid(&one.id.to_string())
             .timestamp(one.created)
             .summary(&one.title)
             .starts(one.date)
@@ -60,7 +67,7 @@ pub struct Feed {
     pub title: String,
     /// The name of the site; who did something is named in the entries.
     pub author: String,
-    /// What identifies it for ever.
+    /// What identifies it; readers keep it by its address.
     pub id: String,
     /// The page that it is about.
     pub home: String,
@@ -72,6 +79,7 @@ pub struct Feed {
 
 /// An entry of a feed. Its summary is plain text.
 pub struct FeedEntry {
+    /// See [`lasting`].
     pub id: String,
     pub title: String,
     pub address: String,
@@ -86,6 +94,12 @@ impl Feed {
         let text = self.render().map_err(|error| PageError::failed(&error))?;
         Ok(Answer::bytes("application/atom+xml; charset=utf-8", text))
     }
+}
+
+/// What identifies an entry for ever. Its address does not: one laptop is asked by several, and readers would get everything
+/// again under the next one.
+pub fn lasting(id: impl Display) -> String {
+    format!("urn:uuid:{id}")
 }
 
 /// Tournaments announced and tournaments finished, newest first.
@@ -120,7 +134,7 @@ fn news(site: &Site, origin: &str, one: &Summary, names: &BTreeMap<PersonId, Str
     let day = dates::day(one.date);
     let place = if one.place.is_empty() { String::new() } else { format!(", {}", one.place) };
     FeedEntry {
-        id: address.clone(),
+        id: lasting(one.id),
         title: match state.won {
             Some(won) => format!("{}: {won}", one.title),
             None => one.title.clone(),

@@ -274,16 +274,21 @@ fn responses(row: &Route, given: Given) -> Map<String, Value> {
     for (status, why) in troubles(row.method) {
         responses.insert((*status).to_owned(), json!({ "description": why, "content": told(row.path) }));
     }
+    let often = format!(
+        "Too many requests; `Retry-After` says how many seconds to wait. One network address gets {}, counted together with \
+         everything else under this limit.",
+        row.rate.of_address().limit()
+    );
+    responses.insert("429".to_owned(), json!({ "description": often, "content": told(row.path) }));
     responses
 }
 
-/// What any address may answer instead, by status.
+/// What any address may answer instead, by status; requests that come too often are described apart.
 const fn troubles(method: Method) -> &'static [(&'static str, &'static str)] {
     match method {
         Method::Get => &[
             ("400", "The query cannot be read."),
             NOT_FOUND,
-            TOO_OFTEN,
             ("503", "The log behind it is damaged, or nothing can be read at the moment."),
         ],
         Method::Post => &[
@@ -291,14 +296,12 @@ const fn troubles(method: Method) -> &'static [(&'static str, &'static str)] {
             NOT_FOUND,
             ("413", "What was sent is larger than what is read."),
             ("415", "What was sent does not say that it is JSON."),
-            TOO_OFTEN,
             ("503", "Nothing can be read at the moment."),
         ],
     }
 }
 
 const NOT_FOUND: (&str, &str) = ("404", "This page does not exist, or you may not see it.");
-const TOO_OFTEN: (&str, &str) = ("429", "Too many requests; `Retry-After` says how many seconds to wait.");
 
 /// In which form an address says why: files and feeds have the pages of people.
 fn told(path: &str) -> Value {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use askama::Template;
+use chrono::Datelike as _;
 
 use crate::app::fame::{Fame, Laurel, YearOfFame};
 use crate::domain::id::PersonId;
@@ -12,6 +13,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::YearQuery;
 use crate::web::layout::Layout;
+use crate::web::listing;
 use crate::web::pages::charts::bars::{BarFigure, BarRow, Chart, charts};
 use crate::web::pages::people::counting;
 use crate::web::site::Site;
@@ -31,6 +33,8 @@ struct Page {
     years: Vec<(String, Option<Link>)>,
     laurels: Vec<ShownLaurel>,
     charts: Vec<Chart>,
+    /// How many tournaments with a damaged log count, in words.
+    damaged: Option<Message>,
     data: Link,
 }
 
@@ -55,6 +59,8 @@ pub struct AskedFame {
     pub figures: Arc<YearOfFame>,
     /// Those who won or played most, by laurel.
     pub laurels: Vec<(Laurel, Vec<CrownedPerson>)>,
+    /// How many of the tournaments have a damaged log.
+    pub damaged: usize,
 }
 
 /// Somebody in the hall of fame.
@@ -86,7 +92,10 @@ impl AskedFame {
         let names = site.desk.public_names(&people)?;
         let laurels =
             Laurel::ALL.into_iter().zip(&best).map(|(laurel, best)| (laurel, crowned(best, &names)));
-        Ok(Self { year, laurels: laurels.collect(), figures })
+        let damaged = listing::damaged_among(&site.desk, |one| {
+            one.is_publicly_finished() && year.is_none_or(|year| one.date.year() == year)
+        })?;
+        Ok(Self { year, laurels: laurels.collect(), figures, damaged })
     }
 }
 
@@ -106,7 +115,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some(fame) = site.desk.hall_of_fame()? else {
         return counting::show(site, visit, say("people-list-hall-of-fame"), urls::hall_of_fame());
     };
-    let AskedFame { year: asked, figures: shown, laurels } = AskedFame::of(site, visit, &fame)?;
+    let AskedFame { year: asked, figures: shown, laurels, damaged } = AskedFame::of(site, visit, &fame)?;
     let laurels = laurels.into_iter().map(|(laurel, people)| shown_laurel(laurel, people));
     let mut years = vec![(say("people-fame-all-time").into(), asked.map(|_| urls::hall_of_fame()))];
     years.extend(
@@ -126,6 +135,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         years,
         laurels: laurels.filter(|one| !one.rows.is_empty()).collect(),
         charts: charts(figures),
+        damaged: listing::counts_damaged(damaged),
         data: urls::api_hall_of_fame_in(asked),
     })
 }

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::messages::{dates, say};
+use crate::messages::{Message, dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::PeopleQuery;
@@ -22,6 +22,8 @@ struct Page {
     found: String,
     rows: Vec<Row>,
     beside: Beside,
+    /// How many tournaments with a damaged log count, in words.
+    damaged: Option<Message>,
 }
 
 struct Row {
@@ -53,6 +55,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         found: say("series-players").with("players", count).into(),
         rows: rows.collect(),
         beside: Beside::of(page, count, |page| urls::people_page(query.q, page))?,
+        damaged: listing::counts_damaged(listing::damaged_among(&site.desk, |_| true)?),
     };
     if sound { Answer::page(&shown) } else { Answer::refusal(&shown) }
 }

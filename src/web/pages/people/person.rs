@@ -37,6 +37,8 @@ pub struct RecordPage {
     opponents_beside: Beside,
     /// Games against opponents who are not named; empty if there are none.
     unnamed: String,
+    /// Games of the record to which somebody did not come.
+    unplayed: u32,
     in_pods: Vec<PodRow>,
     /// The same of pods.
     unnamed_in_pods: String,
@@ -155,6 +157,7 @@ impl RecordPage {
             opponents: opponents.collect(),
             opponents_beside,
             unnamed: balance_if_any(record.unnamed),
+            unplayed: record.unplayed,
             in_pods: record.met_in_pods.iter().map(|one| PodRow::of(record, one)).collect(),
             unnamed_in_pods: balance_if_any(record.unnamed_in_pods),
             own,

@@ -6,6 +6,7 @@ use crate::app::ratings::table::{FEWEST_GAMES, RatingMethod, RatingPool, Ratings
 use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::id::PersonId;
+use crate::domain::scoring::rating::UnplayedGain;
 use crate::domain::scoring::rating_history::RatingStep;
 use crate::messages::{Message, dates, say};
 use crate::web::answer::Answer;
@@ -38,8 +39,10 @@ struct Page {
     rows: Vec<Row>,
     beside: Option<Beside>,
     fewest: u32,
+    /// How many tournaments with a damaged log count, in words.
+    damaged: Option<Message>,
     data: Link,
-    rules: Vec<(Message, String, ShownSource)>,
+    rules: Vec<ShownRule>,
     legend: Legend,
 }
 
@@ -81,6 +84,17 @@ impl AskedRatings {
         let method = method.ok_or(PageError::NotFound)?;
         Ok(Self { method, pool, page: listing::page(query.page, usize::MAX)? })
     }
+}
+
+/// How many tournaments that are rated there have a damaged log; of all that are rated, without a pool.
+///
+/// # Errors
+/// If the store cannot be read.
+pub fn damaged_in(site: &Site, pool: Option<RatingPool>) -> Result<usize, PageError> {
+    listing::damaged_among(&site.desk, |one| {
+        let of = RatingPool { game: one.game, opened: one.opens_pools };
+        one.is_publicly_finished() && pool.is_none_or(|pool| pool == of)
+    })
 }
 
 /// A player in the ranking who may be named.
@@ -167,11 +181,33 @@ fn page_without_rows(
     pool: Option<RatingPool>,
 ) -> Result<Page, PageError> {
     let law = RulesOnDay::of(site, None)?;
+    let mut rules = rules_of_method(method, &law)?;
+    rules.extend(rules_of_all(pool, &law));
+    Ok(Page {
+        layout: visit.layout(site),
+        what: String::new(),
+        by: method.name(),
+        pools: Vec::new(),
+        methods: Vec::new(),
+        rows: Vec::new(),
+        beside: None,
+        fewest: FEWEST_GAMES,
+        damaged: listing::counts_damaged(damaged_in(site, pool)?),
+        data: urls::api_ratings(),
+        rules,
+        legend: legend(),
+    })
+}
+
+/// A rule: what it is about, what it says, and where that is from.
+type ShownRule = (Message, String, ShownSource);
+
+fn rules_of_method(method: RatingMethod, law: &RulesOnDay) -> Result<Vec<ShownRule>, PageError> {
     let terms = data::rating_terms();
-    let mut rules = match method {
+    Ok(match method {
         RatingMethod::Formula(number) => {
             let system = data::rating_systems().get(number).ok_or(PageError::NotFound)?;
-            let mut rules = rules_in_words(system, &law);
+            let mut rules = rules_in_words(system, law);
             let k = system.k_of_level(terms.level.value);
             let words = say("people-ratings-every-level")
                 .with("level", terms.level.value.to_string())
@@ -189,11 +225,21 @@ fn page_without_rows(
             say("people-ratings-glicko").with("start", terms.glicko_start.value.to_string()).into(),
             law.source(&terms.glicko_start.source()),
         )],
-    };
+    })
+}
+
+/// What all methods share: what is rated of the games, and what is rated apart.
+fn rules_of_all(pool: Option<RatingPool>, law: &RulesOnDay) -> Vec<ShownRule> {
+    let terms = data::rating_terms();
+    let mut rules: Vec<ShownRule> = Vec::new();
     if pool.is_some_and(|pool| pool.game == Edition::Tribbles) {
         let words = say("people-ratings-pods-by-pairs").into();
         rules.push((say("people-ratings-pods"), words, law.source(&terms.pods.source())));
     } else {
+        let words = match terms.unplayed.value {
+            UnplayedGain::Nothing => say("people-ratings-unplayed-gives-nothing").into(),
+        };
+        rules.push((say("people-ratings-unplayed"), words, law.source(&terms.unplayed.source())));
         rules.push((
             say("people-ratings-brackets"),
             match terms.brackets.value {
@@ -210,17 +256,5 @@ fn page_without_rows(
         say("people-ratings-each-game").with("built", built).with("opened", opened).into(),
         law.source(&terms.kinds.source()),
     ));
-    Ok(Page {
-        layout: visit.layout(site),
-        what: String::new(),
-        by: method.name(),
-        pools: Vec::new(),
-        methods: Vec::new(),
-        rows: Vec::new(),
-        beside: None,
-        fewest: FEWEST_GAMES,
-        data: urls::api_ratings(),
-        rules,
-        legend: legend(),
-    })
+    rules
 }

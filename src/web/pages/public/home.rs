@@ -61,15 +61,17 @@ const MOST: usize = 50;
 const LAST: usize = 20;
 
 /// Those in progress first, then upcoming ones, then the last that ended. What should have begun on a day that is over is
-/// on the page of all alone: plans that were given up would hide what is to come.
+/// on the page of all alone: plans that were given up would hide what is to come. Operators find hidden ones, which no other
+/// list has, before the finished ones until they are over.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (mut under_way, mut to_come, mut over) = (Vec::new(), Vec::new(), Vec::new());
     let listed = site.desk.summaries()?;
-    let (mut hidden, mut more) = (Vec::new(), false);
+    let (mut hidden, mut hidden_over, mut more) = (Vec::new(), Vec::new(), false);
     let (operates, today) = (visit.is_operator(), earliest_today((site.hooks.now)()));
     for one in &listed.all {
         if one.hidden {
-            hidden.extend(operates.then_some(one));
+            let group = if one.state == State::Closed { &mut hidden_over } else { &mut hidden };
+            group.extend(operates.then_some(one));
             continue;
         }
         match one.state {
@@ -87,8 +89,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let named = [
         ("way", say("public-home-under-way"), under_way, MOST),
         ("come", say("public-home-to-come"), to_come, MOST),
-        ("over", say("public-home-finished"), over, LAST),
         ("hidden", say("public-home-hidden"), hidden, usize::MAX),
+        ("over", say("public-home-finished"), over, LAST),
+        ("hidden-over", say("public-home-hidden-finished"), hidden_over, usize::MAX),
     ];
     more |= named.iter().any(|(.., all, most)| all.len() > *most);
     let names = site

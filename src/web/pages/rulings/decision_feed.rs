@@ -12,7 +12,7 @@ use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::pages::open_data::feeds::{Feed, FeedEntry};
+use crate::web::pages::open_data::feeds::{Feed, FeedEntry, lasting};
 use crate::web::pages::rulings::past::Past;
 use crate::web::pages::rulings::reader::DecisionReader;
 use crate::web::pages::rulings::words::day;
@@ -110,8 +110,8 @@ fn news(origin: &str, decision: &Decision, grounds: &Grounds, reader: &DecisionR
     );
     FeedEntry {
         title: format!("{}: {}", past.citation, past.question),
-        address: past.to.map_or_else(|| slip.clone(), |to| format!("{origin}{to}")),
-        id: slip,
+        address: past.to.map_or(slip, |to| format!("{origin}{to}")),
+        id: format!("{}#dispute-{}", lasting(decision.tournament), decision.number),
         published: words::rfc3339(decision.ruled),
         updated: words::rfc3339(decision.settled),
         summary: lines.join("\n"),

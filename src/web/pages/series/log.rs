@@ -10,7 +10,7 @@ use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::layout::Layout;
 use crate::web::listing;
-use crate::web::pages::open_data::feeds::{Feed, FeedEntry};
+use crate::web::pages::open_data::feeds::{Feed, FeedEntry, lasting};
 use crate::web::pages::people::asked::Beside;
 use crate::web::pages::series::show::ROWS;
 use crate::web::site::Site;
@@ -60,16 +60,15 @@ pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.series(site)?;
     let slug = here.slug();
     let address = |to: Link| format!("{}{to}", visit.origin);
+    let itself = lasting(here.id());
     let lines = site.desk.series_log_lines(&here, 0, ROWS)?;
     let updated = lines.first().map_or(DateTime::UNIX_EPOCH, |line| line.at);
     let entries = lines.into_iter().map(|SeriesLogLine { number, at, what, reason, who }| {
         let at = words::rfc3339(at);
-        // The page on which a line is changes as the log grows, and what identifies it must not.
-        let line = address(urls::series_log_line(slug, 1, number));
         FeedEntry {
-            id: line.clone(),
+            id: format!("{itself}#{number}"),
             title: what,
-            address: line,
+            address: address(urls::series_log_line(slug, 1, number)),
             published: at.clone(),
             updated: at,
             summary: match reason.as_str() {
@@ -81,7 +80,7 @@ pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Feed {
         title: here.series.title().to_owned(),
         author: site.config.name().to_owned(),
-        id: address(urls::series(slug)),
+        id: itself.clone(),
         home: address(urls::series(slug)),
         itself: address(urls::series_feed(slug)),
         updated: words::rfc3339(updated),
