@@ -12,7 +12,7 @@ use crate::support::client::{Client, Page};
 use crate::support::database::count;
 use crate::support::hall::{SLUG, TABLES, prepared, send};
 use crate::support::program::{Program, arbiter, wait_for};
-use crate::support::proxy::{Proxy, Visitors, packaged};
+use crate::support::proxy::{ALONE, Proxy, Visitors, packaged};
 use crate::support::{desk_over, slug};
 
 const UNITS: [&str; 2] = ["arbiter.service", "arbiter@.service"];
@@ -61,6 +61,10 @@ fn the_program_starts_with_the_lines_of_the_unit_files() {
     let alone: Vec<String> =
         line(&alone).iter().map(|part| part.replace("/var/lib/arbiter", &here)).collect();
     assert!(alone.iter().any(|part| part == "--backup-every"), "{alone:?}");
+    // Where it listens is where the proxies look for it; here it gets a free port.
+    let listens = alone.iter().position(|part| part == "--listen").unwrap();
+    assert_eq!(alone[listens + 1], ALONE);
+    let alone = [&alone[..listens], &alone[listens + 2..]].concat();
     drop(Program::start(&alone.iter().map(String::as_str).collect::<Vec<_>>(), folder));
     // With several, systemd tells each its port, and the environment names the database.
     let many = line(&many);
@@ -170,6 +174,21 @@ fn nginx(programs: &[Program]) -> Option<Proxy> {
 fn caddy(programs: &[Program]) -> Option<Proxy> {
     let proxy = Proxy::caddy(&authorities(programs), Visitors::WhereTheyAre);
     proxy.or_else(|| absent("caddy", "apt-get install caddy"))
+}
+
+/// Each proxy as it is delivered, but for the port of the one process, which another program may have here.
+#[test]
+fn as_delivered_the_proxies_lead_to_the_one_process_of_the_unit_file() {
+    let programs = [Program::serve()];
+    for (file, proxy) in [("nginx.conf", nginx(&programs)), ("Caddyfile", caddy(&programs))] {
+        let text = packaged(file);
+        let in_use = text.lines().map(str::trim).filter(|line| !line.starts_with('#'));
+        let named: Vec<&str> = in_use.filter(|line| line.contains("127.0.0.1")).collect();
+        assert!(matches!(named[..], [line] if line.contains(ALONE)), "{file}: {named:?}");
+        let Some(proxy) = proxy else { continue };
+        let page = Client::new(&format!("http://{}", proxy.authority)).get("/").unwrap();
+        assert_eq!(page.status, 200, "{file}: {}", page.text);
+    }
 }
 
 #[test]
