@@ -7,6 +7,7 @@ use std::time::Duration;
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::output;
 use crate::config::{Config, Origin};
+use crate::web::hall_addresses::HallAddresses;
 use crate::web::urls;
 
 /// The settings are those of `arbiter serve`.
@@ -40,6 +41,18 @@ pub fn run(args: &Args) -> Result<YesOrNo, Unusable> {
 pub fn is_running(config: &Config) -> bool {
     let answer = ask(reachable(config.listen), config.public_origin.as_ref());
     answer.is_ok_and(|answer| read(&answer) == (true, "ok".to_owned()))
+}
+
+/// Whether these settings are for the hall, and the site that answers at their port is only for this machine, which has
+/// these addresses.
+pub fn keeps_from_hall(config: &Config, own: &[IpAddr]) -> bool {
+    if !config.listen.ip().is_unspecified() || config.public_origin.is_some() {
+        return false;
+    }
+    let hall = HallAddresses::of(config, config.listen, own);
+    let at = |address: &String| address.strip_prefix("http://")?.parse::<SocketAddr>().ok();
+    let asked: Vec<SocketAddr> = hall.addresses().iter().filter_map(at).collect();
+    !asked.is_empty() && !asked.iter().any(|address| TcpStream::connect_timeout(address, PATIENCE).is_ok())
 }
 
 /// Where a browser of this machine finds the site.

@@ -2,9 +2,11 @@
 //! Caddy nothing is lost with a killed process. A program that serves clears away what expired.
 
 use std::fs;
+use std::net::IpAddr;
 use std::process::Command;
 
 use arbiter::app::DatabaseUrl;
+use arbiter::web::hall_addresses::own_addresses;
 use chrono::{TimeDelta, Utc};
 
 use crate::support::absent;
@@ -137,6 +139,46 @@ fn a_second_double_click_opens_the_site_that_runs_already() {
     let told = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(2), "{told}");
     assert!(told.contains("another program, listens there already. Stop it"), "{told}");
+}
+
+/// What the files for a double click say to the program.
+#[test]
+fn one_start_file_serves_this_computer_and_the_other_one_the_hall() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, reach) in [
+        ("start-arbiter.command", "Only this machine reaches 127.0.0.1:8080"),
+        ("start-arbiter.cmd", "Only this machine reaches 127.0.0.1:8080"),
+        ("arbiter.desktop", "Only this machine reaches 127.0.0.1:8080"),
+        ("start-arbiter-for-the-hall.command", "Everybody on the network can read"),
+        ("start-arbiter-for-the-hall.cmd", "Everybody on the network can read"),
+        ("arbiter-for-the-hall.desktop", "Everybody on the network can read"),
+    ] {
+        let text = packaged(name);
+        let (_, line) = text.split_once(" --open").expect("it opens the first page");
+        let line = line.lines().next().unwrap();
+        let asked = arbiter().current_dir(folder.path()).arg("doctor").args(line.split_whitespace()).output();
+        let said = String::from_utf8(asked.unwrap().stdout).unwrap();
+        assert!(said.contains(&format!("well  settings: {reach}")), "{name}: {said}");
+    }
+}
+
+#[test]
+fn a_start_for_the_hall_does_not_pass_a_site_of_this_computer_for_one_of_the_hall() {
+    let program = Program::serve();
+    let port = program.address().rsplit_once(':').unwrap().1;
+    let database = format!("sqlite:{}", program.folder().join("arbiter.db").display());
+    let listen = format!("0.0.0.0:{port}");
+    let line = ["serve", "--open", "--database", &database, "--listen", &listen, "--plain-http-lan"];
+    let output = arbiter().env("PATH", "").args(line).output().unwrap();
+    let told = String::from_utf8(output.stderr).unwrap();
+    // Without a network there is no hall that it would keep out.
+    let own = own_addresses();
+    if own.iter().any(|ip| matches!(ip, IpAddr::V4(ip) if !ip.is_loopback() && !ip.is_link_local())) {
+        assert_eq!(output.status.code(), Some(2), "{told}");
+        assert!(told.contains("for this computer alone. Close its window"), "{told}");
+    } else {
+        assert_eq!(output.status.code(), Some(0), "{told}");
+    }
 }
 
 #[test]

@@ -51,6 +51,8 @@ import-exports = Exports
 import-one-export-or-several-one = One export, or several one after the other
 import-people-with-identifiers-that-are = People with identifiers that are here already are the same people
 import-each-is-imported-whole-or = Each is imported whole or not at all, and only if its log verifies. Exports that you import together share their people. More than 20 MB, or a whole folder: <span class="code">arbiter tournament import FOLDER</span>.
+site-start-for-phones = Stop it and start it with <code>{ $command }</code>, or put a proxy with TLS in front.
+site-start-for-phones-by-file = Close its window and open <code>{ $file }</code>, which is beside the program, or start it with <code>{ $command }</code>. A proxy with TLS in front works, too.
 installation-to-mend = To mend
 installation-version = Version
 installation-arbiter = Arbiter { $version }
