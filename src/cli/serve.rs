@@ -20,10 +20,10 @@ use crate::cli::healthy;
 use crate::cli::log;
 use crate::cli::open::{self, DataLocation};
 use crate::cli::output;
+use crate::cli::warnings;
 use crate::config::Config;
 use crate::web::hall_addresses::{HallAddresses, own_addresses};
 use crate::web::hall_start::HallStart;
-use crate::web::pages::security_txt;
 use crate::web::qr::Qr;
 use crate::web::routes::ROUTES;
 use crate::web::site::Site;
@@ -123,11 +123,7 @@ pub fn serve(
     greet: impl FnOnce(&str, &Desk) -> Result<String, Unusable>,
 ) -> Result<YesOrNo, Unusable> {
     log::start(args.config.log);
-    if let Some(last) = security_txt::passed(&args.config, Utc::now()) {
-        tracing::warn!(
-            "security.txt names no contact: the last day in --security-expires, {last}, has passed"
-        );
-    }
+    warnings::tell(&args.config);
     let listen = args.config.listen;
     let every = args.config.backup_every;
     let desk = desk.keeping_backups(args.config.backup_to.clone(), args.config.backup_keep);

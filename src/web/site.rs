@@ -1,5 +1,6 @@
 //! What the pages run on: settings, protections, and the questions that the web layer asks the desk.
 
+use std::net::IpAddr;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, TryLockError};
 use std::time::Instant;
@@ -37,6 +38,8 @@ pub struct Site {
     pub hall_addresses: OnceLock<HallAddresses>,
     /// How somebody at this machine starts it so that they do; unknown in the same way.
     pub hall_start: OnceLock<HallStart>,
+    /// The first machine in front that said where visitors come from and was not believed.
+    pub unbelieved_proxy: OnceLock<IpAddr>,
     /// The transport of pages.
     pub transport: Transport,
     /// The cookies' names and flags.
@@ -157,6 +160,7 @@ impl Site {
             routes: RouteTable::new(routes),
             hall_addresses: OnceLock::new(),
             hall_start: OnceLock::new(),
+            unbelieved_proxy: OnceLock::new(),
             transport,
             cookies: Cookies::for_transport(transport),
             hooks,

@@ -2,7 +2,8 @@
 //! Caddy nothing is lost with a killed process. A program that serves clears away what expired.
 
 use std::fs;
-use std::net::IpAddr;
+use std::io::{Read as _, Write as _};
+use std::net::{IpAddr, TcpStream};
 use std::process::Command;
 
 use arbiter::app::DatabaseUrl;
@@ -139,6 +140,37 @@ fn a_second_double_click_opens_the_site_that_runs_already() {
     let told = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(2), "{told}");
     assert!(told.contains("another program, listens there already. Stop it"), "{told}");
+}
+
+/// Behind it all visitors would be one.
+#[test]
+fn a_proxy_that_is_not_believed_is_named_and_one_that_is_believed_is_not() {
+    let origin = ["--public-origin", "https://arbiter.example"];
+    for (trusted, expected) in [(&[][..], true), (&["--trusted-proxies", "127.0.0.1"][..], false)] {
+        let program =
+            Program::start(&[&["serve"], &origin[..], trusted].concat(), tempfile::tempdir().unwrap());
+        let forwarded = |more: &str| {
+            let mut stream = TcpStream::connect(program.address()).unwrap();
+            let request =
+                format!("GET / HTTP/1.1\r\nHost: arbiter.example\r\n{more}Connection: close\r\n\r\n");
+            stream.write_all(request.as_bytes()).unwrap();
+            let mut answer = String::new();
+            stream.read_to_string(&mut answer).unwrap();
+            assert!(answer.starts_with("HTTP/1.1 200 "), "{answer}");
+        };
+        let says = |words: &str| program.printed().matches(words).count();
+        forwarded("");
+        assert_eq!(says("passes requests on"), 0, "{}", program.printed());
+        (0..2).for_each(|_| forwarded("X-Forwarded-For: 203.0.113.9\r\n"));
+        if expected {
+            wait_for(|| match says("name it with --trusted-proxies 127.0.0.1") {
+                1 => Ok(()),
+                other => Err(format!("{other} times: {}", program.printed())),
+            });
+        }
+        assert_eq!(says("passes requests on"), usize::from(expected), "{}", program.printed());
+        assert_eq!(says("all visitors count as one"), usize::from(expected), "{}", program.printed());
+    }
 }
 
 /// What the files for a double click say to the program.

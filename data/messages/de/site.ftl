@@ -355,6 +355,7 @@ display-no-such-zone = Keine Zeitzone heißt so. Wähle eine aus der Liste, etwa
 import-choose-first = Wähle Exporte, oder füge zuerst hier einen ein.
 installation-backup-of = { $at }, { $size }
 installation-log-damaged = Das Protokoll von { $log } ist beschädigt.
+installation-unbelieved-proxy = { $address } leitet Anfragen weiter, aber Arbiter vertraut der Adresse nicht; alle Besucher dahinter zählen darum als einer, und ein Andrang wird abgewiesen. Wenn es dein Proxy ist, starte Arbiter mit --trusted-proxies { $address }.
 installation-backup-failed = Die letzte Sicherung wurde nicht geschrieben: { $why }.
 installation-backup-not-known = nicht bekannt
 installation-entries = { $entries ->

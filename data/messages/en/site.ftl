@@ -355,6 +355,7 @@ display-no-such-zone = No time zone has this name. Choose one of the list, such 
 import-choose-first = Choose exports, or paste one here first.
 installation-backup-of = { $at }, { $size }
 installation-log-damaged = The log of { $log } is damaged.
+installation-unbelieved-proxy = { $address } passes requests on, but Arbiter does not trust it, so all visitors behind it count as one and a crowd is refused. If it is your proxy, start Arbiter with --trusted-proxies { $address }.
 installation-backup-failed = The last backup was not written: { $why }.
 installation-backup-not-known = not known
 installation-entries = { $entries ->

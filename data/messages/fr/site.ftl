@@ -355,6 +355,7 @@ display-no-such-zone = Aucun fuseau horaire ne porte ce nom. Choisissez-en un da
 import-choose-first = Choisissez des exports, ou collez-en un ici d’abord.
 installation-backup-of = { $at }, { $size }
 installation-log-damaged = Le journal de { $log } est endommagé.
+installation-unbelieved-proxy = { $address } transmet des requêtes, mais Arbiter ne lui fait pas confiance ; tous les visiteurs derrière comptent donc pour un seul, et une foule est refusée. Si c’est votre proxy, démarrez Arbiter avec --trusted-proxies { $address }.
 installation-backup-failed = La dernière sauvegarde n’a pas été écrite : { $why }.
 installation-backup-not-known = inconnue
 installation-entries = { $entries ->
