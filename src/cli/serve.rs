@@ -139,7 +139,8 @@ pub fn serve(
     let reach = site.hall_addresses.get_or_init(|| HallAddresses::of(&site.config, port, &own_addresses()));
     let program = std::env::current_exe().unwrap_or_else(|_| "arbiter".into());
     let hall = site.hall_start.get_or_init(|| HallStart::of(&program, database, port.port()));
-    let address = reach.addresses().first().cloned().unwrap_or_else(|| format!("http://{port}"));
+    let address =
+        reach.addresses().first().cloned().unwrap_or_else(|| format!("http://{}", healthy::reachable(port)));
     let first = greet(&address, &site.desk)?;
     if browser::is_wanted(args.open) {
         browser::open(&first);
