@@ -1,7 +1,11 @@
 # Arbiter in a container:
 #   docker build -t arbiter .
-#   docker run -p 8080:8080 -v arbiter:/data -e ARBITER_PUBLIC_ORIGIN=https://arbiter.example arbiter
-# Without a proxy that speaks TLS, give -e ARBITER_PLAIN_HTTP_LAN=true instead, and anyone on the network can read along.
+#   docker run -p 127.0.0.1:8080:8080 -v arbiter:/data -e ARBITER_PUBLIC_ORIGIN=https://arbiter.example \
+#     -e ARBITER_TRUSTED_PROXIES=172.17.0.1 arbiter
+# 172.17.0.1 is the proxy on this machine, as a container in Docker's usual network sees it. Name it as it is, or all visitors
+# count as one.
+# Without a proxy that speaks TLS, give -p 8080:8080 and -e ARBITER_PLAIN_HTTP_LAN=true instead, and anyone on the network
+# can read along.
 FROM rust:1.95-slim-bookworm AS build
 RUN apt-get update && apt-get install -y --no-install-recommends build-essential && rm -rf /var/lib/apt/lists/*
 WORKDIR /build

@@ -196,6 +196,12 @@ impl Config {
         self.site_name.as_deref().unwrap_or("Arbiter")
     }
 
+    /// Whether all visitors seem to come from one address: a proxy is in front, and no proxy is believed when it says where
+    /// they come from.
+    pub const fn trusts_no_proxy(&self) -> bool {
+        self.public_origin.is_some() && self.trusted_proxies.is_empty()
+    }
+
     /// Decides how pages may travel.
     ///
     /// # Errors
@@ -285,6 +291,14 @@ pub(crate) mod tests {
         assert_eq!(config(&proxied).transport(), Ok(Transport::Https));
         let plain = ["--listen", "0.0.0.0:80", "--public-origin", "http://arbiter.example"];
         assert!(config(&plain).transport().is_err());
+    }
+
+    #[test]
+    fn with_a_proxy_in_front_one_has_to_be_trusted() {
+        let proxied = ["--public-origin", "https://arbiter.example"];
+        assert!(config(&proxied).trusts_no_proxy());
+        assert!(!config(&[&proxied[..], &["--trusted-proxies", "172.17.0.1"]].concat()).trusts_no_proxy());
+        assert!(!config(&[]).trusts_no_proxy());
     }
 
     #[test]

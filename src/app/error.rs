@@ -151,6 +151,9 @@ pub enum ImportConflict {
     /// Another tournament with its slug.
     #[error("{}", say("unfit-import-address").with("slug", .0))]
     Address(Slug),
+    /// A tournament with what a report says of its own: the title, and where it is here.
+    #[error("{}", say("unfit-import-event").with("title", .0).with("slug", .1))]
+    Event(String, Slug),
     /// The series itself.
     #[error("{}", say("unfit-import-series").with("slug", .0))]
     Series(Slug),

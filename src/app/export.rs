@@ -2,6 +2,7 @@
 //! the same bytes.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
@@ -13,8 +14,11 @@ use crate::app::foreign;
 use crate::app::locked::lock;
 use crate::app::read_back::is_report;
 use crate::app::snapshot::Snapshot;
-use crate::app::store::{ReadModelChange, StoreError, StoredSubmission, Submission, TournamentDump};
+use crate::app::store::{
+    ReadModelChange, StoreError, StoredSubmission, Submission, TournamentDump, fold_name,
+};
 use crate::app::submission::SubmissionOutcome;
+use crate::app::summary::Summary;
 use crate::app::unfinished_import::UnfinishedImport;
 use crate::app::unfit::UnfitExport;
 use crate::domain::awaited::Awaited;
@@ -134,6 +138,23 @@ impl Desk {
         })
     }
 
+    /// Whether no tournament here has the title, place, day, game and number of players of a report. A report tells nobody's
+    /// identifier, so everybody would be a second person, and names that were erased here would return.
+    fn is_new_event(&self, told: &Snapshot) -> Result<(), DeskError> {
+        let settings = &told.setup()?.settings;
+        let is_same = |one: &&Arc<Summary>| {
+            one.date == settings.date
+                && one.game == settings.edition
+                && one.players == told.tournament.players().len()
+                && fold_name(&one.title) == fold_name(&settings.title)
+                && fold_name(&one.place) == fold_name(&settings.place)
+        };
+        match self.summaries()?.all.iter().find(is_same) {
+            Some(here) => Err(ImportConflict::Event(here.title.clone(), here.slug.clone()).into()),
+            None => Ok(()),
+        }
+    }
+
     /// Whether the identifiers of these people are new here, or were brought by an earlier export of the same import;
     /// otherwise their records and names would pass to somebody else.
     fn claims_nobody(
@@ -195,6 +216,9 @@ impl SeveralImports<'_> {
             return Err(DeskError::Unsound(found.summary()));
         }
         let ExportFile { snapshot, people, decks, .. } = file;
+        if read_back.is_some() {
+            self.desk.is_new_event(&snapshot)?;
+        }
         let registered = snapshot.tournament.players().map(|player| player.person);
         let claimed: BTreeSet<PersonId> = registered.chain(people.iter().map(|(id, _)| *id)).collect();
         if self.said == People::Strangers {

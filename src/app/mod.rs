@@ -76,7 +76,7 @@ pub(crate) mod precedents;
 pub mod progress;
 pub(crate) mod published;
 pub mod ratings;
-mod read_back;
+pub(crate) mod read_back;
 pub(crate) mod read_model;
 pub(crate) mod reminders;
 pub(crate) mod rights;

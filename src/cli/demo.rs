@@ -16,7 +16,7 @@ pub fn run(args: serve::Args) -> Result<YesOrNo, Unusable> {
     let folder = tempfile::tempdir().map_err(|error| Unusable(error.to_string()))?;
     let desk = open::desk(&DatabaseUrl::Sqlite(folder.path().join("demo.db")))?;
     let demo = desk.fill_with_demo(Utc::now()).map_err(|error| Unusable(error.to_string()))?;
-    serve::serve(args, desk, |address, _| {
+    serve::serve(args, desk, None, |address, _| {
         output::text(&greeting(address, &demo))?;
         Ok(address.to_owned())
     })

@@ -7,6 +7,7 @@ use std::time::Duration;
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::output;
 use crate::config::{Config, Origin};
+use crate::web::hall_addresses::HallAddresses;
 use crate::web::urls;
 
 /// The settings are those of `arbiter serve`.
@@ -42,6 +43,18 @@ pub fn is_running(config: &Config) -> bool {
     answer.is_ok_and(|answer| read(&answer) == (true, "ok".to_owned()))
 }
 
+/// Whether these settings are for the hall, and the site that answers at their port is only for this machine, which has
+/// these addresses.
+pub fn keeps_from_hall(config: &Config, own: &[IpAddr]) -> bool {
+    if !config.listen.ip().is_unspecified() || config.public_origin.is_some() {
+        return false;
+    }
+    let hall = HallAddresses::of(config, config.listen, own);
+    let at = |address: &String| address.strip_prefix("http://")?.parse::<SocketAddr>().ok();
+    let asked: Vec<SocketAddr> = hall.addresses().iter().filter_map(at).collect();
+    !asked.is_empty() && !asked.iter().any(|address| TcpStream::connect_timeout(address, PATIENCE).is_ok())
+}
+
 /// Where a browser of this machine finds the site.
 pub fn address(config: &Config) -> String {
     let here = || format!("http://{}", reachable(config.listen));
@@ -49,7 +62,7 @@ pub fn address(config: &Config) -> String {
 }
 
 /// An address of this machine for one that listens everywhere.
-fn reachable(listen: SocketAddr) -> SocketAddr {
+pub fn reachable(listen: SocketAddr) -> SocketAddr {
     let ip: IpAddr = match listen.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
         IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),

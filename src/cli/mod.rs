@@ -32,6 +32,7 @@ mod typed_numbers;
 mod user;
 mod verify;
 mod verify_file;
+mod warnings;
 
 use std::process::ExitCode;
 

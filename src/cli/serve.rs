@@ -13,16 +13,17 @@ use tokio::time::sleep;
 
 use crate::app::backup::clear_leftovers;
 use crate::app::clock::{ClockWatch, ticks};
-use crate::app::{Desk, DeskError};
+use crate::app::{DatabaseUrl, Desk, DeskError};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::browser;
 use crate::cli::healthy;
 use crate::cli::log;
 use crate::cli::open::{self, DataLocation};
 use crate::cli::output;
+use crate::cli::warnings;
 use crate::config::Config;
 use crate::web::hall_addresses::{HallAddresses, own_addresses};
-use crate::web::pages::security_txt;
+use crate::web::hall_start::HallStart;
 use crate::web::qr::Qr;
 use crate::web::routes::ROUTES;
 use crate::web::site::Site;
@@ -69,6 +70,12 @@ pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
             let running = format!("{}, with another database than {url}", running_at(&address));
             return Err(elsewhere(&running, args.config.listen));
         }
+        if healthy::keeps_from_hall(&args.config, &own_addresses()) {
+            let running = running_at(&address);
+            return Err(Unusable(format!(
+                "{running}, for this computer alone. Close its window, then start this one again."
+            )));
+        }
         output::line(running_at(&address))?;
         browser::open(&address);
         return Ok(YesOrNo::Yes);
@@ -93,7 +100,7 @@ pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
             output::note(format_args!("LOST: {}. {}", loss.sentence(), loss.remedy()));
         }
     }
-    serve(args, desk, |address, desk| {
+    serve(args, desk, Some(&url), |address, desk| {
         let code = desk.set_up_code(Utc::now()).map_err(|error| Unusable(error.to_string()))?;
         output::line(format_args!("Arbiter serves {address}"))?;
         let Some(code) = code else { return Ok(address.to_owned()) };
@@ -104,22 +111,19 @@ pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     })
 }
 
-/// Serves a desk; `greet` prints what the operator needs to know once the address is bound, and returns the address of
-/// the first page.
+/// Serves a desk over a database, `None` for the demo's; `greet` prints what the operator needs to know once the address is
+/// bound, and returns the address of the first page.
 ///
 /// # Errors
 /// If the address cannot be used.
 pub fn serve(
     args: Args,
     desk: Desk,
+    database: Option<&DatabaseUrl>,
     greet: impl FnOnce(&str, &Desk) -> Result<String, Unusable>,
 ) -> Result<YesOrNo, Unusable> {
     log::start(args.config.log);
-    if let Some(last) = security_txt::passed(&args.config, Utc::now()) {
-        tracing::warn!(
-            "security.txt names no contact: the last day in --security-expires, {last}, has passed"
-        );
-    }
+    warnings::tell(&args.config);
     let listen = args.config.listen;
     let every = args.config.backup_every;
     open::tell_backup_folder(args.config.backup_to.as_deref());
@@ -134,14 +138,17 @@ pub fn serve(
     let listener = server::bind(listen).map_err(|error| unbound(&site.config, &error))?;
     let port = listener.local_addr().map_err(unusable)?;
     let reach = site.hall_addresses.get_or_init(|| HallAddresses::of(&site.config, port, &own_addresses()));
-    let address = reach.addresses().first().cloned().unwrap_or_else(|| format!("http://{port}"));
+    let program = std::env::current_exe().unwrap_or_else(|_| "arbiter".into());
+    let hall = site.hall_start.get_or_init(|| HallStart::of(&program, database, port.port()));
+    let address =
+        reach.addresses().first().cloned().unwrap_or_else(|| format!("http://{}", healthy::reachable(port)));
     let first = greet(&address, &site.desk)?;
     if browser::is_wanted(args.open) {
         browser::open(&first);
     }
     // For the person in front of it; a script reads only what is above.
     if std::io::stdout().is_terminal() {
-        output::text(&for_phones(reach, port.port()))?;
+        output::text(&for_phones(reach, hall))?;
     }
     let served = async move {
         actix_web::rt::spawn(tidy_hourly(Data::clone(&site)));
@@ -200,13 +207,12 @@ fn reading_from_replica(desk: Desk, config: &Config) -> Result<Desk, Unusable> {
     desk.reading_from(&url).map_err(|error| Unusable::about("--read-from", error))
 }
 
-/// How phones get here, for a terminal; `port` is that of this program.
-fn for_phones(reach: &HallAddresses, port: u16) -> String {
+/// How phones get here, for a terminal.
+fn for_phones(reach: &HallAddresses, hall: &HallStart) -> String {
     let addresses = reach.addresses();
     let Some(first) = addresses.first() else {
-        return format!(
-            "Only this computer can open it. For phones: arbiter serve --listen 0.0.0.0:{port} --plain-http-lan\n"
-        );
+        let command = hall.command();
+        return format!("Only this computer can open it. For phones, stop it and start it with: {command}\n");
     };
     let code = Qr::in_letters(first).unwrap_or_default();
     format!("Phones scan this, or open {}\n{code}\n", addresses.join(" or "))
@@ -374,10 +380,10 @@ mod tests {
     #[test]
     fn a_terminal_shows_a_code_for_phones_or_how_to_let_them_in() {
         let config = config(&["--listen", "192.168.1.20:8080", "--plain-http-lan"]);
-        let hall = for_phones(&HallAddresses::of(&config, config.listen, &[]), 8080);
+        let hall = for_phones(&HallAddresses::of(&config, config.listen, &[]), &HallStart::anywhere(8080));
         assert!(hall.starts_with("Phones scan this, or open http://192.168.1.20:8080\n"), "{hall}");
         assert!(hall.lines().count() > 10 && hall.contains('█'), "{hall}");
-        let alone = for_phones(&HallAddresses::default(), 8099);
+        let alone = for_phones(&HallAddresses::default(), &HallStart::anywhere(8099));
         assert!(
             alone.contains("--listen 0.0.0.0:8099 ")
                 && alone.contains("Only this computer")

@@ -9,6 +9,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 use crate::app::export::{ImportedTournament, People, SeveralImports};
 use crate::app::listing::ListedTournament;
 use crate::app::open_data::report::{ReportForm, ReportReader};
+use crate::app::read_back::is_report;
 use crate::app::series::export::is_of_series;
 use crate::app::text::Text;
 use crate::app::{Desk, DeskError};
@@ -49,7 +50,7 @@ enum Command {
         form: ReportForm,
     },
     /// Read exports in, of tournaments and series, or the results of a report that was written as json or trekcc. Of a folder,
-    /// every file that ends in .jsonl.
+    /// every file that ends in .jsonl; reports in it are named and not read.
     Import {
         /// Exports, folders of exports, or `-`.
         #[arg(required = true)]
@@ -197,33 +198,66 @@ fn import(place: &DataLocation, named: &[PathBuf], same_people: bool) -> Result<
 fn files_of(named: &[PathBuf]) -> Result<Vec<PathBuf>, Unusable> {
     let mut files = Vec::new();
     for path in named {
-        if !path.is_dir() {
+        if path.is_dir() {
+            files.extend(exports_of(path)?);
+        } else {
             files.push(path.clone());
-            continue;
         }
-        let about = |error| Unusable::about(path.display(), error);
-        let mut found = Vec::new();
-        for entry in std::fs::read_dir(path).map_err(about)? {
-            let file = entry.map_err(about)?.path();
-            let is_export = file.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("jsonl"));
-            // A pipe into which nobody writes would be waited for. One that is named is read.
-            let is_other = file.metadata().is_ok_and(|there| !there.is_file());
-            if is_export && is_other {
-                output::note(format_args!("{}: left out, because it is no file", file.display()));
-            } else if is_export {
-                found.push(file);
-            }
-        }
-        if found.is_empty() {
-            return Err(Unusable::about(
-                path.display(),
-                "there is no export in it, no file that ends in .jsonl",
-            ));
-        }
-        found.sort();
-        files.extend(found);
     }
     Ok(files)
+}
+
+/// The exports in a folder. Reports beside them may tell of the same tournaments, so they are not read, and named.
+fn exports_of(folder: &Path) -> Result<Vec<PathBuf>, Unusable> {
+    let about = |error| Unusable::about(folder.display(), error);
+    let (mut exports, mut reports) = (Vec::new(), Vec::new());
+    for entry in std::fs::read_dir(folder).map_err(about)? {
+        let file = entry.map_err(about)?.path();
+        let is_export = file.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("jsonl"));
+        // A pipe into which nobody writes would be waited for. One that is named is read.
+        let is_other = file.metadata().is_ok_and(|there| !there.is_file());
+        if is_export && is_other {
+            output::note(format_args!("{}: left out, because it is no file", file.display()));
+        } else if is_export {
+            exports.push(file);
+        } else if !is_other && may_be_report(&file) {
+            reports.extend(file.file_name().map(|name| name.to_string_lossy().into_owned()));
+        }
+    }
+    reports.sort();
+    tell_passed_over(folder, &reports);
+    if exports.is_empty() {
+        let why = "there is no export in it, no file that ends in .jsonl";
+        return Err(Unusable::about(folder.display(), why));
+    }
+    exports.sort();
+    Ok(exports)
+}
+
+/// Whether a file has the results of a tournament in a form that is no export. A table of them is known by its name alone.
+fn may_be_report(file: &Path) -> bool {
+    let ends_in = |ending: &str| file.extension().is_some_and(|it| it.eq_ignore_ascii_case(ending));
+    let reads_as_report = || input::read(file).is_ok_and(|text| is_report(&text.text));
+    ends_in("csv") || (ends_in("json") || ends_in("txt")) && reads_as_report()
+}
+
+/// How many reports in a folder are named.
+const NAMED: usize = 10;
+
+fn tell_passed_over(folder: &Path, reports: &[String]) {
+    if reports.is_empty() {
+        return;
+    }
+    let named = reports.iter().take(NAMED).map(String::as_str).collect::<Vec<_>>().join(", ");
+    let more = match reports.len().saturating_sub(NAMED) {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
+    output::note(format_args!(
+        "{}: passed over {named}{more}. Of a folder only exports are read, the files that end in .jsonl. Name a report by \
+         itself to read its results back, as JSON or as text for trekcc.org.",
+        folder.display()
+    ));
 }
 
 /// What a file brought.

@@ -30,6 +30,7 @@ pub(crate) mod followers;
 pub mod forms;
 pub mod guard;
 pub mod hall_addresses;
+pub mod hall_start;
 pub(crate) mod heads;
 pub(crate) mod help;
 pub(crate) mod holes;

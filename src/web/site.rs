@@ -1,5 +1,6 @@
 //! What the pages run on: settings, protections, and the questions that the web layer asks the desk.
 
+use std::net::IpAddr;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, TryLockError};
 use std::time::Instant;
@@ -11,6 +12,7 @@ use crate::app::Desk;
 use crate::app::webhooks::sender::{PATIENCE, Sender};
 use crate::config::{Config, Transport, Unprotected};
 use crate::domain::id::{AccountId, Slug, TournamentId};
+use crate::messages::Message;
 use crate::web::callers::Callers;
 use crate::web::cookie::{Cookies, SessionToken};
 use crate::web::error::PageError;
@@ -18,6 +20,7 @@ use crate::web::followers::Followers;
 use crate::web::guard::Guards;
 use crate::web::guard::rate::Limits;
 use crate::web::hall_addresses::HallAddresses;
+use crate::web::hall_start::HallStart;
 use crate::web::heads::RecentHeads;
 use crate::web::metrics::Requests;
 use crate::web::page_cache::PageCache;
@@ -33,6 +36,10 @@ pub struct Site {
     pub config: Config,
     /// How phones reach the program; unknown where it was not started by `arbiter serve`.
     pub hall_addresses: OnceLock<HallAddresses>,
+    /// How somebody at this machine starts it so that they do; unknown in the same way.
+    pub hall_start: OnceLock<HallStart>,
+    /// The first machine in front that said where visitors come from and was not believed.
+    pub unbelieved_proxy: OnceLock<IpAddr>,
     /// The transport of pages.
     pub transport: Transport,
     /// The cookies' names and flags.
@@ -107,9 +114,10 @@ impl Site {
         (origin.unwrap_or(&visit.origin).to_owned(), origin.is_none())
     }
 
-    /// The port of this program, for commands that a page names.
-    pub fn port(&self) -> String {
-        self.config.listen.port().to_string()
+    /// What somebody at this machine does so that phones reach the site.
+    pub fn start_for_phones(&self) -> Message {
+        let anywhere = || HallStart::anywhere(self.config.listen.port());
+        self.hall_start.get().map_or_else(|| anywhere().sentence(), HallStart::sentence)
     }
 
     /// Locks the reading of documents and files of cards: each takes seconds and many times its size in memory.
@@ -151,6 +159,8 @@ impl Site {
         Ok(Self {
             routes: RouteTable::new(routes),
             hall_addresses: OnceLock::new(),
+            hall_start: OnceLock::new(),
+            unbelieved_proxy: OnceLock::new(),
             transport,
             cookies: Cookies::for_transport(transport),
             hooks,

@@ -2,9 +2,12 @@
 //! Caddy nothing is lost with a killed process. A program that serves clears away what expired.
 
 use std::fs;
+use std::io::{Read as _, Write as _};
+use std::net::{IpAddr, TcpStream};
 use std::process::Command;
 
 use arbiter::app::DatabaseUrl;
+use arbiter::web::hall_addresses::own_addresses;
 use chrono::{TimeDelta, Utc};
 
 use crate::support::absent;
@@ -12,7 +15,7 @@ use crate::support::client::{Client, Page};
 use crate::support::database::count;
 use crate::support::hall::{SLUG, TABLES, prepared, send};
 use crate::support::program::{Program, arbiter, wait_for};
-use crate::support::proxy::{Proxy, Visitors, packaged};
+use crate::support::proxy::{ALONE, Proxy, Visitors, packaged};
 use crate::support::{desk_over, slug};
 
 const UNITS: [&str; 2] = ["arbiter.service", "arbiter@.service"];
@@ -61,6 +64,10 @@ fn the_program_starts_with_the_lines_of_the_unit_files() {
     let alone: Vec<String> =
         line(&alone).iter().map(|part| part.replace("/var/lib/arbiter", &here)).collect();
     assert!(alone.iter().any(|part| part == "--backup-every"), "{alone:?}");
+    // Where it listens is where the proxies look for it; here it gets a free port.
+    let listens = alone.iter().position(|part| part == "--listen").unwrap();
+    assert_eq!(alone[listens + 1], ALONE);
+    let alone = [&alone[..listens], &alone[listens + 2..]].concat();
     drop(Program::start(&alone.iter().map(String::as_str).collect::<Vec<_>>(), folder));
     // With several, systemd tells each its port, and the environment names the database.
     let many: Vec<String> = line(&many).iter().map(|part| part.replace("/var/lib/arbiter", &here)).collect();
@@ -164,6 +171,77 @@ fn a_second_double_click_opens_the_site_that_runs_already() {
     assert!(told.contains("another program, listens there already. Stop it"), "{told}");
 }
 
+/// Behind it all visitors would be one.
+#[test]
+fn a_proxy_that_is_not_believed_is_named_and_one_that_is_believed_is_not() {
+    let origin = ["--public-origin", "https://arbiter.example"];
+    for (trusted, expected) in [(&[][..], true), (&["--trusted-proxies", "127.0.0.1"][..], false)] {
+        let program =
+            Program::start(&[&["serve"], &origin[..], trusted].concat(), tempfile::tempdir().unwrap());
+        let forwarded = |more: &str| {
+            let mut stream = TcpStream::connect(program.address()).unwrap();
+            let request =
+                format!("GET / HTTP/1.1\r\nHost: arbiter.example\r\n{more}Connection: close\r\n\r\n");
+            stream.write_all(request.as_bytes()).unwrap();
+            let mut answer = String::new();
+            stream.read_to_string(&mut answer).unwrap();
+            assert!(answer.starts_with("HTTP/1.1 200 "), "{answer}");
+        };
+        let says = |words: &str| program.printed().matches(words).count();
+        forwarded("");
+        assert_eq!(says("passes requests on"), 0, "{}", program.printed());
+        (0..2).for_each(|_| forwarded("X-Forwarded-For: 203.0.113.9\r\n"));
+        if expected {
+            wait_for(|| match says("name it with --trusted-proxies 127.0.0.1") {
+                1 => Ok(()),
+                other => Err(format!("{other} times: {}", program.printed())),
+            });
+        }
+        assert_eq!(says("passes requests on"), usize::from(expected), "{}", program.printed());
+        assert_eq!(says("all visitors count as one"), usize::from(expected), "{}", program.printed());
+    }
+}
+
+/// What the files for a double click say to the program.
+#[test]
+fn one_start_file_serves_this_computer_and_the_other_one_the_hall() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, reach) in [
+        ("start-arbiter.command", "Only this machine reaches 127.0.0.1:8080"),
+        ("start-arbiter.cmd", "Only this machine reaches 127.0.0.1:8080"),
+        ("arbiter.desktop", "Only this machine reaches 127.0.0.1:8080"),
+        ("start-arbiter-for-the-hall.command", "Everybody on the network can read"),
+        ("start-arbiter-for-the-hall.cmd", "Everybody on the network can read"),
+        ("arbiter-for-the-hall.desktop", "Everybody on the network can read"),
+    ] {
+        let text = packaged(name);
+        let (_, line) = text.split_once(" --open").expect("it opens the first page");
+        let line = line.lines().next().unwrap();
+        let asked = arbiter().current_dir(folder.path()).arg("doctor").args(line.split_whitespace()).output();
+        let said = String::from_utf8(asked.unwrap().stdout).unwrap();
+        assert!(said.contains(&format!("well  settings: {reach}")), "{name}: {said}");
+    }
+}
+
+#[test]
+fn a_start_for_the_hall_does_not_pass_a_site_of_this_computer_for_one_of_the_hall() {
+    let program = Program::serve();
+    let port = program.address().rsplit_once(':').unwrap().1;
+    let database = format!("sqlite:{}", program.folder().join("arbiter.db").display());
+    let listen = format!("0.0.0.0:{port}");
+    let line = ["serve", "--open", "--database", &database, "--listen", &listen, "--plain-http-lan"];
+    let output = arbiter().env("PATH", "").args(line).output().unwrap();
+    let told = String::from_utf8(output.stderr).unwrap();
+    // Without a network there is no hall that it would keep out.
+    let own = own_addresses();
+    if own.iter().any(|ip| matches!(ip, IpAddr::V4(ip) if !ip.is_loopback() && !ip.is_link_local())) {
+        assert_eq!(output.status.code(), Some(2), "{told}");
+        assert!(told.contains("for this computer alone. Close its window"), "{told}");
+    } else {
+        assert_eq!(output.status.code(), Some(0), "{told}");
+    }
+}
+
 #[test]
 fn the_program_clears_away_sessions_and_links_that_expired_long_ago() {
     let folder = tempfile::tempdir().unwrap();
@@ -199,6 +277,21 @@ fn nginx(programs: &[Program]) -> Option<Proxy> {
 fn caddy(programs: &[Program]) -> Option<Proxy> {
     let proxy = Proxy::caddy(&authorities(programs), Visitors::WhereTheyAre);
     proxy.or_else(|| absent("caddy", "apt-get install caddy"))
+}
+
+/// Each proxy as it is delivered, but for the port of the one process, which another program may have here.
+#[test]
+fn as_delivered_the_proxies_lead_to_the_one_process_of_the_unit_file() {
+    let programs = [Program::serve()];
+    for (file, proxy) in [("nginx.conf", nginx(&programs)), ("Caddyfile", caddy(&programs))] {
+        let text = packaged(file);
+        let in_use = text.lines().map(str::trim).filter(|line| !line.starts_with('#'));
+        let named: Vec<&str> = in_use.filter(|line| line.contains("127.0.0.1")).collect();
+        assert!(matches!(named[..], [line] if line.contains(ALONE)), "{file}: {named:?}");
+        let Some(proxy) = proxy else { continue };
+        let page = Client::new(&format!("http://{}", proxy.authority)).get("/").unwrap();
+        assert_eq!(page.status, 200, "{file}: {}", page.text);
+    }
 }
 
 #[test]

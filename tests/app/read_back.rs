@@ -185,9 +185,50 @@ fn a_report_that_was_read_back_is_refused_under_the_address_that_it_has_here() {
     let refused = import(&there, &told).unwrap_err().to_string();
     assert!(refused.contains(&format!("“{back}” is here already")), "{refused}");
     let text = report_as(&here, &at, "trekcc");
-    let back = import(&there, &text).unwrap();
+    // As text it is the same event.
     let refused = import(&there, &text).unwrap_err().to_string();
-    assert!(refused.contains(&format!("“{back}” is here already")), "{refused}");
+    assert!(refused.contains(&format!("is here already as “{back}”")), "{refused}");
+    let elsewhere = elsewhere(&text);
+    let second = import(&there, &elsewhere).unwrap();
+    assert_ne!(second, back, "in another town it is another one");
+    let refused = import(&there, &elsewhere).unwrap_err().to_string();
+    assert!(refused.contains(&format!("“{second}” is here already")), "{refused}");
+}
+
+/// The report of the same event in another town.
+fn elsewhere(report: &str) -> String {
+    let is_json = serde_json::from_str::<Value>(report).is_ok();
+    let (place, other) = match is_json {
+        true => ("\"place\": \"", "\"place\": \"New "),
+        false => ("Place: ", "Place: New "),
+    };
+    let changed = report.replacen(place, other, 1);
+    assert_ne!(changed, report, "it names a place");
+    changed
+}
+
+/// Its players would be new people, under the names that they had erased.
+#[test]
+fn a_report_of_an_event_that_is_here_brings_no_erased_name_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let at = played(&desk, 1, "Kira\nOdo\nQuark\nMorn");
+    let reports = ["json", "trekcc"].map(|form| report_as(&desk, &at, form));
+    assert_eq!(desk.known_people("morn", 1).unwrap().1, 1, "the control");
+    desk.erase(&at, &submission(), PlayerId(4)).unwrap();
+    for report in reports {
+        let title = report.replace("Deep Space Open", "DEEP space open");
+        for report in [report, title] {
+            let refused = import(&desk, &report);
+            let words = format!("is here already as “{at}”");
+            assert!(
+                matches!(&refused, Err(why @ DeskError::Taken(_)) if why.to_string().contains(&words)),
+                "{refused:?}"
+            );
+        }
+    }
+    assert_eq!(desk.known_people("morn", 1).unwrap().1, 0);
+    assert_eq!(desk.tournaments().unwrap().readable.len(), 1);
 }
 
 /// Single and double elimination after the Swiss, one game or three, with what the director settled.
@@ -210,8 +251,10 @@ fn a_cut_is_read_back_with_its_stages_also_as_text() {
             let simulated = simulated.unwrap();
             let slug = simulated.slug().clone();
             here.take_in(simulated).unwrap();
-            let told = report(&here, &slug);
-            let text = report_as(&here, &slug, "trekcc");
+            // Two of these simulations may hold events of one title on one day.
+            let of_seed = |report: String, place: &str| report.replacen(place, &format!("{place}{seed} "), 1);
+            let told = of_seed(report(&here, &slug), "\"place\": \"");
+            let text = of_seed(report_as(&here, &slug, "trekcc"), "Place: ");
             let older: String = text
                 .lines()
                 .filter(|line| !line.starts_with("Cut: "))
@@ -296,6 +339,7 @@ fn every_system_is_read_back_as_itself() {
                 for key in ["system", "format_id", "rounds_planned"] {
                     older["tournament"].as_object_mut().unwrap().remove(key);
                 }
+                older["tournament"]["title"] = format!("{slug} as an older version told it").into();
                 let back = import(&there, &older.to_string()).unwrap_or_else(|why| panic!("{slug}: {why}"));
                 let setup = there.tournament(&back).unwrap().setup().unwrap().settings.system;
                 assert_eq!(setup, system, "{slug}");
@@ -312,8 +356,8 @@ fn every_system_is_read_back_as_itself() {
 /// What was opened is rated apart, so the format has to come with the results; the rounds that were planned as well.
 #[test]
 fn a_sealed_tournament_that_ended_early_is_read_back_with_its_format() {
-    let folder = tempfile::tempdir().unwrap();
-    let desk = desk(&folder);
+    let [folder, other] = [0; 2].map(|_| tempfile::tempdir().unwrap());
+    let (desk, elsewhere) = (desk(&folder), desk(&other));
     let at = played(&desk, 1, "Kira\nOdo\nQuark\nRom");
     let mut told: Value = serde_json::from_str(&report(&desk, &at)).unwrap();
     let planned = told["tournament"]["rounds_planned"].as_u64().unwrap();
@@ -334,8 +378,8 @@ fn a_sealed_tournament_that_ended_early_is_read_back_with_its_format() {
     let text = report_as(&desk, &at, "trekcc");
     assert!(text.contains(&format!("\nRounds planned: {planned}\n")), "{text}");
     let robin = text.replace("Rounds planned: ", "System: round-robin\nRounds planned: ");
-    let back = import(&desk, &robin).expect("one round of a round robin");
-    let there = desk.tournament(&back).unwrap();
+    let back = import(&elsewhere, &robin).expect("one round of a round robin");
+    let there = elsewhere.tournament(&back).unwrap();
     assert!(there.tournament.is_round_robin());
     let game = text.lines().find(|line| line.starts_with("Table 1: ")).unwrap();
     let places = robin.find("\nFinal ranking").unwrap();
@@ -435,8 +479,8 @@ fn a_report_on_tribbles_that_says_something_else_is_refused() {
 /// Whatever somebody types or cuts off in between.
 #[test]
 fn a_report_as_text_is_refused_with_what_is_missing() {
-    let folder = tempfile::tempdir().unwrap();
-    let desk = desk(&folder);
+    let [folder, other] = [0; 2].map(|_| tempfile::tempdir().unwrap());
+    let (desk, elsewhere) = (desk(&folder), desk(&other));
     let at = played(&desk, 1, "Kira – Nerys\nOdo\nQuark (left after round\nRom: Nog\nMorn");
     let told = report_as(&desk, &at, "trekcc");
     let without = |begins: &str| {
@@ -466,9 +510,9 @@ fn a_report_as_text_is_refused_with_what_is_missing() {
     }
     let all = |desk: &Desk| desk.tournaments().unwrap().readable.len();
     assert_eq!(all(&desk), 1, "nothing was half imported");
-    let back = import(&desk, &told.replace('\n', "\r\n")).unwrap();
+    let back = import(&elsewhere, &told.replace('\n', "\r\n")).unwrap();
     assert_eq!(
-        facts(&report(&desk, &back)),
+        facts(&report(&elsewhere, &back)),
         facts(&report(&desk, &at)),
         "the control, as another system writes lines"
     );
@@ -479,7 +523,7 @@ fn a_report_is_read_back_once_under_an_address_of_its_own_and_with_strangers() {
     let folder = tempfile::tempdir().unwrap();
     let desk = desk(&folder);
     let at = played(&desk, 1, "Kira\nOdo\nQuark");
-    let told = report(&desk, &at);
+    let told = elsewhere(&report(&desk, &at));
     let back = import(&desk, &told).unwrap();
     assert_ne!(back, at, "the address is taken");
     let person = |slug: &Slug| desk.tournament(slug).unwrap().tournament.players().next().unwrap().person;
@@ -518,7 +562,7 @@ fn what_cannot_be_read_back_is_refused_with_its_reason_and_leaves_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let desk = desk(&folder);
     let at = played(&desk, 1, "Kira\nOdo\nQuark\nRom\nNog");
-    let told: Value = serde_json::from_str(&report(&desk, &at)).unwrap();
+    let mut told: Value = serde_json::from_str(&report(&desk, &at)).unwrap();
     type Change = fn(&mut Value);
     let figures = "the grades or differentials of the report do not follow from the score";
     let changes: [(Change, &str); 15] = [
@@ -558,6 +602,7 @@ fn what_cannot_be_read_back_is_refused_with_its_reason_and_leaves_nothing() {
     doubled["rounds"][0]["tables"].as_array_mut().unwrap().push(first);
     assert!(import(&desk, &doubled.to_string()).is_err());
     assert_eq!(desk.tournaments().unwrap().readable.len(), 1);
+    told["tournament"]["title"] = "Another event".into();
     import(&desk, &told.to_string()).expect("the control");
 }
 

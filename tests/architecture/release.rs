@@ -115,7 +115,12 @@ fn ends_old_bash(script: &str) -> Option<&str> {
 
 #[test]
 fn the_commands_for_releases_are_sound_and_say_what_is_missing_here() {
-    for tool in [RELEASE, "tools/try-release", "packaging/start-arbiter.command"] {
+    for tool in [
+        RELEASE,
+        "tools/try-release",
+        "packaging/start-arbiter.command",
+        "packaging/start-arbiter-for-the-hall.command",
+    ] {
         let checked = Command::new("bash").arg("-n").arg(root().join(tool)).output().unwrap();
         assert!(checked.status.success(), "{tool}: {}", String::from_utf8_lossy(&checked.stderr));
         assert_eq!(ends_old_bash(&text(tool)), None, "{tool}");
@@ -163,6 +168,8 @@ fn an_archive_holds_the_program_with_its_guide_and_is_the_same_each_time() {
     for file in [
         "arbiter",
         "start-arbiter.command",
+        "start-arbiter-for-the-hall.command",
+        "arbiter-for-the-hall.desktop",
         "README.md",
         "CHANGELOG.md",
         "LICENSE-MIT",
@@ -174,16 +181,16 @@ fn an_archive_holds_the_program_with_its_guide_and_is_the_same_each_time() {
     ] {
         let line = listed.lines().find(|line| line.ends_with(&format!("/{file}")));
         let runs = line.is_some_and(|line| line.starts_with("-rwxr-xr-x"));
-        assert!(
-            line.is_some() && runs == ["arbiter", "start-arbiter.command", "tools/verify.py"].contains(&file),
-            "{file}:\n{listed}"
-        );
+        let should_run = file.ends_with(".command") || ["arbiter", "tools/verify.py"].contains(&file);
+        assert!(line.is_some() && runs == should_run, "{file}:\n{listed}");
     }
     assert!(listed.contains("/data/scoring/"), "{listed}");
     let listed =
         Command::new("python3").args(["-m", "zipfile", "-l"]).arg(one.join(&windows)).output().unwrap();
     let listed = String::from_utf8(listed.stdout).unwrap();
-    for file in ["/arbiter.exe ", "/start-arbiter.cmd ", "/tools/verify.py "] {
+    for file in
+        ["/arbiter.exe ", "/start-arbiter.cmd ", "/start-arbiter-for-the-hall.cmd ", "/tools/verify.py "]
+    {
         assert!(listed.contains(file), "{file}: {listed}");
     }
 }

@@ -68,6 +68,17 @@ fn what_to_mend_is_said_with_the_next_step() {
         assert!(*well == is_well && says.contains(last), "{last}: {says}");
     }
 
+    let proxied = ["--public-origin", "https://arbiter.example"];
+    let trusting = [&proxied[..], &["--trusted-proxies", "172.17.0.1,10.0.0.4"]].concat();
+    for (line, is_well, words) in [
+        (&proxied[..], false, "Name the address from which it connects with --trusted-proxies"),
+        (&trusting[..], true, "172.17.0.1 or 10.0.0.4 says where visitors come from."),
+    ] {
+        let (found, _) = looks(folder.path(), line);
+        let (_, well, says) = found.iter().find(|(about, ..)| about == "proxy").unwrap();
+        assert!(*well == is_well && says.contains(words), "{line:?}: {says}");
+    }
+
     let (found, _) = looks(folder.path(), &["--backup-every", "15m", "--backup-to", "nowhere"]);
     assert!(ill(&found).contains(&"backup folder"), "{found:?}");
     assert!(!folder.path().join("nowhere").exists());

@@ -330,6 +330,46 @@ fn a_folder_of_exports_is_imported_in_one_go_and_what_is_refused_is_named() {
     assert_eq!(nothing.status.code(), Some(2), "{nothing:?}");
 }
 
+/// They may tell of the same tournaments, so they are not read by themselves, and nobody takes them for imported.
+#[test]
+fn reports_in_a_folder_are_named_and_not_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let few = ["simulate", "--players", "6", "--rounds", "2", "--people", "10", "--tournaments", "2"];
+    done(folder.path(), &[&few[..], &["--database", "sqlite:there.db"]].concat());
+    done(folder.path(), &[&few[..], &["--out", "season"]].concat());
+    fs::create_dir(folder.path().join("reports")).unwrap();
+    let report = |form: &str| {
+        done(
+            folder.path(),
+            &["--database", "sqlite:there.db", "tournament", "report", "--as", form, "simulated-1e-1-1"],
+        )
+    };
+    for (form, name) in [("trekcc", "a.txt"), ("json", "b.json"), ("csv", "c.csv")] {
+        for place in ["season", "reports"] {
+            fs::write(folder.path().join(place).join(name), report(form)).unwrap();
+        }
+    }
+    fs::write(folder.path().join("season/notes.txt"), "no report").unwrap();
+    fs::write(folder.path().join("season/settings.json"), "{}").unwrap();
+    let import = |named: &str| {
+        let output = run(folder.path(), &["--database", "sqlite:a.db", "tournament", "import", named]);
+        let said = [output.stdout, output.stderr].map(|said| String::from_utf8(said).unwrap());
+        (output.status.code(), said)
+    };
+    let (code, [_, why]) = import("reports");
+    assert!(code == Some(2) && why.contains("passed over a.txt, b.json, c.csv."), "{why}");
+    assert!(why.contains("there is no export in it"), "{why}");
+    let (code, [told, why]) = import("season");
+    assert_eq!(code, Some(0), "{told}{why}");
+    assert!(told.ends_with("Imported 2 tournaments; each log verifies.\n"), "{told}");
+    assert_eq!(
+        why.matches("season: passed over a.txt, b.json, c.csv. Of a folder only exports").count(),
+        1,
+        "{why}"
+    );
+    assert!(!why.contains("notes.txt") && !why.contains("settings.json"), "{why}");
+}
+
 #[cfg(unix)]
 #[test]
 fn a_pipe_in_a_folder_of_exports_is_left_out_and_a_refusal_names_its_file_once() {

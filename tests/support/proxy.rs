@@ -35,6 +35,29 @@ pub fn packaged(name: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging").join(name)).unwrap()
 }
 
+/// Where the proxies look for the one process of `arbiter.service`.
+pub const ALONE: &str = "127.0.0.1:8080";
+
+/// A proxy's file, as an operator changes it for this many processes: with several, the lines that are commented out
+/// replace the one that names [`ALONE`].
+fn packaged_for(name: &str, processes: usize) -> String {
+    let text = packaged(name);
+    if processes == 1 {
+        return text;
+    }
+    let is_for_one = |line: &str| line.contains(ALONE) && !line.starts_with('#');
+    let lines = text.lines().filter(|line| !is_for_one(line));
+    lines
+        .map(|line| {
+            let (indent, rest) = line.split_at(line.len() - line.trim_start().len());
+            match rest.strip_prefix('#').filter(|_| !indent.is_empty()) {
+                Some(kept) => format!("{indent}{kept}\n"),
+                None => format!("{line}\n"),
+            }
+        })
+        .collect()
+}
+
 fn is_here(program: &str, argument: &str) -> bool {
     let mut asked = Command::new(program);
     asked.arg(argument).stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|it| it.success())
@@ -51,7 +74,8 @@ impl Proxy {
         }
         let (folder, authority) = place();
         let each: String = programs.iter().map(|authority| format!("    server {authority};\n")).collect();
-        let mut text = packaged("nginx.conf")
+        let mut text = packaged_for("nginx.conf", programs.len())
+            .replace(&format!("    server {ALONE};\n"), &each)
             .replace("    server 127.0.0.1:8081;\n    server 127.0.0.1:8082;\n", &each)
             .replace("443 ssl", &authority)
             .replace("Host $host;", "Host $http_host;");
@@ -101,8 +125,9 @@ impl Proxy {
             Visitors::WhereTheyAre => "",
             Visitors::WhereTheySay => "\n\t\ttrusted_proxies 127.0.0.1/32",
         };
-        let text = packaged("Caddyfile")
+        let text = packaged_for("Caddyfile", programs.len())
             .replace("arbiter.example {", &format!("http://{authority} {{"))
+            .replace(&format!("reverse_proxy {ALONE} {{"), &format!("reverse_proxy {each} {{{trusted}"))
             .replace("127.0.0.1:8081 127.0.0.1:8082 {", &format!("{each} {{{trusted}"));
         assert!(text.contains(&each) && text.contains(&authority), "{text}");
         let text = format!("{{\n\tadmin off\n\tauto_https off\n}}\n{text}");

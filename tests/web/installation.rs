@@ -359,6 +359,15 @@ fn an_operator_imports_exports_in_the_browser_and_each_whole_or_not_at_all() {
 }
 
 #[test]
+fn the_operator_reads_which_proxy_is_not_believed() {
+    let fair = Fair::new();
+    let page = || fair.page(&fair.operator, "/installation");
+    silent(&page(), "--trusted-proxies");
+    fair.house.site.unbelieved_proxy.set("172.17.0.1".parse().unwrap()).unwrap();
+    says(&page(), "If it is your proxy, start Arbiter with --trusted-proxies 172.17.0.1.");
+}
+
+#[test]
 fn a_series_is_imported_in_the_browser_beside_its_tournaments() {
     let folder = tempfile::tempdir().unwrap();
     let there = desk_over(&DatabaseUrl::Sqlite(folder.path().join("there.db")));

@@ -1,5 +1,8 @@
 //! An operator decides what an account may do beyond its tournaments.
 
+use std::path::Path;
+
+use arbiter::app::DatabaseUrl;
 use arbiter::app::sessions::random_uuid;
 use arbiter::domain::id::PlayerId;
 use arbiter::domain::tournament::command::{Command, PairRound, PublishRound};
@@ -7,6 +10,7 @@ use arbiter::domain::tournament::entry::Entry;
 use arbiter::domain::tournament::role::Role;
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::hall_addresses::HallAddresses;
+use arbiter::web::hall_start::HallStart;
 use arbiter::web::route::{Method, Who};
 use arbiter::web::routes::ROUTES;
 use chrono::Utc;
@@ -57,6 +61,22 @@ fn slips_and_the_desk_show_phones_the_way_where_there_is_one() {
     assert!(!slips.contains("class=\"qr\"") && !slips.contains("Report by phone"), "no phone can open it");
     assert!(!desk.contains("class=\"qr") && desk.contains("No phone can open this site"), "{desk}");
     assert!(desk.contains("--listen 0.0.0.0:8080 --plain-http-lan"), "{desk}");
+}
+
+#[test]
+fn where_no_phone_reaches_the_site_pages_name_this_program_with_its_database() {
+    let fair = reached(&[]);
+    let database = DatabaseUrl::Sqlite("/data/club night.db".into());
+    let start = HallStart::of(Path::new("/opt/arbiter"), Some(&database), 8931);
+    fair.house.site.hall_start.set(start).unwrap();
+    let desk = fair.page(&fair.director, &at("/desk")).text();
+    let sheet = fair.send(&fair.director, &at("/players/links"), &[("all", "yes")]).text();
+    for page in [desk, sheet] {
+        let (_, command) = page.split_once("<code>/opt/arbiter serve --database ").expect("the command");
+        let command = command.split("</code>").next().unwrap();
+        assert!(command.contains("sqlite:/data/club night.db") && command != "sqlite:/data/club night.db");
+        assert!(command.ends_with(" --listen 0.0.0.0:8931 --plain-http-lan"), "{command}");
+    }
 }
 
 #[test]

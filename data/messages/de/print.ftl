@@ -9,7 +9,8 @@ print-log-checksum = Prüfsumme des Protokolls <span class="code">{ $head }</spa
 print-links-print-first = Druck oder sichere es, bevor du die Seite verlässt.
 print-links-older = Früher an diese Spieler vergebene Links gelten nicht mehr.
 print-links-out-of-reach = Kein Telefon kann diese Links öffnen
-print-links-out-of-reach-hint = Dieses Programm bedient nur den Rechner, auf dem es läuft; darum werden die Links nicht gedruckt. Starte es mit <code>arbiter serve --listen 0.0.0.0:{ $port } --plain-http-lan</code> oder hinter einem Proxy mit TLS, und erstelle das Blatt neu.
+print-links-out-of-reach-hint = Dieses Programm bedient nur den Rechner, auf dem es läuft; darum werden die Links nicht gedruckt.
+print-links-make-again = Erstelle das Blatt danach neu.
 print-links-player = <strong><bdi>{ $name }</bdi></strong><br><bdi>{ $tournament }</bdi>, Spieler { $number }
 print-links-qr = Der private Link von { $name } als QR-Code
 print-links-scan = Scanne ihn mit dem Telefon, oder öffne <span class="code">{ $short }</span> und tippe

@@ -9,7 +9,8 @@ print-log-checksum = Log checksum <span class="code">{ $head }</span>
 print-links-print-first = Print or save it before you leave.
 print-links-older = Links given to these players before no longer work.
 print-links-out-of-reach = No phone can open these links
-print-links-out-of-reach-hint = This program serves only the computer on which it runs, so the links are not printed. Start it with <code>arbiter serve --listen 0.0.0.0:{ $port } --plain-http-lan</code>, or behind a proxy with TLS, and make the sheet again.
+print-links-out-of-reach-hint = This program serves only the computer on which it runs, so the links are not printed.
+print-links-make-again = Then make the sheet again.
 print-links-player = <strong><bdi>{ $name }</bdi></strong><br><bdi>{ $tournament }</bdi>, player { $number }
 print-links-qr = The private link of { $name } as a QR code
 print-links-scan = Scan it with your phone, or open <span class="code">{ $short }</span> and type

@@ -3,8 +3,8 @@
 
 mod machine;
 mod place;
+mod reach;
 
-use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -17,8 +17,7 @@ use crate::app::{DatabaseUrl, Desk, Engine, MOST_CONNECTIONS, ReplicaState, Stor
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::DataLocation;
 use crate::cli::output;
-use crate::config::{Config, Transport};
-use crate::web::hall_addresses::{HallAddresses, own_addresses};
+use crate::config::Config;
 use crate::web::pages::security_txt;
 use crate::web::{connections, words};
 use crate::words::numbers::count;
@@ -72,9 +71,10 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let (url, now) = (place.url()?, Utc::now());
     let mut looks = vec![
         version(),
-        settings(&args.config),
-        address(args.config.listen),
-        phones(&args.config),
+        reach::settings(&args.config),
+        reach::proxy(&args.config),
+        reach::address(args.config.listen),
+        reach::phones(&args.config),
         open_files(connections::open_files()),
     ];
     let mut in_the_way = None;
@@ -111,44 +111,6 @@ fn report(looks: &[Look], json: bool) -> Result<(), Unusable> {
 fn version() -> Look {
     let (os, cpu) = (std::env::consts::OS, std::env::consts::ARCH);
     Look::well("version", format!("Arbiter {} for {os} on {cpu}.", env!("CARGO_PKG_VERSION")))
-}
-
-fn settings(config: &Config) -> Look {
-    let listen = config.listen;
-    match config.transport() {
-        Ok(Transport::Https) => Look::well("settings", "Pages travel encrypted, through the proxy in front."),
-        Ok(Transport::Loopback) => {
-            Look::well("settings", format!("Only this machine reaches {listen}. Phones in a hall do not."))
-        }
-        Ok(Transport::PlainLan) => {
-            Look::well("settings", "Everybody on the network can read what is sent; every page says so.")
-        }
-        Err(why) => Look::ill("settings", "“arbiter serve” does not start.", format!("{why}.")),
-    }
-}
-
-/// Whether the address is free. Nothing is left listening.
-fn address(listen: SocketAddr) -> Look {
-    match TcpListener::bind(listen) {
-        Ok(_) => Look::well("address", format!("{listen} is free.")),
-        Err(error) if error.kind() == std::io::ErrorKind::AddrInUse => {
-            Look::well("address", format!("{listen} is taken: Arbiter or another program listens there."))
-        }
-        Err(error) => Look::ill(
-            "address",
-            format!("{listen} cannot be used: {error}."),
-            "Name an address of this machine with --listen, and a port above 1023.",
-        ),
-    }
-}
-
-/// The addresses that people in the hall open.
-fn phones(config: &Config) -> Look {
-    let reach = HallAddresses::of(config, config.listen, &own_addresses());
-    match reach.addresses() {
-        [] => Look::well("phones", "Only this machine opens the site."),
-        all => Look::well("phones", format!("They open {}.", all.join(" or "))),
-    }
 }
 
 /// Each open page takes a file.

@@ -72,6 +72,11 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         .map(|(which, _)| say("installation-log-damaged").with("log", which.to_string()).to_string());
     let failed =
         site.desk.backup_failed().map(|why| say("installation-backup-failed").with("why", why).to_string());
+    let unbelieved = site
+        .unbelieved_proxy
+        .get()
+        .map(|at| say("installation-unbelieved-proxy").with("address", at.to_string()).to_string());
+    let troubles = (site.hooks.trouble)().into_iter().chain(damaged).chain(failed).chain(unreadable);
     Answer::page(&Page {
         layout: visit.layout(site),
         database: found.database,
@@ -80,7 +85,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         tournaments: say("series-tournaments").with("tournaments", found.tournaments).into(),
         entries: say("installation-entries").with("entries", found.entries).into(),
         largest: found.largest.iter().map(row).collect(),
-        troubles: (site.hooks.trouble)().into_iter().chain(damaged).chain(failed).chain(unreadable).collect(),
+        troubles: troubles.chain(unbelieved).collect(),
         newest_backup: newest,
         replica: site.desk.replica().map(|it| (it.place.clone(), words::replica(&it))),
         kept: found.kept.map(|path| path.display().to_string()),

@@ -128,7 +128,19 @@ fn shown_token(request: &HttpRequest, site: &Site) -> ShownToken {
 pub(super) fn came_from(request: &HttpRequest, site: &Site) -> IpAddr {
     let peer = request.peer_addr().map(|peer| peer.ip());
     let forwarded = request.headers().get_all("x-forwarded-for").filter_map(|line| line.to_str().ok());
-    address::visitor(peer, &forwarded.collect::<Vec<_>>(), &site.config.trusted_proxies)
+    let (forwarded, trusted) = (forwarded.collect::<Vec<_>>(), &site.config.trusted_proxies);
+    if let Some(peer) = peer.map(|peer| peer.to_canonical())
+        && !forwarded.is_empty()
+        && site.config.public_origin.is_some()
+        && !trusted.contains(&peer)
+        && site.unbelieved_proxy.set(peer).is_ok()
+    {
+        tracing::warn!(
+            "{peer} passes requests on and is not trusted, so its visitors count as one. If it is your proxy, name it with \
+             --trusted-proxies {peer}"
+        );
+    }
+    address::visitor(peer, &forwarded, trusted)
 }
 
 /// The page the visitor sees: this one, or the one that contains the form.

@@ -9,7 +9,7 @@ use crate::domain::reason::TypedReason;
 use crate::domain::tournament::command::{
     CloseTournament, Command, ExportTournament, HideTournament, ReopenTournament, ShowTournament,
 };
-use crate::messages::{dates, say};
+use crate::messages::{Message, dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -58,8 +58,8 @@ struct Page {
     offers: Offers,
     /// How phones open the tournament; `None` if none reaches this site.
     phones: Option<PhoneCodes>,
-    /// Where this program listens.
-    port: String,
+    /// What to do so that one does.
+    start_for_phones: Message,
     closed: bool,
     /// Whether something may still happen that the desk tells of at once.
     goes_on: bool,
@@ -170,7 +170,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
         last_act: undo::last_act(visit, &here),
         offers: visit.all_offers(&here),
         phones: PhoneCodes::of(site, visit, &here),
-        port: site.port(),
+        start_for_phones: site.start_for_phones(),
         closed: state::is_over(&here),
         goes_on: !state::is_over(&here),
         form: visit.form.clone(),

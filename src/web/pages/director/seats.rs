@@ -25,8 +25,8 @@ struct Page {
     sheet: Sheet,
     /// Whether no phone can open these links, because only this machine is served.
     out_of_reach: bool,
-    /// Where this program listens.
-    port: String,
+    /// What to do so that phones can.
+    start_for_phones: Message,
     /// Where the short codes are typed.
     short: String,
     rows: Vec<Row>,
@@ -71,7 +71,7 @@ pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let sheet =
         print::sheet(site, &here, visit, say("director-seats-private-links").into(), String::new(), back)?;
     let short = format!("{origin}{}", urls::seat_code());
-    Answer::page(&Page { sheet, out_of_reach, port: site.port(), short, rows })
+    Answer::page(&Page { sheet, out_of_reach, start_for_phones: site.start_for_phones(), short, rows })
 }
 
 const NOBODY: Message = say("director-seats-nobody");

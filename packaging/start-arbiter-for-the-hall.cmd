@@ -1,0 +1,6 @@
+@echo off
+rem Starts Arbiter for the phones in the hall and opens its first page. Nothing is encrypted: anyone on the network can read
+rem what is sent. The tournaments are in arbiter.db beside this file, as with start-arbiter; only one of the two runs at a time.
+cd /d "%~dp0"
+arbiter.exe --open --listen 0.0.0.0:8080 --plain-http-lan
+pause

@@ -1,0 +1,128 @@
+//! How somebody at this machine starts the program again so that phones in the hall reach it.
+
+use std::path::{Path, PathBuf};
+
+use crate::app::DatabaseUrl;
+use crate::messages::{Message, say};
+
+/// What starts the program for the hall by a double click, beside the program in a file that people download.
+const START_FILE: &str =
+    if cfg!(windows) { "start-arbiter-for-the-hall.cmd" } else { "start-arbiter-for-the-hall.command" };
+
+/// The database that the start file opens, beside the program.
+const ITS_DATABASE: &str = "arbiter.db";
+
+/// How the program is started so that phones reach it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HallStart {
+    /// The line for a terminal, in whatever folder it is typed.
+    command: String,
+    /// Whether a file beside the program does the same by a double click.
+    has_file: bool,
+}
+
+impl HallStart {
+    /// The start of `program`, which serves this database at this port; without a database it is the demo.
+    pub fn of(program: &Path, database: Option<&DatabaseUrl>, port: u16) -> Self {
+        let program_named = quoted(&program.to_string_lossy(), cfg!(windows));
+        let Some(database) = database else {
+            return Self { command: line(&program_named, "demo", "", port), has_file: false };
+        };
+        let (named, has_file) = match database {
+            DatabaseUrl::Sqlite(path) => {
+                let path = whole(path);
+                let is_beside = program.parent().is_some_and(|folder| {
+                    folder.join(ITS_DATABASE) == path && folder.join(START_FILE).is_file()
+                });
+                (quoted(&format!("sqlite:{}", path.display()), cfg!(windows)), is_beside)
+            }
+            // Its address may hold a password.
+            DatabaseUrl::Postgres(_) => ("postgres://…".to_owned(), false),
+        };
+        Self { command: line(&program_named, "serve", &format!(" --database {named}"), port), has_file }
+    }
+
+    /// The start of a program whose place is not known.
+    pub fn anywhere(port: u16) -> Self {
+        Self { command: line("arbiter", "serve", "", port), has_file: false }
+    }
+
+    /// The line for a terminal.
+    pub fn command(&self) -> &str {
+        &self.command
+    }
+
+    /// What to do, for a page.
+    pub fn sentence(&self) -> Message {
+        match self.has_file {
+            true => {
+                say("site-start-for-phones-by-file").with("file", START_FILE).with("command", &self.command)
+            }
+            false => say("site-start-for-phones").with("command", &self.command),
+        }
+    }
+}
+
+fn line(program: &str, command: &str, database: &str, port: u16) -> String {
+    format!("{program} {command}{database} --listen 0.0.0.0:{port} --plain-http-lan")
+}
+
+/// The path from the root, which means the same in every folder.
+fn whole(path: &Path) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
+}
+
+/// One word of a command line, in the quotes of the system's terminal if it needs any.
+fn quoted(word: &str, is_windows: bool) -> String {
+    let is_plain = |letter: char| {
+        letter.is_alphanumeric() || "/._-:=@+,".contains(letter) || is_windows && letter == '\\'
+    };
+    match (word.chars().all(is_plain), is_windows) {
+        (true, _) => word.to_owned(),
+        (false, true) => format!("\"{word}\""),
+        (false, false) => format!("'{}'", word.replace('\'', r"'\''")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_is_quoted_as_the_terminal_of_the_system_reads_it() {
+        for (word, shell, windows) in [
+            ("/home/kira/arbiter", "/home/kira/arbiter", "/home/kira/arbiter"),
+            ("/home/o dó/arbiter", "'/home/o dó/arbiter'", "\"/home/o dó/arbiter\""),
+            ("/opt/o'brien/$HOME", r"'/opt/o'\''brien/$HOME'", "\"/opt/o'brien/$HOME\""),
+            (r"C:\Arbiter\arbiter.exe", r"'C:\Arbiter\arbiter.exe'", r"C:\Arbiter\arbiter.exe"),
+        ] {
+            assert_eq!([quoted(word, false), quoted(word, true)], [shell, windows], "{word}");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn the_line_names_the_program_and_its_database_and_the_file_only_where_it_does_the_same() {
+        let folder = tempfile::tempdir().unwrap();
+        let program = folder.path().join("arbiter");
+        let beside = DatabaseUrl::Sqlite(folder.path().join("arbiter.db"));
+        let of = |database: Option<&DatabaseUrl>| HallStart::of(&program, database, 8099);
+        let hall = "--listen 0.0.0.0:8099 --plain-http-lan";
+        let here = folder.path().display();
+        let typed = format!("{here}/arbiter serve --database sqlite:{here}/arbiter.db {hall}");
+        assert_eq!(of(Some(&beside)).command(), typed);
+        assert_eq!(of(None).command(), format!("{here}/arbiter demo {hall}"));
+        let server = DatabaseUrl::Postgres("postgres://kira:secret@host/a".to_owned());
+        assert_eq!(
+            of(Some(&server)).command(),
+            format!("{here}/arbiter serve --database postgres://… {hall}")
+        );
+        let relative = of(Some(&DatabaseUrl::Sqlite("club.db".into())));
+        let current = std::env::current_dir().unwrap();
+        assert!(relative.command().contains(&current.join("club.db").display().to_string()), "{relative:?}");
+        assert!(!of(Some(&beside)).has_file, "the program of a build");
+        std::fs::write(folder.path().join(START_FILE), "").unwrap();
+        assert!(of(Some(&beside)).has_file && of(Some(&beside)).sentence().to_string().contains(START_FILE));
+        assert!(!relative.has_file && !of(None).has_file, "it opens another database");
+    }
+}
