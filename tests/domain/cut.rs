@@ -326,6 +326,47 @@ fn another_winner_is_named_only_after_the_first_word_was_undone() {
 }
 
 #[test]
+fn a_named_winner_is_undone_whatever_goes_on_at_the_other_tables() {
+    let told = starts(swiss(), cut(4, BestOf::Three)).goes().starts_round();
+    let [one, other, ..] = <[String; 4]>::try_from(seeds(&told)).unwrap();
+    let told =
+        told.records(&one, 100, 40, End::Complete).goes().records(&other, 100, 40, End::Complete).goes();
+    let names = |told: &Scenario, name: &str, table: u32| {
+        let (winner, reason) = (told.player(name), "the hall closes".into());
+        Command::SettleMatch(SettleMatch { at: at(4, TableNumber(table)), winner, reason })
+    };
+    let before = told.log.len();
+    let named = told.clone().give(names(&told, &one, 1)).goes();
+    let line = |number: usize| EntryNumber(u32::try_from(number).unwrap());
+    let span = ActSpan { first: line(before + 1), last: line(named.log.len()) };
+    let undo = |directs| {
+        let by = Undoer { id: "account:nog".into(), directs };
+        Command::UndoAct(UndoAct { span, by, reason: "the wrong player".into() })
+    };
+    named.clone().give(undo(false)).is_refused(&format!(
+        "Line {} is an act of the director: only a director undoes or redoes it.",
+        span.first
+    ));
+    // Another table plays its second game, comes to its third, and has a winner without it.
+    let on = named.records(&other, 60, 60, End::Time).goes();
+    let on = on.clone().give(names(&on, &other, 2)).goes();
+    let back = on.clone().give(undo(true)).goes();
+    let mut rest = on.log.clone();
+    rest.drain(before..before + 2);
+    assert_eq!(back.tournament.state(), Tournament::replay(&rest).state());
+    let round = back.tournament.rounds().next_back().unwrap();
+    let open = [[TableNumber(1), TableNumber(1).of_game(2)]];
+    assert_eq!(back.tournament.matches_under_way(round), open, "and the other word stays");
+    // The end of the stage rests on every winner.
+    let closed = on.closes().goes();
+    let end = closed.log.len();
+    closed.give(undo(true)).is_refused(&format!(
+        "Line {} stays, because later acts rest on it: line {end}. Undo those first, the newest before the others.",
+        span.first
+    ));
+}
+
+#[test]
 fn nobody_plays_for_third_place_in_a_cut_to_two_and_older_logs_that_say_so_are_read() {
     let third = |size| Cut { third_place: true, ..cut(size, BestOf::One) };
     starts(swiss(), third(2)).is_refused(

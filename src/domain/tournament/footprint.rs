@@ -30,6 +30,8 @@ pub(super) enum Aspect {
     Table(AtTable),
     /// Who sits at a table of a round in play.
     Seats(AtTable),
+    /// Whom the director named as the winner of a match of the cut, by its table.
+    Winner(AtTable),
     /// Who has the normal bye of a round.
     Bye(RoundNumber),
     /// A round with its phase, its tables and its bye.
@@ -79,9 +81,8 @@ impl Aspect {
         match self {
             Self::Setup | Self::Names | Self::TopSize | Self::CheckIn | Self::SignUp | Self::Ending => true,
             Self::Player(_) | Self::Apart | Self::Team(_) | Self::FixedTables | Self::Ratings => true,
-            Self::Round(_) | Self::Phase(_) | Self::Clock(_) | Self::Seats(_) | Self::Bye(_) | Self::Cut => {
-                true
-            }
+            Self::Round(_) | Self::Phase(_) | Self::Clock(_) | Self::Seats(_) | Self::Bye(_) => true,
+            Self::Winner(_) | Self::Cut => true,
             // Scorekeepers and judges record what happened at a table.
             Self::Table(_)
             | Self::Players
@@ -121,6 +122,7 @@ impl Aspect {
                     | Self::Phases
                     | Self::Clock(_)
                     | Self::Table(_)
+                    | Self::Winner(_)
                     | Self::Bye(_)
                     | Self::Round(_)
                     | Self::Rounds
@@ -130,7 +132,7 @@ impl Aspect {
             Self::RoundsThere => matches!(other, Self::RoundThere(_) | Self::RoundsThere),
             Self::Round(round) => match other {
                 Self::Phase(of) | Self::Clock(of) | Self::Bye(of) | Self::Round(of) => of == round,
-                Self::Table(at) | Self::Seats(at) => at.round == round,
+                Self::Table(at) | Self::Seats(at) | Self::Winner(at) => at.round == round,
                 Self::Setup
                 | Self::Names
                 | Self::TopSize
@@ -171,6 +173,7 @@ impl Aspect {
             | Self::Phase(_)
             | Self::Clock(_)
             | Self::Seats(_)
+            | Self::Winner(_)
             | Self::Bye(_)
             | Self::RoundThere(_)
             | Self::Apart
@@ -341,7 +344,11 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         Entry::CutWithdrawn(_) | Entry::ReserveMovedUp(_) => vec![Aspect::Cut, Aspect::Rounds],
         Entry::GameAdded(it) => vec![Aspect::Table(AtTable::new(it.round, it.table))],
         Entry::GameWithdrawn(it) => vec![Aspect::Table(AtTable::new(it.round, it.table))],
-        Entry::MatchSettled(it) => vec![Aspect::Table(AtTable::new(it.round, it.table)), Aspect::Cut],
+        // The other matches of the stage go on whoever wins this one.
+        Entry::MatchSettled(it) => {
+            let at = AtTable::new(it.round, it.table);
+            vec![Aspect::Table(at), Aspect::Winner(at)]
+        }
         Entry::DisputeClaimed(it) => vec![Aspect::Dispute(it.dispute)],
         Entry::DisputeEscalated(it) => vec![Aspect::Dispute(it.dispute)],
         Entry::DisputeWithdrawn(it) => vec![Aspect::Dispute(it.dispute)],
@@ -434,7 +441,7 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::GameAdded(it) => vec![Aspect::Phase(it.round), Aspect::Cut, Aspect::Setup],
         Entry::GameWithdrawn(it) => vec![Aspect::Phase(it.round), Aspect::Cut],
         // No game had decided it by the profile of that moment.
-        Entry::MatchSettled(it) => vec![Aspect::Phase(it.round), Aspect::Setup],
+        Entry::MatchSettled(it) => vec![Aspect::Phase(it.round), Aspect::Cut, Aspect::Setup],
         Entry::DisputeOpened(it) => {
             // It is between those who sit there.
             let at = it.at.into_iter().flat_map(|at| [Aspect::Phase(at.round), Aspect::Seats(at)]);

@@ -182,6 +182,7 @@ impl Tournament {
             | Aspect::Phases
             | Aspect::Clock(_)
             | Aspect::Table(_)
+            | Aspect::Winner(_)
             | Aspect::Bye(_)
             | Aspect::Rounds
             | Aspect::RoundThere(_)
