@@ -511,6 +511,22 @@ fn a_match_is_settled_before_its_open_game_and_the_line_stays_readable() {
     let bracket = fair.page(&fair.scorekeeper, &at("/bracket"));
     has(&bracket, line);
     has(&bracket, "the hall closes");
+    // It was the other player, and a page from before replaces no word.
+    let page = fair.page(&fair.director, &at("/cut"));
+    has(&page, "Table 1: name another winner");
+    assert!(!fair.page(&fair.scorekeeper, &at("/cut")).text().contains("another winner"));
+    let other = value(&page, "winner");
+    let names = |seen: String| {
+        let fields = [("winner", other.clone()), ("seen", seen), ("reason", "misread".to_owned())];
+        send(&fair, "/rounds/3/tables/1/settle", &fields)
+    };
+    let refused = names(String::new());
+    assert_eq!(refused.status, 422);
+    has(&refused, "If another player should, name them on the page of the cut.");
+    goes_to(&names(value(&page, "seen")), &at("/cut"));
+    assert_eq!(value(&fair.page(&fair.director, &at("/cut")), "seen"), other);
+    let bracket = fair.page(&fair.scorekeeper, &at("/bracket"));
+    assert!(bracket.text().contains("misread") && !bracket.text().contains("the hall closes"));
 }
 
 #[test]
@@ -784,7 +800,7 @@ fn a_settlement_is_shown_only_where_the_games_leave_the_match_open_and_undoing_i
         fair.here().tournament.round(RoundNumber(3)).unwrap().table(game(1).table).unwrap().pair.players;
     let [one, other] = named.map(|player| fair.here().name(player));
     let reason = "the hall closes".into();
-    fair.give(Command::SettleMatch(SettleMatch { at: game(1), winner: named[0], reason }));
+    fair.give(Command::SettleMatch(SettleMatch { at: game(1), winner: named[0], instead: None, reason }));
     has(&fair.page(&fair.scorekeeper, &at("/bracket")), "Decided by the director");
     has(&fair.page(&fair.scorekeeper, &at("/bracket")), "the hall closes");
     let line = fair.here().log.len();
