@@ -744,6 +744,23 @@ fn in_a_match_of_three_the_desk_offers_the_no_show_of_its_first_game() {
 }
 
 #[test]
+fn two_or_three_players_are_offered_a_final_and_one_alone_is_not() {
+    for players in [&SIX[..2], &SIX[..3]] {
+        let fair = Fair::playing(players);
+        plays(&fair, true);
+        let page = fair.page(&fair.director, &at("/cut"));
+        has(&page, "Start the cut to 2");
+        assert!(!page.text().contains("needs at least two players"));
+        goes_to(&send(&fair, "/cut", &form(&page, "1")), &at("/cut"));
+        assert_eq!(fair.here().tournament.cut().unwrap().seeds.len(), 2);
+    }
+    let fair = Fair::playing(&SIX[..2]);
+    plays(&fair, true);
+    send(&fair, "/players/1/drop", &[("reason", String::new())]);
+    has(&fair.page(&fair.director, &at("/cut")), "A cut to 2 needs at least two players.");
+}
+
+#[test]
 fn third_place_in_a_cut_to_two_is_refused_with_a_sentence() {
     let fair = swiss();
     let page = fair.page(&fair.director, &at("/cut?size=2"));
