@@ -190,6 +190,10 @@ player-place-outcome = { $grade } { $margin }, { $points ->
    *[other] { $points } Punkte
  }
 player-prospects-best = Die besten { $size } spielen nach Runde { $round } weiter.
+player-prospects-too-few = { $left ->
+    [one] Angekündigt ist eine Finalrunde mit { $size } Plätzen, und ein Spieler ist noch da. Der Turnierleiter sagt noch, wie viele weiterspielen.
+   *[other] Angekündigt ist eine Finalrunde mit { $size } Plätzen, und { $left } Spieler sind noch da. Der Turnierleiter sagt noch, wie viele weiterspielen.
+}
 player-prospects-in = du spielst weiter
 player-prospects-open = andere entscheiden
 player-prospects-out = nicht genug

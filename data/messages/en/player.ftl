@@ -190,6 +190,10 @@ player-place-outcome = { $grade } { $margin }, { $points ->
    *[other] { $points } points
  }
 player-prospects-best = The best { $size } play on after round { $round }.
+player-prospects-too-few = { $left ->
+    [one] A cut to { $size } was announced, and 1 player is left. The director will say how many play on.
+   *[other] A cut to { $size } was announced, and { $left } players are left. The director will say how many play on.
+}
 player-prospects-in = you play on
 player-prospects-open = others decide
 player-prospects-out = not enough

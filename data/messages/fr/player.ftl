@@ -190,6 +190,10 @@ player-place-outcome = { $grade } { $margin }, { $points ->
    *[other] { $points } points
  }
 player-prospects-best = Les { $size } meilleurs continuent après la ronde { $round }.
+player-prospects-too-few = { $left ->
+    [one] Une phase finale à { $size } est annoncée, et il reste { $left } joueur. Le directeur dira combien continuent.
+   *[other] Une phase finale à { $size } est annoncée, et il reste { $left } joueurs. Le directeur dira combien continuent.
+}
 player-prospects-in = vous continuez
 player-prospects-open = d’autres décident
 player-prospects-out = pas assez
