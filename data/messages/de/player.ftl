@@ -37,6 +37,7 @@ player-deck-nothing-to-hand-in = Es gibt nichts abzugeben.
 player-deck-locked = Deine Liste ist gesperrt
 player-deck-lists-locked = Die Listen sind gesperrt
 player-deck-locked-with-list = Es wird schon gespielt, also sind die Decklisten gesperrt. Um deine zu ändern, geh zu einem Turnierleiter oder Deckprüfer: Er kann eine geänderte Liste abgeben, wenn du dabei bist.
+player-deck-locked-in-cut = In der Finalrunde spielen alle mit demselben Deck weiter, also sind die Decklisten gesperrt. Um deine zu ändern, geh zu einem Turnierleiter oder Deckprüfer: Er kann eine geänderte Liste abgeben, wenn du dabei bist.
 player-deck-locked-without-list = Es wird schon gespielt, also sind die Decklisten gesperrt. Wir haben deine nicht: Geh zu einem Turnierleiter oder Deckprüfer, der noch eine abgeben kann.
 player-deck-hand-in = Gib deine Liste ab
 player-deck-change = Ändere deine Liste

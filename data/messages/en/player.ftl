@@ -37,6 +37,7 @@ player-deck-nothing-to-hand-in = There is nothing to hand in.
 player-deck-locked = Your list is locked
 player-deck-lists-locked = Lists are locked
 player-deck-locked-with-list = Play has begun, so deck lists are locked. To change yours, go to a director or deck checker: they can hand in a changed list while you are there.
+player-deck-locked-in-cut = In the cut everybody plays on with the same deck, so deck lists are locked. To change yours, go to a director or deck checker: they can hand in a changed list while you are there.
 player-deck-locked-without-list = Play has begun, so deck lists are locked. We don’t have yours: go to a director or deck checker, who can still hand one in.
 player-deck-hand-in = Hand in your list
 player-deck-change = Change your list
