@@ -1654,6 +1654,14 @@ def publication(value):
 
 
 DISPUTE = {"dispute": number}
+# The parts of the plan, and where the settings have them.
+PLAN = {"rounds": "rounds", "round-minutes": "round_minutes", "planned-cut": "planned_cut"}
+
+
+def some_plan(it):
+    return isinstance(it, list) and bool(it) and it == [part for part in PLAN if part in it]
+
+
 # What entries hold. Older versions wrote what is in the second part differently or not at all.
 SHAPES = {
     "tournament-created": (
@@ -1662,7 +1670,9 @@ SHAPES = {
     "pod-tournament-created": (
         {"settings": parts, "rules": parts, "pins": pins, "pairing_seed": SEED}, {"format": maybe(parts)},
     ),
-    "settings-changed": ({"settings": parts, "reason": words}, {"only_names": lambda it: it is True}),
+    "settings-changed": (
+        {"settings": parts, "reason": words}, {"only_names": lambda it: it is True, "only_plan": some_plan},
+    ),
     "profile-changed": ({"profile": parts, "reason": words},),
     "format-changed": ({"reason": words}, {"format": maybe(parts)}),
     "sign-up-changed": ({"terms": terms},),
@@ -1909,6 +1919,8 @@ class Event:
         before, self.settings = self.settings, it["settings"]
         if "only_names" in it and without_names(before) != without_names(self.settings):
             self.say("it says that only the title or the place changed, and other settings did")
+        if not_of_the_plan(before, it) != not_of_the_plan(self.settings, it):
+            self.say("it says that only some parts of the plan changed, and other settings did")
         if system_of(before) != self.system and (self.rounds or self.cut):
             self.say(f"the system becomes {self.system} after a round was paired")
 
@@ -3126,6 +3138,12 @@ def system_of(settings):
 
 def without_names(settings):
     return {key: part for key, part in settings.items() if key not in ("title", "place")}
+
+
+def not_of_the_plan(settings, it):
+    """What stays by an entry that says which parts of the plan changed; nothing if it does not say so."""
+    may = {PLAN[part] for part in it.get("only_plan", [])}
+    return {key: part for key, part in without_names(settings).items() if key not in may} if may else {}
 
 
 def told(table):

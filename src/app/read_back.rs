@@ -604,7 +604,12 @@ impl ToldAgain {
             let round = self.here.tournament.round(number);
             let there = round.and_then(|round| round.table_of(winner)).map(|there| there.pair.table.table());
             let at = AtTable::new(number, there.map_or(*table, TableNumber));
-            self.give(&Command::SettleMatch(SettleMatch { at, winner, reason: REASON.into() }))?;
+            self.give(&Command::SettleMatch(SettleMatch {
+                at,
+                winner,
+                instead: None,
+                reason: REASON.into(),
+            }))?;
         }
         self.give(&Command::CloseRound(CloseRound { round: number, over: Vec::new() }))
     }

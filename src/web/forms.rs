@@ -211,8 +211,8 @@ form! {
         ordered,
         given: say("field-where-the-order-comes-from")
     }
-    /// Who goes on from a match.
-    SettleForm { winner: say("field-winner"), reason <= LONGEST_REASON }
+    /// Who goes on from a match. `seen` is the player whom the page showed as named, if anybody was.
+    SettleForm { winner: say("field-winner"), seen, reason <= LONGEST_REASON }
     /// A coin, a die or an order.
     DrawForm { what: say("field-what"), sides: say("field-sides"), of: say("field-of"), purpose: say("field-purpose") <= LONGEST_REASON, round, table, dispute }
     /// A list to check or submit. `agrees` says whether the player lets everybody see it.

@@ -75,6 +75,9 @@ impl fmt::Display for LogError {
             Self::OnlyNames => {
                 to.write_str("it says that only the title or the place changed, and other settings did")
             }
+            Self::OnlyPlan => {
+                to.write_str("it says that only some parts of the plan changed, and other settings did")
+            }
             Self::OtherBracket => to.write_str("it starts a bracket that this tournament cannot play"),
             Self::OtherDraft(round) => write!(
                 to,

@@ -197,7 +197,7 @@ fn a_match_is_under_way_from_its_first_game_until_somebody_has_won_it() {
     assert_eq!(under_way(&told), [[TableNumber(1), game(2)]]);
     let winner = told.tournament.rounds().next_back().unwrap().tables().next().unwrap().pair.players[0];
     let reason = "the hall closes".into();
-    let settled = SettleMatch { at: at(4, TableNumber(1)), winner, reason };
+    let settled = SettleMatch { at: at(4, TableNumber(1)), winner, instead: None, reason };
     assert!(under_way(&told.clone().give(Command::SettleMatch(settled)).goes()).is_empty());
     assert!(under_way(&told.give(record(game(2))).goes()).is_empty(), "two wins decide");
 }
@@ -228,7 +228,8 @@ fn a_match_is_not_settled_while_a_judge_is_called_to_its_open_game_and_the_dispu
     let game = told.tournament.disputes().next().unwrap().at.unwrap();
     assert_eq!(game, at(4, TableNumber(1).of_game(2)));
     let (winner, reason) = (told.player(&one), "the hall closes".into());
-    let settle = Command::SettleMatch(SettleMatch { at: at(4, TableNumber(1)), winner, reason });
+    let settle =
+        Command::SettleMatch(SettleMatch { at: at(4, TableNumber(1)), winner, instead: None, reason });
     let told = told
         .give(settle.clone())
         .is_refused("Dispute 1 still waits for a decision. Rule on it first.")
@@ -268,7 +269,7 @@ fn a_tie_decides_nothing_and_the_director_orders_a_replay_or_names_who_goes_on()
     let winner = told.player(&other);
     let settle = |reason: &str| {
         let (at, reason) = (at(4, TableNumber(1)), reason.into());
-        Command::SettleMatch(SettleMatch { at, winner, reason })
+        Command::SettleMatch(SettleMatch { at, winner, instead: None, reason })
     };
     let open = starts(swiss(), cut(2, BestOf::One)).goes().starts_round();
     open.give(settle("it is late")).is_refused("The game at table 1 has no result yet. Record it first.");
@@ -299,30 +300,90 @@ fn the_next_step_of_a_stage_is_said_once_for_every_page() {
     let tied = told.records(&one, 60, 60, End::Time).goes();
     assert_eq!(step(&tied), final_round(StageStep::Settle(vec![TableNumber(1)])));
     let (at, winner, reason) = (at(4, TableNumber(1)), tied.player(&one), "more cards left".into());
-    let named = tied.give(Command::SettleMatch(SettleMatch { at, winner, reason })).goes();
+    let named = tied.give(Command::SettleMatch(SettleMatch { at, winner, instead: None, reason })).goes();
     assert_eq!(step(&named), final_round(StageStep::Close));
     assert_eq!(step(&named.closes().goes()), None, "it is closed");
 }
 
 #[test]
-fn another_winner_is_named_only_after_the_first_word_was_undone() {
+fn another_winner_is_named_only_by_a_director_who_has_seen_the_first_word() {
     let told = starts(swiss(), cut(2, BestOf::One)).goes().starts_round();
     let [one, other] = <[String; 2]>::try_from(seeds(&told)).unwrap();
     let told = told.records(&one, 60, 60, End::Time).goes();
-    let settle = |name: &str| {
+    let settle = |name: &str, instead: Option<&str>| {
         let (at, winner, reason) = (at(4, TableNumber(1)), told.player(name), "more cards left".into());
-        Command::SettleMatch(SettleMatch { at, winner, reason })
+        let instead = instead.map(|name| told.player(name));
+        Command::SettleMatch(SettleMatch { at, winner, instead, reason })
     };
-    let settled = told.clone().give(settle(&one)).goes();
-    let settled = settled.give(settle(&one)).adds_nothing().give(settle(&other)).is_refused(&format!(
-        "The match at table 1 of round 4 is settled already: {one} goes on. If another player should, undo that line \
-         in the log first."
+    let first = told.clone().give(settle(&one, None)).goes();
+    let word = first.log.len();
+    let first = first.give(settle(&one, None)).adds_nothing();
+    for unseen in [None, Some(other.as_str())] {
+        first.clone().give(settle(&other, unseen)).is_refused(&format!(
+            "The match at table 1 of round 4 is settled already: {one} goes on. If another player should, name them on \
+             the page of the cut."
+        ));
+    }
+    let round = |told: &Scenario| told.tournament.rounds().next_back().unwrap().clone();
+    let named = |told: &Scenario| told.tournament.named_winners(&round(told));
+    assert_eq!(named(&first), [(TableNumber(1), told.player(&one))]);
+    let second = first.clone().give(settle(&other, Some(one.as_str()))).goes();
+    assert_eq!(named(&second), [(TableNumber(1), told.player(&other))]);
+    undoes(second.clone(), word).is_refused(&format!(
+        "Line {word} stays, because later acts rest on it: line {}. Undo those first, the newest before the others.",
+        word + 1
     ));
-    let last = EntryNumber(u32::try_from(settled.log.len()).unwrap());
-    let by = Undoer { id: ActorId::Operator, directs: true };
-    let undo = UndoAct { span: ActSpan { first: last, last }, by, reason: "the wrong player".into() };
-    let told = settled.give(Command::UndoAct(undo)).goes().give(settle(&other)).goes().closes().goes();
-    assert_eq!(ranking(&told)[0].1, other);
+    let back = undoes(second.clone(), word + 1).goes();
+    assert_eq!(back.tournament.state(), first.tournament.state(), "the first word counts again");
+    for (at, line) in second.log.iter().enumerate() {
+        assert_eq!(Tournament::replay(&second.log[..at]).can_follow(&line.entry), Ok(()));
+    }
+    // The end of the stage changes nothing about it, as long as nothing is paired from it.
+    let closed = second.closes().goes();
+    assert_eq!(ranking(&closed)[0].1, other);
+    let third = closed.give(settle(&one, Some(other.as_str()))).goes();
+    assert_eq!(ranking(&third)[0].1, one);
+}
+
+#[test]
+fn a_named_winner_is_undone_whatever_goes_on_at_the_other_tables() {
+    let told = starts(swiss(), cut(4, BestOf::Three)).goes().starts_round();
+    let [one, other, ..] = <[String; 4]>::try_from(seeds(&told)).unwrap();
+    let told =
+        told.records(&one, 100, 40, End::Complete).goes().records(&other, 100, 40, End::Complete).goes();
+    let names = |told: &Scenario, name: &str, table: u32| {
+        let (winner, reason) = (told.player(name), "the hall closes".into());
+        Command::SettleMatch(SettleMatch { at: at(4, TableNumber(table)), winner, instead: None, reason })
+    };
+    let before = told.log.len();
+    let named = told.clone().give(names(&told, &one, 1)).goes();
+    let line = |number: usize| EntryNumber(u32::try_from(number).unwrap());
+    let span = ActSpan { first: line(before + 1), last: line(named.log.len()) };
+    let undo = |directs| {
+        let by = Undoer { id: "account:nog".into(), directs };
+        Command::UndoAct(UndoAct { span, by, reason: "the wrong player".into() })
+    };
+    named.clone().give(undo(false)).is_refused(&format!(
+        "Line {} is an act of the director: only a director undoes or redoes it.",
+        span.first
+    ));
+    // Another table plays its second game, comes to its third, and has a winner without it.
+    let on = named.records(&other, 60, 60, End::Time).goes();
+    let on = on.clone().give(names(&on, &other, 2)).goes();
+    let back = on.clone().give(undo(true)).goes();
+    let mut rest = on.log.clone();
+    rest.drain(before..before + 2);
+    assert_eq!(back.tournament.state(), Tournament::replay(&rest).state());
+    let round = back.tournament.rounds().next_back().unwrap();
+    let open = [[TableNumber(1), TableNumber(1).of_game(2)]];
+    assert_eq!(back.tournament.matches_under_way(round), open, "and the other word stays");
+    // The end of the stage rests on every winner.
+    let closed = on.closes().goes();
+    let end = closed.log.len();
+    closed.give(undo(true)).is_refused(&format!(
+        "Line {} stays, because later acts rest on it: line {end}. Undo those first, the newest before the others.",
+        span.first
+    ));
 }
 
 #[test]
@@ -485,7 +546,8 @@ fn a_correction_after_the_directors_word_calls_for_no_further_game() {
     assert_eq!(tables(&told), 3);
     let (winner, table) = (told.player(&one), at(4, TableNumber(1)));
     let reason = "the hall closes".into();
-    let told = told.give(Command::SettleMatch(SettleMatch { at: table, winner, reason })).goes();
+    let told =
+        told.give(Command::SettleMatch(SettleMatch { at: table, winner, instead: None, reason })).goes();
     let (at, reason) = (at(4, TableNumber(1).of_game(2)), "read wrongly".into());
     let told =
         told.give(Command::CorrectResult(CorrectResult { at, was, result, reason, dispute: None })).goes();
@@ -512,7 +574,7 @@ fn a_player_who_leaves_in_the_middle_of_a_match_does_not_go_on() {
     let first = at(4, TableNumber(1));
     let settles = |told: &Scenario, name: &str| {
         let (winner, reason) = (told.player(name), "the other is gone".into());
-        Command::SettleMatch(SettleMatch { at: first, winner, reason })
+        Command::SettleMatch(SettleMatch { at: first, winner, instead: None, reason })
     };
     // The control: as long as both are here, either may be named.
     told.clone().give(settles(&told, &one)).goes();
@@ -731,7 +793,7 @@ fn a_win_corrected_to_a_tie_after_the_close_is_settled_before_the_next_stage() {
          or correct a result.",
     );
     let (winner, reason) = (told.player(&fourth), "more missions solved".into());
-    let settle = Command::SettleMatch(SettleMatch { at, winner, reason });
+    let settle = Command::SettleMatch(SettleMatch { at, winner, instead: None, reason });
     let told = told.give(settle.clone()).goes().pairs().goes();
     assert!(told.tournament.rounds().next_back().unwrap().table_of(winner).is_some());
     let Command::SettleMatch(settle) = settle else { unreachable!() };
@@ -808,7 +870,7 @@ fn undoing_a_profile_never_leaves_a_stage_that_is_over_without_a_winner() {
     let told = told.records(&one, 40, 30, End::Time).goes();
     let told = told.clone().give(time_is_a_tie(&told)).goes();
     let (change, winner, reason) = (told.log.len(), told.player(&one), "more missions".into());
-    let settle = SettleMatch { at: at(4, TableNumber(1)), winner, reason };
+    let settle = SettleMatch { at: at(4, TableNumber(1)), winner, instead: None, reason };
     let settled = told.give(Command::SettleMatch(settle)).goes();
     let settle = settled.log.len();
     undoes(settled, change).is_refused(&stays(change, settle));

@@ -3,6 +3,7 @@
 use crate::support::reason;
 use crate::support::scenario::{End, Scenario};
 use crate::undo::{Undoing, line, newest};
+use arbiter::domain::bracket::cut::Size;
 use arbiter::domain::hash::ListHash;
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::pods::score::PodScore;
@@ -19,7 +20,7 @@ use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::publication::{Lists, Publication};
 use arbiter::domain::tournament::random_draw::RandomDraw;
 use arbiter::domain::tournament::round::{Phase, Round};
-use arbiter::domain::tournament::settings::Settings;
+use arbiter::domain::tournament::settings::{PlanPart, Settings};
 use arbiter::domain::tournament::way_back::WayBack;
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark", "Nog"];
@@ -106,9 +107,9 @@ fn the_title_and_the_place_are_undone_whatever_was_played_since_and_other_settin
     let at = newest(&renamed);
     let played = renamed.clone().starts_round().records("Kira", 100, 40, End::Complete).goes();
     undoes_alone(&played, at);
-    // The control: minutes are settings by which rounds are published.
-    let longer = changes(&told, |it| (it.place, it.round_minutes) = ("Deep Space 8".to_owned(), 80));
-    let played = longer.starts_round();
+    // The control: who sees the tournament is none of the settings that are told apart.
+    let hidden = changes(&told, |it| (it.place, it.private) = ("Deep Space 8".to_owned(), true));
+    let played = hidden.starts_round();
     let published = newest(&played);
     rests(&played, at, &format!("lines {} and {published}", published - 1));
     // A later change writes all settings down, the place, too.
@@ -117,17 +118,75 @@ fn the_title_and_the_place_are_undone_whatever_was_played_since_and_other_settin
 }
 
 #[test]
-fn a_forged_log_changes_more_than_names_and_says_only_names() {
+fn the_plan_is_undone_although_results_were_recorded_since_and_no_publication_loses_its_minutes() {
     let told = Scenario::with_players(FOUR);
-    let follows = |change: &dyn Fn(&mut Settings)| {
+    let size = Size::try_from(2).ok();
+    let larger = changes(&told, |it| (it.title, it.planned_cut) = ("Deep Space Final".to_owned(), size));
+    let longer = changes(&told, |it| it.round_minutes = 80);
+    let more = changes(&told, |it| it.rounds += 1);
+    let at = newest(&told) + 1;
+    for changed in [&larger, &longer, &more] {
+        both_ways(&told, changed);
+        undoes_alone(&changed.clone().pairs().goes(), at);
+    }
+    // Nothing that is played rests on the announced cut.
+    let played = hands_in(&larger, "Kira", "aa").plays_a_round().drops("Nog").goes();
+    undoes_alone(&played, at);
+    // The clock of a round has its minutes, and no plan is shorter than what is published; the results count anyway.
+    for changed in [longer, more] {
+        let published = changed.starts_round();
+        let publication = newest(&published);
+        rests(&published.plays_the_rest(), at, &format!("line {publication}"));
+    }
+    // A later change writes the plan down, too.
+    let again = changes(&larger, |it| it.title = "Deep Space Closed".to_owned());
+    rests(&again, at, &format!("line {}", newest(&again)));
+}
+
+#[test]
+fn where_cards_are_exchanged_between_games_a_list_rests_on_the_games_that_are_planned() {
+    let format = arbiter::data::deck_format("sealed").cloned().map(Box::new);
+    let packs = Command::ChangeFormat(ChangeFormat { format, reason: "packs came".into() });
+    let told = Scenario::with_players(FOUR).give(packs).goes();
+    let (cut, at) = (changes(&told, |it| it.planned_cut = Size::try_from(2).ok()), newest(&told) + 1);
+    let listed = hands_in(&cut, "Kira", "aa");
+    rests(&listed, at, &format!("line {}", newest(&listed)));
+    // The control: no list is handed in because a round takes longer.
+    let longer = changes(&told, |it| it.round_minutes = 80);
+    undoes_alone(&hands_in(&longer, "Kira", "aa"), at);
+}
+
+#[test]
+fn a_forged_log_changes_more_than_it_says() {
+    let told = Scenario::with_players(FOUR);
+    let forged = |only_names: bool, plan: &[PlanPart], change: &dyn Fn(&mut Settings)| {
         let mut settings = told.tournament.setup().unwrap().settings.clone();
         change(&mut settings);
-        let it = SettingsChanged { settings, only_names: true, reason: reason("a slip") };
+        let only_plan = plan.iter().copied().collect();
+        let it = SettingsChanged { settings, only_names, only_plan, reason: reason("a slip") };
         told.tournament.can_follow(&Entry::SettingsChanged(it)).map_err(|why| why.to_string())
     };
+    let follows = |change: &dyn Fn(&mut Settings)| forged(true, &[], change);
     assert_eq!(follows(&|it| it.title = "Deep Space Closed".to_owned()), Ok(()), "the control");
     let refused = "it says that only the title or the place changed, and other settings did";
     assert_eq!(follows(&|it| it.rounds += 1), Err(refused.to_owned()));
+    let follows = |change: &dyn Fn(&mut Settings)| forged(false, &[PlanPart::Rounds], change);
+    assert_eq!(follows(&|it| (it.place, it.rounds) = ("Risa".to_owned(), 7)), Ok(()), "the control");
+    let refused = "it says that only some parts of the plan changed, and other settings did";
+    assert_eq!(follows(&|it| (it.rounds, it.round_minutes) = (7, 80)), Err(refused.to_owned()));
+    assert_eq!(follows(&|it| it.private = true), Err(refused.to_owned()));
+}
+
+#[test]
+fn an_entry_says_which_parts_of_the_plan_changed_and_an_older_one_may_have_changed_everything() {
+    let told = Scenario::with_players(FOUR);
+    let written = |told: &Scenario| serde_json::to_string(&told.log.last().unwrap().entry).unwrap();
+    let plan = changes(&told, |it| (it.rounds, it.planned_cut) = (7, Size::try_from(2).ok()));
+    assert!(written(&plan).contains(r#""only_plan":["rounds","planned-cut"]"#), "{}", written(&plan));
+    let more = changes(&told, |it| (it.rounds, it.private) = (7, true));
+    let older = written(&more);
+    assert!(!older.contains("only_"), "{older}");
+    assert_eq!(serde_json::from_str::<Entry>(&older).unwrap(), more.log.last().unwrap().entry);
 }
 
 #[test]

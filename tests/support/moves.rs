@@ -393,7 +393,11 @@ fn in_cut(here: &Tournament, [a, b, c]: [u8; 3], reason: TypedReason) -> Command
     let nowhere = (AtTable::new(RoundNumber(1), TableNumber(1).of_game(2)), [PlayerId(1), PlayerId(2)]);
     let (at, players) = tables.get(usize::from(a) % tables.len().max(1)).copied().unwrap_or(nowhere);
     match c % 3 {
-        0 => Command::SettleMatch(SettleMatch { at, winner: players[usize::from(b) % 2], reason }),
+        0 => {
+            let named = here.settlement_at(at.round, at.table.table()).map(|settled| settled.winner);
+            let (winner, instead) = (players[usize::from(b) % 2], named.filter(|_| b % 4 < 2));
+            Command::SettleMatch(SettleMatch { at, winner, instead, reason })
+        }
         1 => Command::AddGame(AddGame { at }),
         _ if b % 4 == 0 => Command::WithdrawCut(WithdrawCut { reason }),
         _ => starts_cut(here, b),

@@ -511,6 +511,22 @@ fn a_match_is_settled_before_its_open_game_and_the_line_stays_readable() {
     let bracket = fair.page(&fair.scorekeeper, &at("/bracket"));
     has(&bracket, line);
     has(&bracket, "the hall closes");
+    // It was the other player, and a page from before replaces no word.
+    let page = fair.page(&fair.director, &at("/cut"));
+    has(&page, "Table 1: name another winner");
+    assert!(!fair.page(&fair.scorekeeper, &at("/cut")).text().contains("another winner"));
+    let other = value(&page, "winner");
+    let names = |seen: String| {
+        let fields = [("winner", other.clone()), ("seen", seen), ("reason", "misread".to_owned())];
+        send(&fair, "/rounds/3/tables/1/settle", &fields)
+    };
+    let refused = names(String::new());
+    assert_eq!(refused.status, 422);
+    has(&refused, "If another player should, name them on the page of the cut.");
+    goes_to(&names(value(&page, "seen")), &at("/cut"));
+    assert_eq!(value(&fair.page(&fair.director, &at("/cut")), "seen"), other);
+    let bracket = fair.page(&fair.scorekeeper, &at("/bracket"));
+    assert!(bracket.text().contains("misread") && !bracket.text().contains("the hall closes"));
 }
 
 #[test]
@@ -728,6 +744,23 @@ fn in_a_match_of_three_the_desk_offers_the_no_show_of_its_first_game() {
 }
 
 #[test]
+fn two_or_three_players_are_offered_a_final_and_one_alone_is_not() {
+    for players in [&SIX[..2], &SIX[..3]] {
+        let fair = Fair::playing(players);
+        plays(&fair, true);
+        let page = fair.page(&fair.director, &at("/cut"));
+        has(&page, "Start the cut to 2");
+        assert!(!page.text().contains("needs at least two players"));
+        goes_to(&send(&fair, "/cut", &form(&page, "1")), &at("/cut"));
+        assert_eq!(fair.here().tournament.cut().unwrap().seeds.len(), 2);
+    }
+    let fair = Fair::playing(&SIX[..2]);
+    plays(&fair, true);
+    send(&fair, "/players/1/drop", &[("reason", String::new())]);
+    has(&fair.page(&fair.director, &at("/cut")), "A cut to 2 needs at least two players.");
+}
+
+#[test]
 fn third_place_in_a_cut_to_two_is_refused_with_a_sentence() {
     let fair = swiss();
     let page = fair.page(&fair.director, &at("/cut?size=2"));
@@ -784,7 +817,7 @@ fn a_settlement_is_shown_only_where_the_games_leave_the_match_open_and_undoing_i
         fair.here().tournament.round(RoundNumber(3)).unwrap().table(game(1).table).unwrap().pair.players;
     let [one, other] = named.map(|player| fair.here().name(player));
     let reason = "the hall closes".into();
-    fair.give(Command::SettleMatch(SettleMatch { at: game(1), winner: named[0], reason }));
+    fair.give(Command::SettleMatch(SettleMatch { at: game(1), winner: named[0], instead: None, reason }));
     has(&fair.page(&fair.scorekeeper, &at("/bracket")), "Decided by the director");
     has(&fair.page(&fair.scorekeeper, &at("/bracket")), "the hall closes");
     let line = fair.here().log.len();

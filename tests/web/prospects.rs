@@ -94,6 +94,34 @@ fn a_player_sees_what_the_cut_takes_from_the_round_before_the_last() {
     silent(&fair.page(&me, ME), "play on after round");
 }
 
+/// Eight were announced, and six came.
+#[test]
+fn nobody_is_promised_a_place_in_a_cut_for_which_too_few_players_are_left() {
+    let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom", "Nog", "Ezri"]);
+    let me = fair.seat(1);
+    let announce = |size: u32| {
+        let settings = fair.here().setup().unwrap().settings.clone();
+        let settings = Settings { rounds: 1, planned_cut: Size::try_from(size).ok(), ..settings };
+        let reason = "as announced".into();
+        fair.give(Command::ChangeSettings(ChangeSettings { settings, reason }));
+    };
+    let desk = || fair.page(&fair.director, "/t/deep-space-open/desk");
+    let hint = "A cut to 8 is announced, and 6 players are left. Announce a smaller one";
+    announce(4);
+    silent(&desk(), "is announced, and");
+    says(&fair.page(&me, ME), "Full win:");
+    announce(8);
+    says(&desk(), hint);
+    silent(&fair.page(&fair.judge, "/t/deep-space-open/desk"), hint);
+    let page = fair.page(&me, ME);
+    says(&page, "A cut to 8 was announced, and 6 players are left. The director will say how many play on.");
+    for promise in ["you play on", "Full win:", "By points alone"] {
+        silent(&page, promise);
+    }
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(1), reason: "".into() }));
+    silent(&fair.page(&me, ME), "was announced");
+}
+
 /// The five rounds of a round robin are published at once, and players play them in any order.
 #[test]
 fn in_a_league_a_player_sees_it_once_two_rounds_are_unfinished() {

@@ -718,6 +718,10 @@ director-todo-record-first-no-show = Partie 1 als nicht erschienen eintragen
 director-todo-record-absent = Eintragen, was war
 director-todo-name-who-goes-on = Sagen, wer weiterkommt
 director-todo-name-a-cut = Nenne die geplante Finalrunde (Cut), damit die Spieler sehen, was sie brauchen.
+director-todo-too-few-for-the-cut = { $left ->
+    [one] Angekündigt ist eine Finalrunde mit { $size } Plätzen, und ein Spieler ist noch da.
+   *[other] Angekündigt ist eine Finalrunde mit { $size } Plätzen, und { $left } Spieler sind noch da. Kündige eine kleinere an, damit die Spieler sehen, was sie brauchen.
+}
 director-todo-seat-not-claimed = Platz offen
 director-todo-give-link = Link geben
 director-todo-one-without-link = hat keinen privaten Link geöffnet.

@@ -37,6 +37,7 @@ player-deck-nothing-to-hand-in = Es gibt nichts abzugeben.
 player-deck-locked = Deine Liste ist gesperrt
 player-deck-lists-locked = Die Listen sind gesperrt
 player-deck-locked-with-list = Es wird schon gespielt, also sind die Decklisten gesperrt. Um deine zu ändern, geh zu einem Turnierleiter oder Deckprüfer: Er kann eine geänderte Liste abgeben, wenn du dabei bist.
+player-deck-locked-in-cut = In der Finalrunde spielen alle mit demselben Deck weiter, also sind die Decklisten gesperrt. Um deine zu ändern, geh zu einem Turnierleiter oder Deckprüfer: Er kann eine geänderte Liste abgeben, wenn du dabei bist.
 player-deck-locked-without-list = Es wird schon gespielt, also sind die Decklisten gesperrt. Wir haben deine nicht: Geh zu einem Turnierleiter oder Deckprüfer, der noch eine abgeben kann.
 player-deck-hand-in = Gib deine Liste ab
 player-deck-change = Ändere deine Liste
@@ -190,6 +191,10 @@ player-place-outcome = { $grade } { $margin }, { $points ->
    *[other] { $points } Punkte
  }
 player-prospects-best = Die besten { $size } spielen nach Runde { $round } weiter.
+player-prospects-too-few = { $left ->
+    [one] Angekündigt ist eine Finalrunde mit { $size } Plätzen, und ein Spieler ist noch da. Der Turnierleiter sagt noch, wie viele weiterspielen.
+   *[other] Angekündigt ist eine Finalrunde mit { $size } Plätzen, und { $left } Spieler sind noch da. Der Turnierleiter sagt noch, wie viele weiterspielen.
+}
 player-prospects-in = du spielst weiter
 player-prospects-open = andere entscheiden
 player-prospects-out = nicht genug

@@ -721,6 +721,10 @@ director-todo-record-first-no-show = Record game 1 as a no-show
 director-todo-record-absent = Record what happened
 director-todo-name-who-goes-on = Name who goes on
 director-todo-name-a-cut = Name a planned cut, so that players see what they need.
+director-todo-too-few-for-the-cut = { $left ->
+    [one] A cut to { $size } is announced, and 1 player is left.
+   *[other] A cut to { $size } is announced, and { $left } players are left. Announce a smaller one, so that players see what they need.
+}
 director-todo-seat-not-claimed = Seat not claimed
 director-todo-give-link = Give link
 director-todo-one-without-link = has not opened a private link.

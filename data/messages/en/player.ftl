@@ -37,6 +37,7 @@ player-deck-nothing-to-hand-in = There is nothing to hand in.
 player-deck-locked = Your list is locked
 player-deck-lists-locked = Lists are locked
 player-deck-locked-with-list = Play has begun, so deck lists are locked. To change yours, go to a director or deck checker: they can hand in a changed list while you are there.
+player-deck-locked-in-cut = In the cut everybody plays on with the same deck, so deck lists are locked. To change yours, go to a director or deck checker: they can hand in a changed list while you are there.
 player-deck-locked-without-list = Play has begun, so deck lists are locked. We don’t have yours: go to a director or deck checker, who can still hand one in.
 player-deck-hand-in = Hand in your list
 player-deck-change = Change your list
@@ -190,6 +191,10 @@ player-place-outcome = { $grade } { $margin }, { $points ->
    *[other] { $points } points
  }
 player-prospects-best = The best { $size } play on after round { $round }.
+player-prospects-too-few = { $left ->
+    [one] A cut to { $size } was announced, and 1 player is left. The director will say how many play on.
+   *[other] A cut to { $size } was announced, and { $left } players are left. The director will say how many play on.
+}
 player-prospects-in = you play on
 player-prospects-open = others decide
 player-prospects-out = not enough

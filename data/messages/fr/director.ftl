@@ -742,6 +742,10 @@ director-todo-record-first-no-show = Enregistrer la partie 1 comme absence
 director-todo-record-absent = Enregistrer ce qui s’est passé
 director-todo-name-who-goes-on = Dire qui continue
 director-todo-name-a-cut = Indiquez la phase finale (cut) prévue, pour que les joueurs voient ce qu’il leur faut.
+director-todo-too-few-for-the-cut = { $left ->
+    [one] Une phase finale à { $size } est annoncée, et il reste { $left } joueur.
+   *[other] Une phase finale à { $size } est annoncée, et il reste { $left } joueurs. Annoncez-en une plus petite, pour que les joueurs voient ce qu’il leur faut.
+}
 director-todo-seat-not-claimed = Place non prise
 director-todo-give-link = Donner le lien
 director-todo-one-without-link = n’a pas ouvert de lien privé.

@@ -37,6 +37,7 @@ player-deck-nothing-to-hand-in = Il n’y a rien à remettre.
 player-deck-locked = Votre liste est verrouillée
 player-deck-lists-locked = Les listes sont verrouillées
 player-deck-locked-with-list = On joue déjà, donc les listes de deck sont verrouillées. Pour changer la vôtre, allez voir un directeur du tournoi ou un contrôleur de decks, qui peut remettre une liste modifiée en votre présence.
+player-deck-locked-in-cut = En phase finale, tout le monde continue avec le même deck, donc les listes de deck sont verrouillées. Pour changer la vôtre, allez voir un directeur du tournoi ou un contrôleur de decks, qui peut remettre une liste modifiée en votre présence.
 player-deck-locked-without-list = On joue déjà, donc les listes de deck sont verrouillées. Nous n’avons pas la vôtre : allez voir un directeur du tournoi ou un contrôleur de decks, qui peut encore en remettre une.
 player-deck-hand-in = Remettez votre liste
 player-deck-change = Modifiez votre liste
@@ -190,6 +191,10 @@ player-place-outcome = { $grade } { $margin }, { $points ->
    *[other] { $points } points
  }
 player-prospects-best = Les { $size } meilleurs continuent après la ronde { $round }.
+player-prospects-too-few = { $left ->
+    [one] Une phase finale à { $size } est annoncée, et il reste { $left } joueur. Le directeur dira combien continuent.
+   *[other] Une phase finale à { $size } est annoncée, et il reste { $left } joueurs. Le directeur dira combien continuent.
+}
 player-prospects-in = vous continuez
 player-prospects-open = d’autres décident
 player-prospects-out = pas assez

@@ -366,7 +366,7 @@ impl SimulatedTournament {
             } else {
                 let [winner, _] = players;
                 let reason = "More missions solved".into();
-                self.give(&Command::SettleMatch(SettleMatch { at, winner, reason }))?;
+                self.give(&Command::SettleMatch(SettleMatch { at, winner, instead: None, reason }))?;
             }
         }
         self.give(&Command::CloseRound(CloseRound { round: number, over: Vec::new() }))

@@ -8,7 +8,7 @@ use crate::domain::edition::Edition;
 
 /// The id of the rule that lets players exchange cards between games. What it lets them do is decided by the tournament:
 /// no list can break it.
-const BETWEEN_GAMES: &str = "between-games";
+pub(crate) const BETWEEN_GAMES: &str = "between-games";
 
 /// A format as a tournament pins it: complete, whatever its file extends.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -35,6 +35,15 @@ pub enum CutError {
     InPods,
 }
 
+/// What a player still needs for the announced cut.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CutProspects {
+    /// Nobody can say: fewer players are left than it takes.
+    TooFew(TooFew),
+    /// What each total of points leads to.
+    Of(Size, Vec<Prospect>),
+}
+
 /// A match of the cut that other rules would decide otherwise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WonOtherwise {
@@ -93,7 +102,7 @@ impl Tournament {
     ///
     /// # Errors
     /// If a result is impossible.
-    pub fn cut_prospects(&self, player: PlayerId) -> Result<Option<(Size, Vec<Prospect>)>, HistoryError> {
+    pub fn cut_prospects(&self, player: PlayerId) -> Result<Option<CutProspects>, HistoryError> {
         let Some(setup) = self.setup().filter(|_| self.cut().is_none() && self.closed_at().is_none()) else {
             return Ok(None);
         };
@@ -106,8 +115,20 @@ impl Tournament {
         if played == 0 || left > 1 {
             return Ok(None);
         }
+        if let Some(why) = self.too_few_for_the_cut() {
+            return Ok((!self.is_away(player)).then_some(CutProspects::TooFew(why)));
+        }
         let prospects = prospects(profile, &history, size, player, left)?;
-        Ok((!prospects.is_empty()).then_some((size, prospects)))
+        Ok((!prospects.is_empty()).then_some(CutProspects::Of(size, prospects)))
+    }
+
+    /// That fewer players are left than the announced cut takes, until a cut is started or the tournament ends.
+    pub fn too_few_for_the_cut(&self) -> Option<TooFew> {
+        let is_to_come = self.cut().is_none() && self.closed_at().is_none();
+        let size = self.setup()?.settings.planned_cut.filter(|_| is_to_come)?;
+        let left = self.players().filter(|player| player.is_active()).count();
+        let places = usize::try_from(size.players()).unwrap_or(usize::MAX);
+        (left < places).then_some(TooFew { size, left })
     }
 
     /// The bracket as far as it is played; `None` without a cut.

@@ -2,15 +2,18 @@
 
 use crate::domain::id::{AtTable, DisputeNumber, GroupNumber, PlayerId, RoundNumber};
 use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::settings::PlanPart;
 use crate::domain::tournament::undo_refusal::Staying;
 
 /// A part of a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Aspect {
-    /// The settings without the names, the profile and the format.
+    /// The settings without the names and the plan, the profile and the format.
     Setup,
     /// The title and the place.
     Names,
+    /// The rounds, their minutes or the planned cut.
+    Plan(PlanPart),
     /// How many play at the top table.
     TopSize,
     /// Whether a player takes part.
@@ -30,6 +33,8 @@ pub(super) enum Aspect {
     Table(AtTable),
     /// Who sits at a table of a round in play.
     Seats(AtTable),
+    /// Whom the director named as the winner of a match of the cut, by its table.
+    Winner(AtTable),
     /// Who has the normal bye of a round.
     Bye(RoundNumber),
     /// A round with its phase, its tables and its bye.
@@ -77,11 +82,11 @@ impl Aspect {
     /// Whether only directors change it.
     const fn is_for_directors(self) -> bool {
         match self {
-            Self::Setup | Self::Names | Self::TopSize | Self::CheckIn | Self::SignUp | Self::Ending => true,
+            Self::Setup | Self::Names | Self::Plan(_) | Self::TopSize => true,
+            Self::CheckIn | Self::SignUp | Self::Ending => true,
             Self::Player(_) | Self::Apart | Self::Team(_) | Self::FixedTables | Self::Ratings => true,
-            Self::Round(_) | Self::Phase(_) | Self::Clock(_) | Self::Seats(_) | Self::Bye(_) | Self::Cut => {
-                true
-            }
+            Self::Round(_) | Self::Phase(_) | Self::Clock(_) | Self::Seats(_) | Self::Bye(_) => true,
+            Self::Winner(_) | Self::Cut => true,
             // Scorekeepers and judges record what happened at a table.
             Self::Table(_)
             | Self::Players
@@ -121,6 +126,7 @@ impl Aspect {
                     | Self::Phases
                     | Self::Clock(_)
                     | Self::Table(_)
+                    | Self::Winner(_)
                     | Self::Bye(_)
                     | Self::Round(_)
                     | Self::Rounds
@@ -130,9 +136,10 @@ impl Aspect {
             Self::RoundsThere => matches!(other, Self::RoundThere(_) | Self::RoundsThere),
             Self::Round(round) => match other {
                 Self::Phase(of) | Self::Clock(of) | Self::Bye(of) | Self::Round(of) => of == round,
-                Self::Table(at) | Self::Seats(at) => at.round == round,
+                Self::Table(at) | Self::Seats(at) | Self::Winner(at) => at.round == round,
                 Self::Setup
                 | Self::Names
+                | Self::Plan(_)
                 | Self::TopSize
                 | Self::Player(_)
                 | Self::Players
@@ -165,12 +172,14 @@ impl Aspect {
             }
             Self::Setup
             | Self::Names
+            | Self::Plan(_)
             | Self::TopSize
             | Self::Player(_)
             | Self::Deck(_)
             | Self::Phase(_)
             | Self::Clock(_)
             | Self::Seats(_)
+            | Self::Winner(_)
             | Self::Bye(_)
             | Self::RoundThere(_)
             | Self::Apart
@@ -266,7 +275,10 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
     Ok(match entry {
         Entry::TournamentCreated(_) | Entry::PodTournamentCreated(_) => return Err(Staying::Beginning),
         Entry::SettingsChanged(it) if it.only_names => vec![Aspect::Names],
-        Entry::SettingsChanged(_) => vec![Aspect::Setup, Aspect::Names],
+        Entry::SettingsChanged(it) if !it.only_plan.is_empty() => {
+            it.only_plan.iter().map(|part| Aspect::Plan(*part)).chain([Aspect::Names]).collect()
+        }
+        Entry::SettingsChanged(_) => of_settings().to_vec(),
         Entry::ProfileChanged(_) | Entry::FormatChanged(_) => vec![Aspect::Setup],
         Entry::PodRulesChanged(it) => {
             let plays = Some(Aspect::Setup).filter(|_| !it.plays_as_before);
@@ -341,7 +353,11 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         Entry::CutWithdrawn(_) | Entry::ReserveMovedUp(_) => vec![Aspect::Cut, Aspect::Rounds],
         Entry::GameAdded(it) => vec![Aspect::Table(AtTable::new(it.round, it.table))],
         Entry::GameWithdrawn(it) => vec![Aspect::Table(AtTable::new(it.round, it.table))],
-        Entry::MatchSettled(it) => vec![Aspect::Table(AtTable::new(it.round, it.table)), Aspect::Cut],
+        // The other matches of the stage go on whoever wins this one.
+        Entry::MatchSettled(it) => {
+            let at = AtTable::new(it.round, it.table);
+            vec![Aspect::Table(at), Aspect::Winner(at)]
+        }
         Entry::DisputeClaimed(it) => vec![Aspect::Dispute(it.dispute)],
         Entry::DisputeEscalated(it) => vec![Aspect::Dispute(it.dispute)],
         Entry::DisputeWithdrawn(it) => vec![Aspect::Dispute(it.dispute)],
@@ -366,7 +382,7 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         // Results that were recorded before have to stay possible.
         Entry::ProfileChanged(_) => vec![Aspect::Setup, Aspect::Rounds],
         // It writes down all settings, those that an earlier one changed as well.
-        Entry::SettingsChanged(_) => vec![Aspect::Setup, Aspect::Names],
+        Entry::SettingsChanged(_) => of_settings().to_vec(),
         Entry::FormatChanged(_) => vec![Aspect::Setup],
         // Nothing was scored before; the size of the top table moves no score.
         Entry::PodRulesChanged(it) if it.plays_as_before => Vec::new(),
@@ -405,7 +421,10 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
             vec![Aspect::Setup, Aspect::Players, Aspect::Rounds, Aspect::FixedTables]
         }
         Entry::RoundPublished(it) => {
-            vec![Aspect::Round(it.round), Aspect::Setup, Aspect::Players, Aspect::Decks]
+            // Its clock has the minutes of the plan, which is never lowered below what is published.
+            let plan = [PlanPart::Rounds, PlanPart::RoundMinutes].map(Aspect::Plan);
+            let parts = [Aspect::Round(it.round), Aspect::Setup, Aspect::Players, Aspect::Decks];
+            parts.into_iter().chain(plan).collect()
         }
         Entry::TablesReseated(it) => {
             // A late player, whose table alone is in it, sits at a fixed one if that is free.
@@ -434,7 +453,7 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::GameAdded(it) => vec![Aspect::Phase(it.round), Aspect::Cut, Aspect::Setup],
         Entry::GameWithdrawn(it) => vec![Aspect::Phase(it.round), Aspect::Cut],
         // No game had decided it by the profile of that moment.
-        Entry::MatchSettled(it) => vec![Aspect::Phase(it.round), Aspect::Setup],
+        Entry::MatchSettled(it) => vec![Aspect::Phase(it.round), Aspect::Cut, Aspect::Setup],
         Entry::DisputeOpened(it) => {
             // It is between those who sit there.
             let at = it.at.into_iter().flat_map(|at| [Aspect::Phase(at.round), Aspect::Seats(at)]);
@@ -482,6 +501,17 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::TournamentHidden(_) | Entry::TournamentShown(_) | Entry::ClockJumped(_) => Vec::new(),
         Entry::ActUndone(_) | Entry::ActRedone(_) => Vec::new(),
     }
+}
+
+/// What an entry changes that writes down all settings.
+const fn of_settings() -> [Aspect; 5] {
+    [
+        Aspect::Setup,
+        Aspect::Names,
+        Aspect::Plan(PlanPart::Rounds),
+        Aspect::Plan(PlanPart::RoundMinutes),
+        Aspect::Plan(PlanPart::PlannedCut),
+    ]
 }
 
 /// What the tables of a round follow from.

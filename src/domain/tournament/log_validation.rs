@@ -128,6 +128,8 @@ pub enum LogError {
     System,
     /// Undoing an entry that changes only names is possible where that of other settings is not.
     OnlyNames,
+    /// The same of one that changes only parts of the plan.
+    OnlyPlan,
     /// The bracket is not of the tournament's kind, or its choices do not go together.
     OtherBracket,
     /// In a draft players change places, and pairs made by hand say so.

@@ -11,9 +11,13 @@ use crate::domain::tournament::settings::Settings;
 impl Tournament {
     pub(super) fn can_change_settings(&self, it: &SettingsChanged) -> Validity {
         it.settings.check()?;
-        let stays = self.setup().is_none_or(|setup| setup.settings.differs_only_in_names(&it.settings));
-        if it.only_names && !stays {
+        let before = self.setup().map(|setup| &setup.settings);
+        if it.only_names && before.is_some_and(|before| !before.differs_only_in_names(&it.settings)) {
             return Err(LogError::OnlyNames);
+        }
+        let is_plan = before.is_none_or(|before| before.differs_only_in(&it.settings, &it.only_plan));
+        if !it.only_plan.is_empty() && !is_plan {
+            return Err(LogError::OnlyPlan);
         }
         self.keeps_its_system(&it.settings)
     }

@@ -53,6 +53,15 @@ pub struct Settings {
     pub private: bool,
 }
 
+/// What the settings say of the rounds to come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PlanPart {
+    Rounds,
+    RoundMinutes,
+    PlannedCut,
+}
+
 /// More players than any hall holds: every page of a tournament costs as much as it has players.
 pub const MOST_PLAYERS: usize = 4_096;
 
@@ -106,7 +115,31 @@ pub enum SettingsError {
 impl Settings {
     /// Whether the title and the place are all that may differ.
     pub fn differs_only_in_names(&self, other: &Self) -> bool {
-        Self { title: other.title.clone(), place: other.place.clone(), ..self.clone() } == *other
+        self.differs_only_in(other, &BTreeSet::new())
+    }
+
+    /// Whether these parts of the plan, the title and the place are all that may differ.
+    pub fn differs_only_in(&self, other: &Self, plan: &BTreeSet<PlanPart>) -> bool {
+        let mut same = Self { title: other.title.clone(), place: other.place.clone(), ..self.clone() };
+        for part in plan {
+            match part {
+                PlanPart::Rounds => same.rounds = other.rounds,
+                PlanPart::RoundMinutes => same.round_minutes = other.round_minutes,
+                PlanPart::PlannedCut => same.planned_cut = other.planned_cut,
+            }
+        }
+        same == *other
+    }
+
+    /// The parts of the plan that differ, if nothing else does but the title and the place; none otherwise.
+    pub fn changed_plan(&self, other: &Self) -> BTreeSet<PlanPart> {
+        let changed = [
+            (PlanPart::Rounds, self.rounds != other.rounds),
+            (PlanPart::RoundMinutes, self.round_minutes != other.round_minutes),
+            (PlanPart::PlannedCut, self.planned_cut != other.planned_cut),
+        ];
+        let plan = changed.into_iter().filter(|(_, differs)| *differs).map(|(part, _)| part).collect();
+        if self.differs_only_in(other, &plan) { plan } else { BTreeSet::new() }
     }
 
     /// Checks that a format is there if lists are required. Only commands are asked: earlier versions recorded otherwise.

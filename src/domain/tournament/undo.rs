@@ -7,16 +7,18 @@
 
 use std::collections::BTreeSet;
 
+use crate::domain::deck::Format;
 use crate::domain::id::{AtTable, EntryNumber, PlayerId, RoundNumber};
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::chronicle::Chronicle;
 use crate::domain::tournament::entry::Entry;
-use crate::domain::tournament::entry::topic::{ListTopic, Topic};
+use crate::domain::tournament::entry::topic::{ListTopic, RulesTopic, Topic};
 use crate::domain::tournament::footprint::{
     Aspect, changes, is_of_arrivals, rests_on, rests_on_arrivals, undoable,
 };
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Table};
+use crate::domain::tournament::settings::PlanPart;
 use crate::domain::tournament::undo_refusal::{MOST_UNDOINGS, Staying, UndoRefusal};
 use crate::domain::tournament::{Stamped, Tournament};
 
@@ -173,6 +175,7 @@ impl Tournament {
             Aspect::Seats(at) => rounds.contains(&at.round),
             Aspect::Setup
             | Aspect::Names
+            | Aspect::Plan(_)
             | Aspect::TopSize
             | Aspect::Player(_)
             | Aspect::Players
@@ -182,6 +185,7 @@ impl Tournament {
             | Aspect::Phases
             | Aspect::Clock(_)
             | Aspect::Table(_)
+            | Aspect::Winner(_)
             | Aspect::Bye(_)
             | Aspect::Rounds
             | Aspect::RoundThere(_)
@@ -271,6 +275,19 @@ impl Tournament {
         rests_on(later, changed)
             || changed.contains(&Aspect::Setup) && closes_stage()
             || self.comes_back_to(later, changed)
+            || self.exchanged_by_plan(later, changed)
+    }
+
+    /// Whether somebody may have handed in a list because more games are planned: the format lets players exchange cards
+    /// between games, or did when it was another one.
+    fn exchanged_by_plan(&self, later: &Entry, changed: &[Aspect]) -> bool {
+        let games = [PlanPart::Rounds, PlanPart::PlannedCut].map(Aspect::Plan);
+        let opens_pools = |(_, it): (EntryNumber, &Stamped)| {
+            format_of(&it.entry).is_some_and(|format| format.pool_rule().is_some())
+        };
+        games.iter().any(|part| changed.contains(part))
+            && handed_in(later).is_some()
+            && self.chronicle().in_force().any(opens_pools)
     }
 
     /// Whether a player comes back to games of somebody whom these parts are about: an opponent who had left as well did
@@ -336,6 +353,15 @@ impl Tournament {
 /// Whose list an entry brought.
 fn handed_in(entry: &Entry) -> Option<PlayerId> {
     if let Topic::List(ListTopic::HandedIn(it)) = entry.topic() { Some(it.player) } else { None }
+}
+
+/// The format by which an entry lets decks be checked.
+fn format_of(entry: &Entry) -> Option<&Format> {
+    let Topic::Rules(topic) = entry.topic() else { return None };
+    match topic {
+        RulesTopic::Beginning { format, .. } | RulesTopic::Format { format, .. } => format,
+        RulesTopic::Settings { .. } | RulesTopic::Profile { .. } => None,
+    }
 }
 
 /// Whether an entry says only whether the tournament is over.

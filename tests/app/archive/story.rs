@@ -613,7 +613,7 @@ impl Story {
         self.give(Command::AddGame(AddGame { at }));
         let reason = "more missions solved".into();
         let winner = self.pair(3, table.0)[1];
-        self.give(Command::SettleMatch(SettleMatch { at, winner, reason }));
+        self.give(Command::SettleMatch(SettleMatch { at, winner, instead: None, reason }));
         self.give(Command::CloseRound(CloseRound { round: RoundNumber(3), over: vec![] }));
         self.give(Command::CloseTournament(CloseTournament {}));
     }

@@ -10,7 +10,7 @@ use crate::support::scenario::Scenario;
 use arbiter::domain::bracket::cut::{Cut, Size};
 use arbiter::domain::id::{AtTable, EntryNumber, RoundNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult};
-use arbiter::domain::tournament::command::{Command, NoteCheckIns, OpenCheckIn, StartCut};
+use arbiter::domain::tournament::command::{ChangeSettings, Command, NoteCheckIns, OpenCheckIn, StartCut};
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::entry::{
     ActUndone, CheckInOpened, CutWithdrawn, Entry, MatchSettled, PlayersCheckedIn, ResultKept,
@@ -83,6 +83,24 @@ fn a_check_in_that_cannot_have_been_is_found() {
         let [_, (code, said)] = asked(folder.path(), &forged, &[]);
         assert_eq!(code, Some(1), "{words}: {said}");
         assert!(said.contains(words), "{words}: {said}");
+    }
+}
+
+#[test]
+fn settings_that_change_more_than_their_entry_says_are_found_by_both() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let told = Scenario::with_players(FOUR);
+    let mut settings = told.tournament.setup().unwrap().settings.clone();
+    (settings.rounds, settings.planned_cut) = (settings.rounds + 1, Size::try_from(2).ok());
+    let change = ChangeSettings { settings, reason: "announced".into() };
+    let export = exported(&told.give(Command::ChangeSettings(change)).goes(), 95);
+    let [(program, ours), (code, said)] = asked(folder.path(), &export, &[]);
+    assert_eq!((program, code), (Some(0), Some(0)), "the control: {ours}{said}");
+    let forged = reforged(&export, "settings-changed", 0, |it| it["settings"]["round_minutes"] = 45.into());
+    for (code, said) in asked(folder.path(), &forged, &[]) {
+        assert_eq!(code, Some(1), "{said}");
+        assert!(said.contains("only some parts of the plan changed, and other settings did"), "{said}");
     }
 }
 

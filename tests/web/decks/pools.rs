@@ -197,6 +197,7 @@ fn a_format_of_the_directors_own_without_the_exchange_locks_the_decks() {
 #[test]
 fn the_director_says_whether_decks_change_between_the_games_of_a_cut() {
     let cut_page = format!("/t/{SLUG}/cut");
+    let exchange = "Between games you may exchange cards of this deck";
     for (decks, note) in [
         (CutDecks::New, "Players exchange cards with their pool between games."),
         (CutDecks::Same, "Everybody plays on with the same deck."),
@@ -208,8 +209,25 @@ fn the_director_says_whether_decks_change_between_the_games_of_a_cut() {
         let (here, cut) = (fair.here(), Cut::to(Size::ALL[0]));
         let seed = here.tournament.next_seed().unwrap();
         let seen = here.tournament.seeding(here.setup().unwrap(), cut, seed).unwrap().seeds;
+        // The same cards in another text, so that the list below is another one.
+        let first = LEGAL.replacen("2\tMr. Homn", "1\tMr. Homn\n1\tMr. Homn", 1);
+        assert_eq!(fair.send(&kira, &own(), &[("list", &first), ("intent", "submit")]).status, 303);
+        has(&fair.page(&kira, &own()), exchange);
         fair.give(Command::StartCut(StartCut { cut, minutes: 60, decks, seen, given: None }));
         has(&fair.page(&fair.director, &cut_page), note);
+        // The rule of the format is on the page of the list only where it holds.
+        let (list, me) = (fair.page(&kira, &own()), fair.page(&kira, &format!("/t/{SLUG}/me")));
+        match decks {
+            CutDecks::New => {
+                has(&list, exchange);
+                lacks(&me, note);
+            }
+            CutDecks::Same => {
+                lacks(&list, exchange);
+                has(&list, "In the cut everybody plays on with the same deck, so deck lists are locked.");
+                has(&me, note);
+            }
+        }
         has(&fair.page(&kira, &format!("/t/{SLUG}/bracket")), note);
         let sent = fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]);
         match decks {

@@ -156,12 +156,14 @@ commands! {
         pub at: AtTable,
     }
 
-    /// Name who goes on from a match that no game decided.
+    /// Name who goes on from a match that no game decided, or another player than the one who was named before.
     SettleMatch {
         /// Any game of the match.
         pub at: AtTable,
         /// The player who goes on.
         pub winner: PlayerId,
+        /// The player who was named on the page from which it was sent; `None` if nobody was.
+        pub instead: Option<PlayerId>,
         /// The reason given.
         pub reason: TypedReason,
     }

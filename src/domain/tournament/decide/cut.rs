@@ -172,7 +172,7 @@ impl Tournament {
     }
 
     pub(super) fn settle_match(&self, setup: &Setup, asked: &SettleMatch) -> Decision {
-        let SettleMatch { at, winner, reason: ref why } = *asked;
+        let SettleMatch { at, winner, instead, reason: ref why } = *asked;
         let of @ CutMatch { round, game, .. } = self.in_match(at)?;
         game.side_of(winner).ok_or(PlayerRefusal::NotAtTable(at).of(winner))?;
         let table = TableNumber(of.table());
@@ -191,7 +191,7 @@ impl Tournament {
             return Err(Refusal::StageRestsOnIt { round: later.number });
         }
         // Two directors may not agree, and neither word replaces the other unseen.
-        if let Some(settled) = settled {
+        if let Some(settled) = settled.filter(|settled| Some(*settled) != instead) {
             return Err(PlayerRefusal::GoesOn(AtTable::new(at.round, table)).of(settled));
         }
         let open = round.games_at(table.table()).find(|game| game.result.is_none());
@@ -245,6 +245,15 @@ impl Tournament {
         let matches = open.filter_map(|game| self.match_of(round, game));
         let goes_on = |of: &CutMatch<'_>| !is_decided(setup, *of).unwrap_or_default();
         matches.filter(goes_on).map(|of| [TableNumber(of.table()), of.game.pair.table]).collect()
+    }
+
+    /// The matches of a stage whose winner is the one whom the director named, each with that player.
+    pub fn named_winners(&self, round: &Round) -> Vec<(TableNumber, PlayerId)> {
+        let named = round.first_games().filter_map(|first| {
+            let settled = self.settlement_at(round.number, first.pair.table.table())?;
+            Some((first.pair.table, settled.winner))
+        });
+        named.collect()
     }
 
     /// The first reserve takes the place of a player who leaves, until anything is recorded of any game of the player's

@@ -108,6 +108,12 @@ impl Tournament {
         by_format && self.cut().is_none_or(|started| started.decks == CutDecks::New)
     }
 
+    /// Whether decks stay the same in the cut, although the format lets players exchange cards between games.
+    pub fn cut_keeps_decks(&self) -> bool {
+        let by_format = self.setup().is_some_and(Setup::exchanges_between_games);
+        by_format && self.cut().is_some_and(|started| started.decks == CutDecks::Same)
+    }
+
     /// Whether a player sits at a table whose result is not in yet.
     fn plays_now(&self, player: PlayerId) -> bool {
         let round = self.current_round().filter(|round| round.phase() == Phase::Playing);

@@ -201,6 +201,7 @@ impl Tournament {
         Ok(vec![Entry::SettingsChanged(SettingsChanged {
             settings: settings.clone(),
             only_names: setup.settings.differs_only_in_names(settings),
+            only_plan: setup.settings.changed_plan(settings),
             reason: self::reason(reason)?,
         })])
     }

@@ -1,12 +1,14 @@
 //! What happened to the tournament as a whole.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, Utc};
 
 use crate::domain::deck::Format;
 use crate::domain::reason::Reason;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::payload::entries;
-use crate::domain::tournament::settings::{Pins, Settings};
+use crate::domain::tournament::settings::{Pins, PlanPart, Settings};
 
 entries! {
     /// The tournament was set up. Always the first entry, and only the first.
@@ -30,6 +32,10 @@ entries! {
         /// Whether only the title or the place changed, on which nothing rests. Entries without it may change everything.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         pub only_names: bool,
+        /// The parts of the plan that changed, on which little rests, if nothing else did but the title and the place.
+        /// Entries without it may change everything.
+        #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+        pub only_plan: BTreeSet<PlanPart>,
         /// The reason given.
         pub reason: Reason,
     }

@@ -38,6 +38,8 @@ pub(super) struct RunPage {
     parts: Vec<BracketPart>,
     open: Vec<UndecidedMatch>,
     under_way: Vec<UndecidedMatch>,
+    /// The matches whose winner was named, each with who it is: the other player can still be named.
+    named: Vec<(Message, UndecidedMatch)>,
     notes: Vec<Message>,
     reserves: Vec<String>,
     next: Option<NextStep>,
@@ -45,7 +47,7 @@ pub(super) struct RunPage {
     bracket: Link,
 }
 
-/// A match that nobody has won: every game has a result, or another is open.
+/// A match that no game decided: every game has a result, or another is open.
 struct UndecidedMatch {
     table: TableNumber,
     place: Message,
@@ -57,6 +59,8 @@ struct UndecidedMatch {
     both_left: bool,
     /// The recorded games in order.
     games: Vec<Message>,
+    /// The player who was named as its winner.
+    named: Option<PlayerId>,
     /// Lets it go on with another game; `None` once the stage is closed, or nobody is there to play it.
     add: Option<Link>,
     settle: Link,
@@ -103,8 +107,8 @@ pub fn add(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = SettleForm::of(&visit.form);
     let winner = form.winner.parse().map_err(|_| PageError::bad_request(say("cut-run-choose-winner")))?;
-    let reason = form.reason.into();
-    give(site, visit, &Command::SettleMatch(SettleMatch { at: at(visit)?, winner, reason }))
+    let (instead, reason) = (form.seen.parse().ok(), form.reason.into());
+    give(site, visit, &Command::SettleMatch(SettleMatch { at: at(visit)?, winner, instead, reason }))
 }
 
 fn at(visit: &Visit) -> Result<AtTable, PageError> {
@@ -155,6 +159,7 @@ pub(super) fn page(
         parts: Drawing { here, started, bracket: &bracket, drafts: true }.parts(),
         open: last.map(|round| undecided_matches(here, round)).unwrap_or_default(),
         under_way: last.map(|round| matches_under_way(here, round)).unwrap_or_default(),
+        named: last.map(|round| named_winners(here, round)).unwrap_or_default(),
         notes: notes(here, started, swiss(here).as_ref()),
         reserves: reserves(here, started),
         next: next_step(here),
@@ -188,6 +193,21 @@ fn matches_under_way(here: &Snapshot, round: &Round) -> Vec<UndecidedMatch> {
     named.collect()
 }
 
+/// Those in which the other player is there to be named.
+fn named_winners(here: &Snapshot, round: &Round) -> Vec<(Message, UndecidedMatch)> {
+    let named = here.tournament.named_winners(round).into_iter();
+    let others = named.filter_map(|(number, winner)| {
+        let mut of = UndecidedMatch::at(here, round, round.table(number)?);
+        of.choices.retain(|(player, _)| *player != winner);
+        of.named = Some(winner);
+        // Who goes on is named already.
+        of.has_left = of.has_left.filter(|_| !of.both_left);
+        let says = say("cut-run-named").with("name", here.name(winner));
+        (!of.choices.is_empty()).then_some((says, of))
+    });
+    others.collect()
+}
+
 impl UndecidedMatch {
     fn at(here: &Snapshot, round: &Round, table: &Table) -> Self {
         let number = table.pair.table;
@@ -201,6 +221,7 @@ impl UndecidedMatch {
             choices: players.iter().filter(goes_on).cloned().collect(),
             has_left: has_left(here, table),
             both_left,
+            named: None,
             players,
             games: round.games_at(number.table()).filter_map(|game| recorded_game(here, game)).collect(),
             add: (round.phase() == Phase::Playing && !both_left)

@@ -142,8 +142,8 @@ fn for_everybody(here: &Snapshot) -> Option<Size> {
     Size::holding(here.tournament.places_taken())
 }
 
-/// The size that was announced; else the one that championships of this game played, or the largest below it that leaves
-/// somebody out.
+/// The size that was announced; else the one that championships of this game played, or the largest below it that takes
+/// at most every other player. Two or three players have a final at least.
 fn usual(here: &Snapshot) -> Option<Size> {
     let settings = &here.tournament.setup()?.settings;
     if settings.planned_cut.is_some() {
@@ -154,7 +154,8 @@ fn usual(here: &Snapshot) -> Option<Size> {
     let seen = data::cuts().iter().find(|cut| cut.edition == edition);
     let seen = seen.and_then(|cut| Size::try_from(cut.players).ok());
     let fits = |size: &Size| usize::try_from(size.players()).is_ok_and(|players| players * 2 <= active);
-    Size::ALL.into_iter().filter(|size| seen.is_none_or(|seen| *size <= seen)).rfind(fits)
+    let proposed = Size::ALL.into_iter().filter(|size| seen.is_none_or(|seen| *size <= seen)).rfind(fits);
+    proposed.or_else(|| Size::ALL.into_iter().next().filter(|_| active >= 2))
 }
 
 fn proposed_form(here: &Snapshot, size: Option<Size>) -> Fields {

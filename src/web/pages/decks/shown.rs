@@ -10,6 +10,7 @@ use crate::domain::card::{CardId, CardTable, MatchKind, Particular};
 use crate::domain::deck::check::with_release;
 use crate::domain::deck::fault::{Fault, FaultRule, ReadingFault};
 use crate::domain::deck::figures::figures;
+use crate::domain::deck::format::BETWEEN_GAMES;
 use crate::domain::deck::limit::Limit;
 use crate::domain::deck::report::{OtherLineKind, OtherLineReason, ReportLine};
 use crate::domain::deck::{DeckReport, Format, Severity, Zone};
@@ -87,6 +88,8 @@ pub struct ShownFault {
     pub unread: bool,
     /// Whether it asks which card of a title is meant.
     pub asks: bool,
+    /// Whether it says that cards are exchanged between games.
+    exchanges: bool,
     pub tone: &'static str,
     pub word: Message,
     pub message: Message,
@@ -203,7 +206,10 @@ impl ShownReport {
     ) -> Result<Option<Self>, PageError> {
         let setup = here.setup()?;
         let Some(format) = &setup.format else { return Ok(None) };
-        Self::of(site, report, format, Some(setup.settings.date))?.for_reader(site, visit, report).map(Some)
+        let mut shown = Self::of(site, report, format, Some(setup.settings.date))?;
+        // The director may have said otherwise for the cut.
+        shown.faults.retain(|fault| !(fault.exchanges && here.tournament.cut_keeps_decks()));
+        shown.for_reader(site, visit, report).map(Some)
     }
 
     /// The same for people who sign in: with the texts of the cards, where a plugin with them was imported.
@@ -331,6 +337,7 @@ fn shown_fault(law: &RulesOnDay, fault: &Fault) -> ShownFault {
     ShownFault {
         unread,
         asks: fault.rule == ASKS,
+        exchanges: matches!(&fault.rule, FaultRule::Format(id) if id == BETWEEN_GAMES),
         tone,
         word,
         message: finding(&fault.finding),

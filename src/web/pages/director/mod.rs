@@ -20,6 +20,7 @@ mod overtaken;
 pub(crate) mod own_format;
 pub(crate) mod people;
 mod pinned;
+mod planned_cut;
 pub(crate) mod player;
 pub(crate) mod players;
 mod pods;

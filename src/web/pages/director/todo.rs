@@ -8,7 +8,6 @@ use crate::app::Snapshot;
 use crate::domain::actor::ActorId;
 use crate::domain::bracket::cut::BestOf;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber};
-use crate::domain::pairing::system::PairingSystem;
 use crate::domain::tournament::Player;
 use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
@@ -19,7 +18,7 @@ use crate::web::error::PageError;
 use crate::web::offers::Offers;
 use crate::web::pages::cut::{departed, other_seeds};
 use crate::web::pages::director::shown_players::ShownPlayers;
-use crate::web::pages::director::{choices, people, pods};
+use crate::web::pages::director::{choices, people, planned_cut, pods};
 use crate::web::pages::disputes::assignment::{self, Waits};
 use crate::web::pages::penalties::due;
 use crate::web::pages::public::state;
@@ -77,7 +76,7 @@ pub(super) fn items(
     items
 }
 
-/// What can wait: a cut without a name, and once round 1 is over lists and seats, which the pages of the decks and of the
+/// What can wait: a cut without a name or with too few players for it, and once round 1 is over lists and seats, which the pages of the decks and of the
 /// players show, too.
 pub(super) fn later(
     visit: &Visit,
@@ -94,7 +93,7 @@ pub(super) fn later(
         items.extend(decks(here, outdated, &may));
         items.extend(seats(here, claimed, &may));
     }
-    items.extend(unnamed_cut(here, &may));
+    items.extend(announced_cut(here, &may));
     items.retain(|item| item.link.is_some());
     items
 }
@@ -550,22 +549,12 @@ fn departures(here: &Snapshot, may: &Offers) -> Vec<Item> {
     left.map(item).collect()
 }
 
-/// From the round before the last until the last is over, players see what they need for a cut whose size is named.
-fn unnamed_cut(here: &Snapshot, may: &Offers) -> Option<Item> {
-    let setup = here.tournament.setup().filter(|setup| setup.pods().is_none())?;
-    let settings = &setup.settings;
-    let can_come = settings.system == PairingSystem::Swiss && here.tournament.cut().is_none();
-    let newest = here.tournament.published_rounds().next_back()?;
-    let planned = here.tournament.planned_rounds();
-    let is_late = newest.number.0.saturating_add(1) >= planned;
-    let is_over = newest.number.0 >= planned && newest.phase() == Phase::Closed;
-    if !can_come || settings.planned_cut.is_some() || !is_late || is_over {
-        return None;
-    }
+/// What is to be said of the cut that is announced, or is not.
+fn announced_cut(here: &Snapshot, may: &Offers) -> Option<Item> {
     Some(Item {
         kind: "plain",
         word: say("field-planned-cut").into(),
-        about: say("director-todo-name-a-cut").into(),
+        about: planned_cut::lacks(here)?.into(),
         matter: String::new(),
         link: may
             .form(urls::settings::PATH)

@@ -139,10 +139,10 @@ fn why_locked(here: &Snapshot, player: PlayerId) -> String {
     match here.tournament.may_change_list(player) {
         Err(Refusal::Player(_, PlayerRefusal::DecksLocked)) => {
             let has_list = here.tournament.player(player).is_some_and(|player| player.deck.is_some());
-            let told = if has_list {
-                say("player-deck-locked-with-list")
-            } else {
-                say("player-deck-locked-without-list")
+            let told = match (has_list, here.tournament.cut_keeps_decks()) {
+                (true, true) => say("player-deck-locked-in-cut"),
+                (true, false) => say("player-deck-locked-with-list"),
+                (false, _) => say("player-deck-locked-without-list"),
             };
             told.to_string()
         }

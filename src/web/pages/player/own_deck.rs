@@ -16,6 +16,8 @@ pub struct OwnDeck {
     pub badge: &'static str,
     pub word: Message,
     pub text: Message,
+    /// That it stays the same in the cut, where it changed between games before.
+    pub kept: Option<Message>,
     /// The text of the link to the list.
     pub link: Message,
     /// Whether the player agreed that everybody sees it.
@@ -48,15 +50,18 @@ pub fn own_deck(here: &Snapshot, player: PlayerId) -> Result<Option<OwnDeck>, Pa
         };
         let link = if begun { say("player-own-deck-open-page") } else { say("player-own-deck-hand-in") };
         let word = say("player-own-deck-not-handed-in");
-        return Ok(Some(OwnDeck { badge, word, text, link, agreed, held: false, reads }));
+        return Ok(Some(OwnDeck { badge, word, text, kept: None, link, agreed, held: false, reads }));
     };
     let (badge, word, fault) = state(deck, begun);
     let text = say("player-own-deck-line")
         .with("when", words::moment(here, deck.at))
         .with("cards", deck.cards)
         .with("fault", fault);
+    let plays_on = here.tournament.cut().is_some_and(|started| started.seeds.contains(&player));
+    let keeps = plays_on && here.tournament.cut_keeps_decks() && !is_over(here);
+    let kept = keeps.then(|| say("cut-note-same-decks"));
     let link = say("player-own-deck-open");
-    Ok(Some(OwnDeck { badge, word, text, link, agreed, held: true, reads }))
+    Ok(Some(OwnDeck { badge, word, text, kept, link, agreed, held: true, reads }))
 }
 
 const fn missing(required: bool, begun: bool) -> (&'static str, Message) {

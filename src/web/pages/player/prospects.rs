@@ -2,7 +2,9 @@
 
 use crate::app::Snapshot;
 use crate::domain::bracket::prospects::{Outlook, Prospect};
+use crate::domain::bracket::seeding::TooFew;
 use crate::domain::id::PlayerId;
+use crate::domain::tournament::cut_bracket::CutProspects;
 use crate::messages::{Message, say};
 use crate::web::error::PageError;
 use crate::web::words;
@@ -10,6 +12,7 @@ use crate::web::words;
 pub struct CutPanel {
     /// `The best 8 play on after round 5.`
     pub says: Message,
+    /// Empty if nobody can say.
     pub rows: Vec<ProspectRow>,
 }
 
@@ -23,10 +26,18 @@ pub struct ProspectRow {
 
 /// `None` while the player has no prospects to show.
 pub fn panel(here: &Snapshot, player: PlayerId) -> Result<Option<CutPanel>, PageError> {
-    let Some((size, prospects)) = here.tournament.cut_prospects(player)? else { return Ok(None) };
-    let rounds = here.tournament.planned_rounds();
-    let says = say("player-prospects-best").with("size", size.players()).with("round", rounds);
-    Ok(Some(CutPanel { says, rows: prospects.iter().map(row).collect() }))
+    let panel = here.tournament.cut_prospects(player)?.map(|found| match found {
+        CutProspects::TooFew(TooFew { size, left }) => CutPanel {
+            says: say("player-prospects-too-few").with("size", size.players()).with("left", left),
+            rows: Vec::new(),
+        },
+        CutProspects::Of(size, prospects) => {
+            let rounds = here.tournament.planned_rounds();
+            let says = say("player-prospects-best").with("size", size.players()).with("round", rounds);
+            CutPanel { says, rows: prospects.iter().map(row).collect() }
+        }
+    });
+    Ok(panel)
 }
 
 fn row(prospect: &Prospect) -> ProspectRow {
