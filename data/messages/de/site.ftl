@@ -78,7 +78,7 @@ ticks-nothing-was-recorded-ask = Nichts wurde eingetragen: Frage den Turnierleit
 ticks-nothing-was-recorded-tick-both = Es wurde nichts eingetragen: Hake beides ab. Fehlt eines davon, wurde die Partie nicht so gewonnen; wähle ein anderes Ende.
 fault-too-long = { $length } Zeichen; höchstens { $longest } passen hinein.
 form-without-intent = Das Formular sagt nicht, was geschehen soll. Lade die Seite neu.
-fresh-sign-out-everywhere-else = überall sonst abmelden
+fresh-sign-out-everywhere-else = überall sonst ausloggen
 fresh-end-this-session = diese Sitzung beenden
 fresh-set-up-a-second-factor = einen zweiten Faktor einrichten
 fresh-turn-the-second-factor-on = den zweiten Faktor einschalten
@@ -105,8 +105,8 @@ error-only-by = { $methods ->
     [POST] Unter dieser Adresse gibt es keine Seite: Sie nimmt nur, was ein Formular sendet. Der Aufruf hat nichts geändert. Geh zurück zur Seite mit dem Formular und sieh dort nach, was eingetragen ist.
    *[other] Diese Adresse versteht nur { $methods }.
  }
-error-signed-out = Du bist abgemeldet, also wurde nichts eingetragen. Melde dich in einem zweiten Fenster an, komm dann hierher zurück und sende es.
-error-old-form = Du hast dich neu angemeldet, nachdem diese Seite geöffnet wurde; noch wurde nichts eingetragen. Sieh es an und sende es.
+error-signed-out = Du bist ausgeloggt, also wurde nichts eingetragen. Logge dich in einem zweiten Fenster ein, komm dann hierher zurück und sende es.
+error-old-form = Du hast dich neu eingeloggt, nachdem diese Seite geöffnet wurde; noch wurde nichts eingetragen. Sieh es an und sende es.
 error-unconfirmed = Weise zuerst nach, dass du es bist; noch ist nichts geschehen. Dein Vorhaben: { $to-what }.
 error-misdirected = Diese Website hat einen anderen Namen. Öffne sie mit der Adresse, die du bekommen hast.
 error-too-often = { $seconds ->
@@ -126,7 +126,7 @@ error-damaged-besides = Hier wird nichts eingetragen, bis das behoben ist; alles
 error-not-understood = Nicht verstanden
 error-no-page-here = Keine Seite unter dieser Adresse
 error-somebody-was-first = Nicht eingetragen: jemand war schneller
-error-you-are-signed-out = Nicht eingetragen: du bist abgemeldet
+error-you-are-signed-out = Nicht eingetragen: du bist ausgeloggt
 error-cannot-be-read = Das lässt sich nicht lesen
 error-one-moment = Einen Moment
 error-no-answer-in-time = Keine rechtzeitige Antwort
