@@ -28,6 +28,7 @@ scripts-two-results = Tisch { $table } hat jetzt zwei Ergebnisse: deins und ein 
 scripts-undone-unread = Rückgängig gemacht. Die Seite konnte nicht gelesen werden: Lade sie neu.
 scripts-more-than-row = Dieses Ergebnis sagt mehr, als in seine Zeile passt.
 scripts-open-table = Tisch öffnen
+scripts-dismiss = Ausblenden
 scripts-score-dropped = Was du an Tisch { $table } für Spieler eingegeben hast, die jetzt woanders sitzen, entfällt: { $typed }.
 scripts-saving = Wird gespeichert …
 scripts-sent-again-later = Noch nicht gespeichert. Es wird wieder gesendet, sobald die Verbindung zurück ist.
