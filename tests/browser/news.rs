@@ -250,6 +250,10 @@ const UNDER_NEWS: &str = "const news = document.getElementById('news').getBoundi
         return one.checkVisibility() && top < news.bottom && bottom > news.top; }); \
     return under.map((one) => one.innerText)";
 
+/// The line about news, on a page that has none of its own.
+const NEWS: &str = "document.getElementById('main').insertAdjacentHTML( \
+    'beforeend', '<div class=\"notice info\" id=news><p>Words</p></div>')";
+
 #[actix_web::test]
 async fn on_a_phone_the_line_about_news_lies_over_no_menu() {
     let program = Program::serve();
@@ -262,6 +266,15 @@ async fn on_a_phone_the_line_about_news_lies_over_no_menu() {
     // The control: a toast has the foot first.
     director.spoil("document.querySelector('.toast').append('Words')").await;
     assert_ne!(director.says(UNDER_NEWS).await, Vec::<String>::new());
+
+    // Where the act of a long form has the foot, it is above that, or at the top for somebody who types.
+    director.open(&format!("/t/{TOURNAMENT}/settings")).await;
+    director.spoil(NEWS).await;
+    let low = "return document.getElementById('news').getBoundingClientRect().height < innerHeight / 4";
+    director.waits_for_script("return document.querySelector('.actions.stays') !== null").await;
+    director.waits_for_script(low).await;
+    director.spoil("document.querySelector('main input:not([type=hidden])').focus()").await;
+    director.waits_for_script(low).await;
 }
 
 #[actix_web::test]
