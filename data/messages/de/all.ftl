@@ -145,6 +145,7 @@ all-points = Punkte
 all-victory-points = Siegpunkte
 all-score = Spielpunkte
 all-colon = :
+all-semicolon = ;
 all-differential = Differenz
 all-leave-it-as-it-is = So lassen, wie es ist
 all-points-2 = Siegpunkte

@@ -118,5 +118,5 @@ fn tables(here: &Snapshot, round: &Round, agreed: &AgreedTimes, now: DateTime<Ut
     if let Some(more) = open.len().checked_sub(MOST_TABLES).filter(|more| *more > 0) {
         told.push(say("director-deadline-more").with("more", more).into());
     }
-    format!("{}.", words::capital(&told.join("; ")))
+    format!("{}.", words::capital(&words::semicolons(&told)))
 }

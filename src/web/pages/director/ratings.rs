@@ -23,6 +23,7 @@ use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::web::words::semicolons;
 
 /// How many lines are filled in at a time: they fit into one form, however long the names are.
 const LINES: usize = 300;
@@ -116,7 +117,7 @@ fn nobody_else_rated(form: &Fields, now: &Snapshot, typed: &[PlayerRating]) -> R
         Some(line.to_string())
     });
     let lines: Vec<String> = lines.collect();
-    if lines.is_empty() { Ok(()) } else { Err(FormError::RatedMeanwhile(lines.join("; "))) }
+    if lines.is_empty() { Ok(()) } else { Err(FormError::RatedMeanwhile(semicolons(&lines))) }
 }
 
 /// Whether a tie-breaker of the tournament is the rating.

@@ -52,7 +52,7 @@ fn conflict(here: &Snapshot, round: &Round, table: &Table, may: &Offers) -> Item
     } else {
         table.result.iter().chain(&table.contradictions).map(tell).collect()
     };
-    let told = told.join("; ");
+    let told = words::semicolons(&told);
     let matter = match disagree {
         true => say("director-todo-players-disagree").with("results", told),
         false => say("director-todo-two-results").with("results", told),
