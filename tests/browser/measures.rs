@@ -28,6 +28,27 @@ const OVERLAPPING: &str = "
 /// What `says` finds where nothing is wrong.
 pub const NOTHING: [String; 0] = [];
 
+/// The states of rows that are not at the end of the first line.
+const STRAY: &str = "
+    const states = [...document.querySelectorAll('.rows .c-end .badge')];
+    return states.filter((one) => one.getBoundingClientRect().left < innerWidth / 2).map((one) => one.innerText)";
+
+#[actix_web::test]
+async fn on_a_phone_the_state_of_a_dispute_is_beside_its_question() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Phone, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    for language in ["en", "fr", "de"] {
+        director.speaks(language).await;
+        director.open(&format!("{}/disputes", demo_tournament(&program))).await;
+        assert_eq!(director.says(STRAY).await, NOTHING, "{language}");
+    }
+    let narrow = "for (const one of document.querySelectorAll('.rows')) one.classList.remove('wide-end'); \
+        for (const one of document.querySelectorAll('.badge')) one.classList.remove('wraps')";
+    director.spoil(narrow).await;
+    assert_ne!(director.says(STRAY).await, NOTHING, "the control");
+}
+
 #[actix_web::test]
 async fn the_overview_fits_a_phone_while_a_sign_up_is_open() {
     let program = Program::serve();
