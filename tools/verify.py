@@ -622,10 +622,12 @@ def tallies(profile, players, rounds):
     """Everybody's tally over these rounds."""
     all_ = {player: Tally(player) for player in players}
     for round_ in rounds:
-        seen = set()
+        seen, playing = set(), set()
         for table, pair in round_.tables.items():
             seen.update(pair)
             result = round_.results.get(table)
+            if result is None:
+                playing.update(pair)
             sides = grade(profile, result) if result else None
             for at, side in enumerate(sides or ()):
                 tally = all_[pair[at]]
@@ -651,7 +653,9 @@ def tallies(profile, players, rounds):
             if player not in seen:
                 tally.points += profile.get("points", "unplayed")
                 tally.record["unplayed"] += 1
-            tally.cumulative += tally.points
+            # A round that a player is still playing has not added anything up.
+            if player not in playing:
+                tally.cumulative += tally.points
     return all_
 
 

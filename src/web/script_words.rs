@@ -74,6 +74,7 @@ fn said_in_rows() -> Vec<Message> {
         say("scripts-undone-unread"),
         say("scripts-more-than-row"),
         say("scripts-open-table"),
+        say("scripts-dismiss"),
         say("scripts-score-dropped").with("table", "{table}").with("typed", "{typed}"),
         say("scripts-table-refused").with("table", "{table}"),
         say("scripts-go-there"),

@@ -9,7 +9,8 @@ pub use crate::domain::letters::capital;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::messages::{dates, say};
 pub use crate::words::numbers::{
-    bytes, count, extra_time, list, minutes, number_of_minutes, ordinal, points, score, signed_number, span,
+    bytes, count, extra_time, list, minutes, number_of_minutes, ordinal, points, score, semicolons,
+    signed_number, span,
 };
 pub use crate::words::pinned::options;
 pub use crate::words::result::{ending, ending_for, grade, missions, result};

@@ -9,6 +9,7 @@ use crate::domain::deck::resolved_list::Unknown;
 use crate::domain::deck::zone::Zone;
 use crate::domain::letters::capital;
 use crate::messages::{Message, say};
+use crate::words::numbers::semicolons;
 
 in_english! {
     Zone: |it| zone(*it),
@@ -194,7 +195,7 @@ pub fn unread_pool(pool: &UnreadPool) -> Message {
         };
         say("deck-unread-line").with("line", one.line).with("text", &one.text).with("why", why).to_string()
     });
-    let lines = lines.collect::<Vec<_>>().join("; ");
+    let lines = semicolons(&lines.collect::<Vec<_>>());
     say("deck-unread-pool").with("lines", lines).with("more", pool.more)
 }
 

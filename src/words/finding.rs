@@ -7,6 +7,7 @@ use crate::domain::letters::sentence;
 use crate::messages::{Argument, Message, ToArgument, english, say};
 use crate::words::deck::{card_types, cards_with, unfit_quantity, unknown, unread_pool, zone, zone_title};
 use crate::words::deck_rule::said;
+use crate::words::numbers::semicolons;
 use crate::words::sentences;
 
 in_english! { DeckFinding: finding }
@@ -171,7 +172,7 @@ pub fn finding(it: &DeckFinding) -> Message {
             let lines: Vec<String> = first.iter().map(|line| unknown_line(line).to_string()).collect();
             let told = say("finding-unknown-cards")
                 .with("n", count)
-                .with("lines", lines.join("; "))
+                .with("lines", semicolons(&lines))
                 .with("more", count.saturating_sub(first.len()));
             sentences(told, counted_nowhere(*nowhere))
         }

@@ -62,6 +62,12 @@ pub fn list<S: AsRef<str>>(names: &[S]) -> String {
     }
 }
 
+/// Joins parts that may have commas of their own: `Kira 100, Odo 35; Nog 60, Morn 50`.
+pub fn semicolons<S: AsRef<str>>(parts: &[S]) -> String {
+    let parts: Vec<&str> = parts.iter().map(AsRef::as_ref).collect();
+    parts.join(&format!("{} ", say("all-semicolon")))
+}
+
 /// Victory points in words: `1 point`, `4 points`.
 pub fn points(value: i64) -> String {
     say("all-number-of-points").with("points", value).with("shown", score(value)).to_string()
@@ -154,5 +160,7 @@ mod tests {
         assert_eq!(Language::French.speak(long), "400 jours et 1 heure");
         assert_eq!(list(&["Kira", "Odo", "Nog"]), "Kira, Odo and Nog");
         assert_eq!(Language::German.speak(|| list(&["Kira", "Odo", "Nog"])), "Kira, Odo und Nog");
+        assert_eq!(semicolons(&["Kira", "Odo"]), "Kira; Odo");
+        assert_eq!(Language::French.speak(|| semicolons(&["Kira", "Odo"])), "Kira\u{202f}; Odo");
     }
 }

@@ -8,7 +8,7 @@ use crate::domain::pairing::{FixedSeat, SwissReason};
 use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause, PairingReason, WhyPaired};
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Round, Table};
 use crate::messages::{Argument, Message, ToArgument, english, say};
-use crate::words::numbers::list;
+use crate::words::numbers::{list, semicolons};
 use crate::words::{in_english, sentences};
 
 in_english! {
@@ -221,7 +221,7 @@ fn unavoidable(obstacle: &Obstacle, name: impl Fn(PlayerId) -> String + Copy) ->
         };
     }
     let groups: Vec<String> = obstacle.groups.iter().map(|group| in_brief(&names(group))).collect();
-    let groups = groups.join("; ");
+    let groups = semicolons(&groups);
     match helpers.as_slice() {
         [] => say("pairing-groups").with("count", count).with("groups", groups),
         [only] => {

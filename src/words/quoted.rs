@@ -4,6 +4,7 @@ use crate::domain::rulings::entry::Damage;
 use crate::domain::rulings::standing::Status;
 use crate::domain::tournament::cited::{AttachedCitation, Ground};
 use crate::messages::{Message, say};
+use crate::words::numbers::semicolons;
 
 /// How many damaged places are listed next to a quotation.
 const MOST_PLACES: usize = 3;
@@ -50,7 +51,7 @@ pub fn caution(cited: &AttachedCitation) -> String {
         let places: Vec<String> =
             touching().take(MOST_PLACES).map(|one| self::damage(one).to_string()).collect();
         let more = touching().count().saturating_sub(MOST_PLACES);
-        parts.push(say("quoted-damaged").with("places", places.join("; ")).with("n", more));
+        parts.push(say("quoted-damaged").with("places", semicolons(&places)).with("n", more));
     } else if !whole {
         parts.push(say("quoted-character-lost"));
     }

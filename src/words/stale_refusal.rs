@@ -4,7 +4,7 @@ use crate::domain::id::PlayerId;
 use crate::domain::tournament::player_rating::OtherRating;
 use crate::domain::tournament::stale_refusal::StaleRefusal;
 use crate::messages::{Message, say};
-use crate::words::numbers::list;
+use crate::words::numbers::{list, semicolons};
 
 /// Why something is not recorded that relies on what somebody else has changed; `name` gives the names of players.
 pub fn stale_refusal(it: &StaleRefusal, name: impl Fn(PlayerId) -> String) -> Message {
@@ -26,7 +26,7 @@ pub fn stale_refusal(it: &StaleRefusal, name: impl Fn(PlayerId) -> String) -> Me
         StaleRefusal::PinnedChanged => say("refusal-stale-pinned-changed"),
         StaleRefusal::OtherRatings(ratings) => {
             let lines = ratings.iter().map(|rating| rating_line(*rating, name(rating.player)).to_string());
-            say("refusal-stale-other-ratings").with("lines", lines.collect::<Vec<_>>().join("; "))
+            say("refusal-stale-other-ratings").with("lines", semicolons(&lines.collect::<Vec<_>>()))
         }
     }
 }

@@ -1,5 +1,6 @@
 // The newest result can be undone for ten seconds by one key; what was typed is back in its row. What was refused while the
-// keyboard is elsewhere, or contradicts what others recorded, is said in the same place, with the way there.
+// keyboard is elsewhere, or contradicts what others recorded, is said in the same place, with the way there; what contradicts
+// stays until it is settled or dismissed.
 const entryUndo = (() => {
   "use strict";
 
@@ -15,7 +16,7 @@ const entryUndo = (() => {
   let slip = null;
   let stuck = null; // an undo that was not done, or is not shown
   let refused = null;
-  let conflict = null; // what is recorded beside an earlier result
+  const conflicts = new Map(); // what is recorded beside an earlier result, by the id of its row
   let dropped = null; // what was typed for somebody who has left the row
   // The row that the keyboard is in is not under it: what is said in a row above may have moved it there.
   const uncover = () => {
@@ -26,8 +27,13 @@ const entryUndo = (() => {
   };
   const show = () => {
     const at = document.activeElement;
-    const all = [slip, stuck, refused, conflict, dropped].filter(Boolean);
-    toast.replaceChildren(...all.flatMap(({ said }, nth) => (nth ? [" ", ...said] : said)));
+    const all = [slip, stuck, refused, ...conflicts.values(), dropped].filter(Boolean);
+    const line = ({ said }) => {
+      const one = document.createElement("span");
+      one.append(...said);
+      return one;
+    };
+    toast.replaceChildren(...all.flatMap((one, nth) => (nth ? [" ", line(one)] : [line(one)])));
     if (toast.contains(at)) at.focus();
     uncover();
   };
@@ -69,19 +75,29 @@ const entryUndo = (() => {
       if (slip === mine) forget();
     }, MOMENT);
   };
-  // The row says so from now on.
-  const tellConflict = (row, to) => {
+  // Somebody has to settle it: it stays until then.
+  const tellConflict = ({ id, dataset }, to) => {
     const link = document.createElement("a");
     [link.className, link.href, link.textContent] = ["btn", to, say("scripts-open-table")];
-    conflict = { said: [say("scripts-two-results", { table: row.dataset.table }), " ", link] };
-    show();
-    const mine = conflict;
-    setTimeout(() => {
-      if (conflict !== mine) return;
-      conflict = null;
+    const away = button(say("scripts-dismiss"), () => {
+      const wasHere = toast.contains(document.activeElement);
+      conflicts.delete(id);
       show();
-    }, MOMENT);
+      if (wasHere) document.querySelector(`#${id} .c-fit .btn`)?.focus({ preventScroll: true });
+    });
+    conflicts.set(id, { said: [say("scripts-two-results", { table: dataset.table }), " ", link, " ", away] });
+    show();
   };
+  document.addEventListener("exchanged", () => {
+    const before = conflicts.size;
+    for (const [id, one] of conflicts) {
+      const isOpen = document.querySelector(`#${id} .badge.conflict`) !== null;
+      // a copy from before it was recorded shows neither result
+      if (one.shown && !isOpen) conflicts.delete(id);
+      one.shown ||= isOpen;
+    }
+    if (conflicts.size < before) show();
+  });
   // To the row that was refused.
   const goThere = () => {
     if (!refused) return;

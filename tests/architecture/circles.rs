@@ -48,14 +48,7 @@ const KNOWN: &[(&str, &[&str])] = &[
             "src/web/pages/director/players.rs",
         ],
     ),
-    (
-        "the next steps, of pods too, and what is to do",
-        &[
-            "src/web/pages/director/next.rs",
-            "src/web/pages/director/pods.rs",
-            "src/web/pages/director/todo.rs",
-        ],
-    ),
+    ("the next steps, of pods too", &["src/web/pages/director/next.rs", "src/web/pages/director/pods.rs"]),
     (
         "the page of the settings, and the staff on it",
         &["src/web/pages/director/settings.rs", "src/web/pages/director/staff.rs"],

@@ -347,6 +347,35 @@ fn untranslated<'a>(
     said.iter().filter(same).map(String::as_str)
 }
 
+/// What an English message about an account says.
+const SIGNS_IN: [&str; 7] =
+    ["sign in", "sign-in", "signs in", "signed in", "signing in", "sign out", "signed out"];
+/// The German words for signing up for a tournament; a separated verb is `melde dich … an`.
+const SIGNS_UP: [&str; 5] = ["anmeld", "angemeld", "abmeld", "abgemeld", "melde dich"];
+
+/// Messages about an account that say in German what one does to play in a tournament.
+fn signs_up_instead(english: &BTreeMap<String, Given>, german: &BTreeMap<String, Given>) -> Vec<String> {
+    let says = |given: &Given, words: &[&str]| {
+        let text = given.text.to_lowercase();
+        words.iter().any(|word| text.contains(word))
+    };
+    let of_account = english.iter().filter(|(_, given)| says(given, &SIGNS_IN));
+    let keys = of_account.map(|(key, _)| key);
+    keys.filter(|key| german.get(*key).is_some_and(|given| says(given, &SIGNS_UP))).cloned().collect()
+}
+
+#[test]
+fn german_has_one_word_for_signing_in_and_another_for_signing_up() {
+    let (english, _) = language(|file| file.english, "en");
+    let (german, _) = language(|file| file.german, "de");
+    assert_eq!(signs_up_instead(&english, &german), Vec::<String>::new());
+
+    let (english, _) = messages("en", "a = Sign in.\nb = You are signed out.\nc = Sign up\nd = Sign in\n");
+    let (german, _) =
+        messages("de", "a = Melde dich an.\nb = Du bist abgemeldet.\nc = Anmelden\nd = Einloggen\n");
+    assert_eq!(signs_up_instead(&english, &german), ["a", "b"]);
+}
+
 #[test]
 fn every_value_of_the_rules_is_said_in_the_words_of_each_language() {
     let (english, _) = language(|file| file.english, "en");

@@ -42,6 +42,11 @@ fn faults(template: &str) -> Vec<String> {
     if ["}}: ", "}}:<", "%}: ", ">: "].into_iter().any(|colon| plain.contains(colon)) {
         faults.push("a colon after a word: French puts a space before it, `say(\"all-colon\")`".to_owned());
     }
+    if ["}}; ", "%}; "].into_iter().any(|semicolon| plain.contains(semicolon)) {
+        faults.push(
+            "a semicolon after a word: French puts a space before it, `say(\"all-semicolon\")`".to_owned(),
+        );
+    }
     let lines = template.lines().count();
     if lines > LINES {
         faults.push(format!("{lines} lines, of about 80"));
@@ -88,6 +93,7 @@ fn every_fault_is_seen_in_a_bad_template() {
         "<input maxlength=500>",
         "<p>{{ one }}: {{ two }}</p>",
         "<p><b>{{ one }}</b>: {{ two }}</p>",
+        "<p>{{ one }}; {{ two }}</p>",
         &"<p>\n".repeat(91),
     ] {
         assert_eq!(faults(bad).len(), 1, "{bad}: {:?}", faults(bad));

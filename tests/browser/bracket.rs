@@ -1,6 +1,7 @@
 //! A bracket on a laptop, a phone, a wall and paper.
 
 use crate::menu::tabs_take_one_row;
+use crate::pages::{demo_tournament, sign_in_to_the_demo};
 use crate::person::Person;
 use crate::support::browser::Screen;
 use crate::support::program::{Program, arbiter};
@@ -22,6 +23,28 @@ fn played(program: &Program) -> String {
     let listed = arbiter().args(["tournament", "list", "--database", &database]).output().unwrap();
     let listed = String::from_utf8(listed.stdout).unwrap();
     listed.split_whitespace().nth(1).expect("day and address").to_owned()
+}
+
+/// The panels that a table leaves at the right.
+const LEFT: &str = "const right = (one) => one.getBoundingClientRect().right; \
+    const panels = [...document.querySelectorAll('.panel')]; \
+    const left = panels.filter((panel) => [...panel.querySelectorAll('table')].some((one) => right(one) > right(panel))); \
+    return left.map((panel) => panel.innerText)";
+
+#[actix_web::test]
+async fn the_seeds_stay_in_their_panel_in_every_language() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    for language in ["en", "de", "fr"] {
+        director.speaks(language).await;
+        director.open(&format!("{}/cut", demo_tournament(&program))).await;
+        assert_eq!(director.says(LEFT).await, Vec::<String>::new(), "{language}");
+    }
+    director
+        .spoil("for (const one of document.querySelectorAll('th')) one.style.whiteSpace = 'nowrap'")
+        .await;
+    assert_ne!(director.says(LEFT).await, Vec::<String>::new(), "the control");
 }
 
 #[actix_web::test]

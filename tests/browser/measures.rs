@@ -1,7 +1,10 @@
 //! What the stylesheet promises, measured in the demo: rows, panels, and what a finger hits.
 
+use chrono::{TimeDelta, Utc};
+
 use crate::pages::{demo_tournament, sign_in_to_the_demo};
 use crate::person::Person;
+use crate::steps::{Fair, TOURNAMENT};
 use crate::support::browser::Screen;
 use crate::support::program::Program;
 use crate::wall::{LARGER, WALL};
@@ -24,6 +27,48 @@ const OVERLAPPING: &str = "
 
 /// What `says` finds where nothing is wrong.
 pub const NOTHING: [String; 0] = [];
+
+/// The states of rows that are not at the end of the first line.
+const STRAY: &str = "
+    const states = [...document.querySelectorAll('.rows .c-end .badge')];
+    return states.filter((one) => one.getBoundingClientRect().left < innerWidth / 2).map((one) => one.innerText)";
+
+#[actix_web::test]
+async fn on_a_phone_the_state_of_a_dispute_is_beside_its_question() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Phone, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    for language in ["en", "fr", "de"] {
+        director.speaks(language).await;
+        director.open(&format!("{}/disputes", demo_tournament(&program))).await;
+        assert_eq!(director.says(STRAY).await, NOTHING, "{language}");
+    }
+    let narrow = "for (const one of document.querySelectorAll('.rows')) one.classList.remove('wide-end'); \
+        for (const one of document.querySelectorAll('.badge')) one.classList.remove('wraps')";
+    director.spoil(narrow).await;
+    assert_ne!(director.says(STRAY).await, NOTHING, "the control");
+}
+
+#[actix_web::test]
+async fn the_overview_fits_a_phone_while_a_sign_up_is_open() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Phone, true).await else { return };
+    let director = &fair.director;
+    fair.the_director_makes_an_account(&program.link("/set-up/")).await;
+    fair.the_director_sets_the_tournament_up().await;
+    director.open(&format!("/t/{TOURNAMENT}/applications")).await;
+    let tomorrow = (Utc::now() + TimeDelta::days(1)).format("%Y-%m-%dT18:00").to_string();
+    director.fill("Open until", &tomorrow).await;
+    director.press("Open the sign-up").await;
+    director.sees("Close it now").await;
+    for language in ["en", "fr", "de"] {
+        director.speaks(language).await;
+        director.open(&format!("/t/{TOURNAMENT}")).await;
+        assert_eq!(director.measures().await.0, 0, "{language}");
+    }
+    director.spoil("document.querySelector('.notice-word time').style.whiteSpace = 'nowrap'").await;
+    assert_ne!(director.measures().await.0, 0, "the control");
+}
 
 #[actix_web::test]
 async fn tables_are_dense_on_a_laptop_and_the_projector_fills_the_wall() {

@@ -243,6 +243,40 @@ async fn a_judge_who_types_a_ruling_sees_at_once_that_another_one_has_ruled() {
     other.waits_for_words("#lost", "Half a ruling").await;
 }
 
+/// The links and buttons of the site and the tournament that the line about news lies over.
+const UNDER_NEWS: &str = "const news = document.getElementById('news').getBoundingClientRect(); \
+    const all = [...document.querySelectorAll('.top :is(a, button), .tabs :is(a, button)')]; \
+    const under = all.filter((one) => { const { top, bottom } = one.getBoundingClientRect(); \
+        return one.checkVisibility() && top < news.bottom && bottom > news.top; }); \
+    return under.map((one) => one.innerText)";
+
+/// The line about news, on a page that has none of its own.
+const NEWS: &str = "document.getElementById('main').insertAdjacentHTML( \
+    'beforeend', '<div class=\"notice info\" id=news><p>Words</p></div>')";
+
+#[actix_web::test]
+async fn on_a_phone_the_line_about_news_lies_over_no_menu() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Phone, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let director = &fair.director;
+    director.open(&staff()).await;
+    director.spoil("document.getElementById('news').hidden = false").await;
+    assert_eq!(director.says(UNDER_NEWS).await, Vec::<String>::new());
+    // The control: a toast has the foot first.
+    director.spoil("document.querySelector('.toast').append('Words')").await;
+    assert_ne!(director.says(UNDER_NEWS).await, Vec::<String>::new());
+
+    // Where the act of a long form has the foot, it is above that, or at the top for somebody who types.
+    director.open(&format!("/t/{TOURNAMENT}/settings")).await;
+    director.spoil(NEWS).await;
+    let low = "return document.getElementById('news').getBoundingClientRect().height < innerHeight / 4";
+    director.waits_for_script("return document.querySelector('.actions.stays') !== null").await;
+    director.waits_for_script(low).await;
+    director.spoil("document.querySelector('main input:not([type=hidden])').focus()").await;
+    director.waits_for_script(low).await;
+}
+
 #[actix_web::test]
 async fn a_row_that_is_being_typed_in_says_that_a_player_has_reported_and_keeps_what_is_typed() {
     let program = Program::serve();

@@ -189,6 +189,10 @@ async fn what_is_half_typed_stays_and_late_digits_go_into_no_other_pod() {
     director.keys("4").await;
     assert_eq!(typed(director, 1).await, Vec::<String>::new(), "it is settled on the page of its table");
     assert_eq!(typed(director, 2).await, ["11", "22", "33", "44"]);
+    // It stays until somebody has seen it, and that does not call the keyboard back either.
+    director.spoil("document.querySelector('.toast button').click()").await;
+    director.waits_for_script("return document.querySelector('.toast').textContent === ''").await;
+    director.waits_until(IN_ROW, "the keyboard", "table-2").await;
     director.keys(ENTER).await;
     // No other row lacks anything: what is typed while it is under way goes nowhere.
     director.keys("5").await;

@@ -153,6 +153,40 @@ async fn slips_to_cut_fill_their_sheets_and_nothing_of_them_is_hidden() {
     }
 }
 
+/// A site that phones reach, a long title, long names, and two notes on every slip: the server says that they are crowded.
+const CROWDED: &str = "
+    for (const sheet of document.querySelectorAll('.slips')) sheet.dataset.crowded = '';
+    for (const slip of document.querySelectorAll('.slip:has(.slip-box)')) {
+        slip.querySelector('.slip-top bdi').textContent = 'Das große Herbstturnier der Vereinigten Spielgemeinschaften Nord';
+        for (const name of slip.querySelectorAll('.winner bdi, .slip-name bdi'))
+            name.textContent = 'Hugo Maximilian Freiherr von Hohenstauffen';
+        const foot = slip.querySelector('.slip-foot');
+        foot.insertAdjacentHTML('beforebegin', '<div class=slip-phone><svg class=qr></svg><p>Report by phone: scan this. \
+            New phone? Type the code of your card at <span class=code>http://192.168.178.20:8080/seat</span></p></div>');
+        for (let notes = 0; notes < 2; notes += 1) {
+            const note = foot.cloneNode();
+            note.textContent = 'Optional rule: the missions of both players count (tournament guide of 2023, section 4.2, page 12)';
+            foot.before(note);
+        }
+    }";
+
+#[actix_web::test]
+async fn nothing_is_hidden_of_slips_that_say_more_than_usual() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    for size in [4, 6, 8] {
+        director.open(&format!("{}/print/slips/3?sheet={size}", demo_tournament(&program))).await;
+        director.lays_out_on_paper(Some(190.0)).await;
+        director.spoil(CROWDED).await;
+        assert_eq!(director.says(HIDDEN).await, Vec::<String>::new(), "{size}");
+        // The control.
+        director.spoil("document.querySelector('.slips').removeAttribute('data-crowded')").await;
+        assert_ne!(director.says(HIDDEN).await, Vec::<String>::new(), "{size}");
+        director.lays_out_on_paper(None).await;
+    }
+}
+
 /// The slips that are wider than their half of the sheet.
 const WIDE: &str = "
     return [...document.querySelectorAll('.slip')].filter((slip) => slip.scrollWidth > slip.clientWidth)

@@ -30,6 +30,17 @@ pub const WALL: &str = "
 /// Whether the script has made the letters larger.
 pub const LARGER: &str = "return parseFloat(document.querySelector('.seats, .best').style.fontSize) > 100";
 
+/// The words of the winner's heading that go on in another line.
+const BROKEN: &str = "
+    const heading = document.querySelector('.finish h2');
+    const words = heading.textContent.split(' ').map((word) => {
+        const one = document.createElement('span');
+        one.textContent = word;
+        return one;
+    });
+    heading.replaceChildren(...words.flatMap((one) => [one, ' ']));
+    return words.filter((one) => one.getClientRects().length > 1).map((one) => one.textContent);";
+
 #[actix_web::test]
 async fn between_the_rounds_and_at_the_end_the_best_fill_the_wall() {
     let program = Program::serve();
@@ -70,6 +81,13 @@ async fn between_the_rounds_and_at_the_end_the_best_fill_the_wall() {
     wall.open(&screen).await;
     wall.waits_for_script(LARGER).await;
     assert_eq!(wall.says(WALL).await, NOTHING);
+    // On a phone no word of the heading is broken.
+    wall.narrows_to(390).await;
+    wall.open(&screen).await;
+    wall.spoil("document.querySelector('.finish h2').textContent = 'Won by Ada Lindqvist'").await;
+    assert_eq!(wall.says(BROKEN).await, NOTHING);
+    wall.spoil("document.querySelector('.finish h2').style.fontSize = '6rem'").await;
+    assert_eq!(wall.says(BROKEN).await, ["Lindqvist"], "the control");
 }
 
 /// The names on the wall that are cut, in the words of who reads them.

@@ -205,6 +205,30 @@ fn a_void_game_counts_for_nothing_and_an_open_one_not_yet() {
 }
 
 #[test]
+fn a_round_is_added_up_once_the_player_has_played_it() {
+    let mut profile = profile();
+    profile.standings.tie_breakers.value = vec![Measure::CumulativeVictoryPoints];
+    let mut history = players(5);
+    let mut second = round(vec![win(1, 1, 3, 35), game(2, [2, 4], [0, 0], EndReason::Void)]);
+    second.byes = vec![PlayerId(5)];
+    history.rounds = vec![round(vec![win(1, 1, 2, 35), win(2, 3, 4, 35)]), second];
+    let sums = |history: &History| {
+        let of = |player: u32| {
+            let ranked = ranked(&profile, history);
+            let line = ranked.lines.iter().find(|line| line.tally.player == PlayerId(player)).unwrap();
+            line.value(Measure::CumulativeVictoryPoints).unwrap().to_string()
+        };
+        [1, 2, 3, 4, 5].map(of)
+    };
+    let closed = sums(&history);
+    assert_eq!(closed, ["12", "0", "8", "0", "4"], "4 and then 8; a void game adds up the points before it");
+    let result = history.rounds[1].games[0].result.take();
+    assert_eq!(sums(&history), ["4", "0", "4", "0", "4"], "players 1 and 3 still play");
+    history.rounds[1].games[0].result = result;
+    assert_eq!(sums(&history), closed);
+}
+
+#[test]
 fn differential_comes_before_schedule_where_the_profile_says_so() {
     // Essen 2000: two unbeaten players, the higher differential is first.
     let mut history = players(4);

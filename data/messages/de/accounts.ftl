@@ -1,23 +1,23 @@
 accounts-account-see-all-accounts = Alle Konten ansehen
-accounts-account-sign-out-this-browser = Diesen Browser abmelden
-accounts-account-signs-in-as = meldet sich an als <bdi>{ $sign-in-name }</bdi>
+accounts-account-sign-out-this-browser = Diesen Browser ausloggen
+accounts-account-signs-in-as = loggt sich ein als <bdi>{ $sign-in-name }</bdi>
 accounts-account-runs-this-installation = betreibt diese Installation
 accounts-account-seats-in-this-browser = Plätze in diesem Browser
 accounts-account-open-my-table = Meinen Tisch öffnen
-accounts-account-signing-out-gives-the-seats = Beim Abmelden gibt dieser Browser die Plätze auf. Mit dem privaten Link übernimmst du sie wieder.
+accounts-account-signing-out-gives-the-seats = Beim Ausloggen gibt dieser Browser die Plätze auf. Mit dem privaten Link übernimmst du sie wieder.
 accounts-account-present-password = Bisheriges Passwort
 accounts-account-change-the-password = Passwort ändern
-accounts-account-changing-it-signs-every-other = Damit wird jeder andere Browser abgemeldet.
+accounts-account-changing-it-signs-every-other = Damit wird jeder andere Browser ausgeloggt.
 accounts-own-name-not-changed = Der Name wurde nicht geändert
 accounts-own-name-change = Den Namen ändern
-accounts-own-name-everywhere = Dann zeigt jede Seite den neuen Namen, auch bei dem, was du früher getan hast. Du meldest dich an wie bisher.
+accounts-own-name-everywhere = Dann zeigt jede Seite den neuen Namen, auch bei dem, was du früher getan hast. Du loggst dich ein wie bisher.
 accounts-own-name-often = { $hours ->
     [one] Du hast deinen Namen zuletzt mehrmals geändert. In { $hours } Stunde kannst du ihn wieder ändern.
    *[other] Du hast deinen Namen zuletzt mehrmals geändert. In { $hours } Stunden kannst du ihn wieder ändern.
  }
 accounts-erase-title = Das Konto löschen
 accounts-erase-not-erased = Das Konto wurde nicht gelöscht
-accounts-erase-what-goes = Dein Name und deine früheren Namen verschwinden dann von jeder Seite. Das gilt auch dort, wo du etwas geschrieben hast. Deine Rollen enden, und niemand kann sich mehr mit dem Konto anmelden. Die Protokolle der Turniere bleiben: Sie nennen keine Namen. Hast du auch gespielt, bitte einen Turnierleiter, den Namen des Spielers zu löschen.
+accounts-erase-what-goes = Dein Name und deine früheren Namen verschwinden dann von jeder Seite. Das gilt auch dort, wo du etwas geschrieben hast. Deine Rollen enden, und niemand kann sich mehr mit dem Konto einloggen. Die Protokolle der Turniere bleiben: Sie nennen keine Namen. Hast du auch gespielt, bitte einen Turnierleiter, den Namen des Spielers zu löschen.
 accounts-erase-sure = Mein Konto und seine Namen sollen endgültig gelöscht werden.
 accounts-erase-erase = Mein Konto endgültig löschen
 accounts-erase-tick = Setze den Haken über dem Knopf, wenn du sicher bist.
@@ -35,32 +35,32 @@ accounts-confirm-for-five-minutes-this-browser = Fünf Minuten lang wird dieser 
 accounts-confirmed-go-on = Weiter
 accounts-confirmed-confirmed = Bestätigt
 accounts-confirmed-nothing-was-done-yet-press = Es ist noch nichts geschehen. Drücke den Knopf: { $to-what }.
-accounts-elsewhere-asks-for-a-code = Beim Anmelden wird ein Code aus deiner App verlangt.
-accounts-elsewhere-asks-for-password-alone = Beim Anmelden wird nur dein Passwort verlangt.
+accounts-elsewhere-asks-for-a-code = Beim Einloggen wird ein Code aus deiner App verlangt.
+accounts-elsewhere-asks-for-password-alone = Beim Einloggen wird nur dein Passwort verlangt.
 accounts-elsewhere-advice = Dein Konto kann hier viel: Ein zweiter Faktor hält jeden fern, der dein Passwort erfährt.
 accounts-elsewhere-change-the-second-factor = Zweiten Faktor ändern
 accounts-elsewhere-your-roles = Deine Rollen
 accounts-elsewhere-no-role-at-a-tournament = Noch keine Rolle bei einem Turnier.
 accounts-elsewhere-set-up-a-tournament-or = Lege ein Turnier an oder öffne die Einladung, die dir ein Turnierleiter gibt.
-accounts-elsewhere-signed-in = Angemeldet
+accounts-elsewhere-signed-in = Eingeloggt
 accounts-elsewhere-this-browser = Dieser Browser
 accounts-elsewhere-last-seen = zuletzt gesehen am { $seen }
 accounts-elsewhere-end-it-last-seen = Beenden<span class="vh">: { $browser }, zuletzt gesehen am { $seen }</span>
 accounts-elsewhere-nowhere-else = Sonst nirgends.
 accounts-elsewhere-others-signed-in = { $others ->
-    [one] { $others } anderer Browser ist angemeldet.
-   *[other] { $others } andere Browser sind angemeldet.
+    [one] { $others } anderer Browser ist eingeloggt.
+   *[other] { $others } andere Browser sind eingeloggt.
  }
-accounts-elsewhere-sign-out-everywhere-else = Überall sonst abmelden
+accounts-elsewhere-sign-out-everywhere-else = Überall sonst ausloggen
 accounts-factor-a-code-from-your-app = Ein Code aus deiner App
-accounts-factor-since-signing-in-asks-for = Seit dem { $since } wird beim Anmelden erst dein Passwort und dann ein Code aus deiner App verlangt.
+accounts-factor-since-signing-in-asks-for = Seit dem { $since } wird beim Einloggen erst dein Passwort und dann ein Code aus deiner App verlangt.
 accounts-factor-turn-it-off = Ausschalten
 accounts-factor-a-new-phone-turn-it = Ein neues Telefon? Schalte ihn aus und richte ihn neu ein.
 accounts-factor-codes-left = { $left } von { $all } sind übrig.
 accounts-factor-make-new-recovery-codes = Neue Wiederherstellungscodes erstellen
 accounts-factor-the-old-ones-do-nothing = Die alten sind dann wirkungslos.
 accounts-factor-a-code-from-an-app = Ein Code aus einer App
-accounts-factor-with-a-second-factor-signing = Mit einem zweiten Faktor wird beim Anmelden erst dein Passwort und dann ein Code verlangt, den eine App auf deinem Telefon zeigt. Mit dem Passwort allein kommt niemand hinein.
+accounts-factor-with-a-second-factor-signing = Mit einem zweiten Faktor wird beim Einloggen erst dein Passwort und dann ein Code verlangt, den eine App auf deinem Telefon zeigt. Mit dem Passwort allein kommt niemand hinein.
 accounts-factor-you-need-an-app-for = Du brauchst eine App für Einmalcodes; jede ist recht. Sie braucht kein Netz. Du bekommst außerdem zehn Wiederherstellungscodes zum Ausdrucken oder Aufschreiben.
 accounts-factor-set-up-1-scan-this-with-your = 1. Scanne das mit deiner App
 accounts-factor-set-up-the-key-for-your-app = Der Schlüssel für deine App als QR-Code
@@ -76,15 +76,15 @@ accounts-fields-recovery-code = Wiederherstellungscode
 accounts-fields-24-letters-and-figures-each = 24 Buchstaben und Ziffern. Jeder gilt einmal.
 accounts-join-invitation-as = Einladung als { $role }
 accounts-join-you-are-invited-as = Du bist eingeladen als { $role }
-accounts-join-you-are-signed-in-as = Du bist angemeldet als <strong><bdi>{ $name }</bdi></strong>.
+accounts-join-you-are-signed-in-as = Du bist eingeloggt als <strong><bdi>{ $name }</bdi></strong>.
 accounts-join-accept-the-invitation = Einladung annehmen
-accounts-join-not-you-sign-in-with = Nicht du? <a href="{ $sign-in }">Melde dich zuerst mit einem anderen Konto an</a>.
+accounts-join-not-you-sign-in-with = Nicht du? <a href="{ $sign-in }">Logge dich zuerst mit einem anderen Konto ein</a>.
 accounts-join-a-new-account = Ein neues Konto
 accounts-join-i-have-an-account = Ich habe ein Konto
 accounts-join-create-the-account-and-accept = Konto anlegen und annehmen
 accounts-join-the-invitation-works-once = Die Einladung gilt einmal.
 accounts-list-people-with-an-account = Personen mit einem Konto
-accounts-list-signs-in-as = meldet sich an als <bdi>{ $sign-in-name }</bdi>, { $may }, { $seen }
+accounts-list-signs-in-as = loggt sich ein als <bdi>{ $sign-in-name }</bdi>, { $may }, { $seen }
 accounts-list-opens-tournaments = Legt Turniere an
 accounts-list-says-what-rulings-do-to = Sagt, was Regelauslegungen miteinander machen
 accounts-list-save-the-rights-of = Speichern<span class="vh">: Rechte von <bdi>{ $name }</bdi></span>
@@ -99,14 +99,14 @@ accounts-list-otherwise-operators-and-those-you = Sonst die Betreiber und alle, 
 accounts-new-account-shown-to-players-and-staff = Sehen Spieler und Team, zum Beispiel Ruth Adler.
 accounts-new-account-the-password-again = Das Passwort noch einmal
 accounts-recovery-codes-the-second-factor-is-on = Der zweite Faktor ist eingeschaltet
-accounts-recovery-codes-the-next-time-you-sign = Beim nächsten Anmelden wirst du nach einem Code gefragt.
+accounts-recovery-codes-the-next-time-you-sign = Beim nächsten Einloggen wirst du nach einem Code gefragt.
 accounts-recovery-codes-if-you-lose-your-phone = Verlierst du dein Telefon, ersetzt einer von diesen den Code. Jeder gilt einmal. Drucke diese Seite aus oder schreibe sie auf, und bewahre sie nicht dort auf, wo dein Telefon ist.
 accounts-recovery-codes-i-have-kept-them = Ich habe sie aufbewahrt
-accounts-recovery-codes-other-browsers-stay-signed-in = Andere Browser bleiben angemeldet. Könnte jemand anderes darunter sein, beende sie auf der Seite deines Kontos.
+accounts-recovery-codes-other-browsers-stay-signed-in = Andere Browser bleiben eingeloggt. Könnte jemand anderes darunter sein, beende sie auf der Seite deines Kontos.
 accounts-reset-choose-a-new-password = Wähle ein neues Passwort
 accounts-reset-for = Für <bdi>{ $name }</bdi>
 accounts-reset-set-the-password = Passwort setzen
-accounts-reset-every-browser-of-this-account = Jeder Browser dieses Kontos wird abgemeldet. Melde dich danach mit dem neuen Passwort an.
+accounts-reset-every-browser-of-this-account = Jeder Browser dieses Kontos wird ausgeloggt. Logge dich danach mit dem neuen Passwort ein.
 accounts-reset-link-password-link = Passwort-Link
 accounts-reset-link-password-link-for = Passwort-Link für <bdi>{ $name }</bdi>
 accounts-reset-link-anybody-who-opens-this-link = Wer diesen Link öffnet, kann das Passwort von <bdi>{ $name }</bdi> wählen. Gib ihn nur dieser Person.
@@ -135,8 +135,8 @@ accounts-set-up-this-page-works-once-by = Diese Seite geht nur einmal, mit dem L
 accounts-set-up-the-first-account = Das erste Konto
 accounts-set-up-create-the-account = Konto anlegen
 accounts-set-up-this-account-runs-the-installation = Dieses Konto betreibt die Installation: Es legt Turniere an und kümmert sich um Konten.
-accounts-sign-in-already-signed-in = Schon angemeldet
-accounts-sign-in-this-browser-is-signed-in = Dieser Browser ist als <bdi>{ $name }</bdi> angemeldet. Meldest du dich unten an, tritt das an seine Stelle.
+accounts-sign-in-already-signed-in = Schon eingeloggt
+accounts-sign-in-this-browser-is-signed-in = Dieser Browser ist als <bdi>{ $name }</bdi> eingeloggt. Loggst du dich unten ein, tritt das an seine Stelle.
 accounts-sign-in-go-on-as = Weiter als <bdi>{ $name }</bdi>
 accounts-sign-in-players-need-no-account-the = Spieler brauchen kein Konto: Der private Link auf deinem Zettel öffnet deine eigene Seite. Das Team bekommt Konten durch eine Einladung des Turnierleiters. Passwort vergessen? Bitte den Betreiber um einen neuen Link.
 accounts-spent-this-link-does-not-work = Dieser Link geht nicht
@@ -170,7 +170,7 @@ accounts-list-roles = { $roles ->
 accounts-list-you = Du
 accounts-list-disabled = Gesperrt
 accounts-list-no-password-yet = Noch kein Passwort
-accounts-list-not-signed-in-now = zurzeit nicht angemeldet
+accounts-list-not-signed-in-now = zurzeit nicht eingeloggt
 accounts-list-seen = gesehen am { $seen }
 accounts-list-was-called = hieß bis zum { $until } <bdi>{ $name }</bdi>
 accounts-list-erase = { $name } endgültig löschen
@@ -180,4 +180,4 @@ accounts-new-account-passwords-differ = Die beiden Passwörter sind verschieden.
 accounts-seat-replaced = Dieser private Link wurde ersetzt oder zurückgenommen und öffnet keinen Platz. Bitte den Turnierleiter um deinen neuesten Link.
 accounts-seat-code-unknown = Kein Platz hat diesen Code. Er hat zehn Buchstaben und Ziffern. Sieh noch einmal auf deine Karte, oder bitte den Turnierleiter um eine neue: Ein neuer Link beendet den früheren Code.
 accounts-seat-code-wait = { $why } Der private Link auf deiner Karte geht sofort.
-accounts-sign-in-wait = { $why } Ein Browser, mit dem du dich schon einmal angemeldet hast, wartet nicht auf Fremde, und bestehende Anmeldungen gelten weiter.
+accounts-sign-in-wait = { $why } Ein Browser, mit dem du dich schon einmal eingeloggt hast, wartet nicht auf Fremde, und wer eingeloggt ist, bleibt es.

@@ -1,7 +1,7 @@
 cut-boxes-won = gewonnen
 cut-boxes-third-place = Platz drei
 cut-bracket-staff = Fürs Team: <a href="{ $page }">Finalrunde leiten</a>.
-cut-bracket-ranking = Endstand
+cut-bracket-ranking = Platzierungen
 cut-bracket-caption = Alle Ränge
 cut-bracket-caption-after-rounds = Alle Ränge: zuerst der Turnierbaum, dann die Runden davor
 cut-bracket-decided-by = Entschieden durch

@@ -1,7 +1,7 @@
 decks-charts-what-it-is-made-of = Woraus es besteht
 decks-check-check-a-deck-list = Deckliste prüfen
 decks-check-nothing-was-kept = nichts wurde gespeichert
-decks-check-no-sign-in-nothing-is = Ohne Anmeldung. Nichts wird gespeichert.
+decks-check-no-sign-in-nothing-is = Ohne Konto. Nichts wird gespeichert.
 decks-check-change-the-list-and-check = Liste ändern und noch einmal prüfen
 decks-check-your-list = Deine Liste
 decks-check-cards-and-rules-as-of = Karten und Regeln nach dem Stand dieses Tages. Leer heißt heute.
@@ -144,7 +144,7 @@ decks-report-all-its-rules-and-their = Alle seine Regeln und ihre Quellen
 decks-report-all-its-lines = Alle Zeilen
 decks-report-there-is-no-line-to = Es gibt keine Zeile zu zeigen.
 decks-report-card-names-as-we-matched = Kartennamen, wie wir sie zugeordnet haben. In der Liste wurde nichts geändert. Öffne einen Titel, um seine Karte zu sehen.
-decks-report-the-texts-of-cards-are = Die Kartentexte sind die des hier importierten Plugins ({ $texts-from }); nur wer angemeldet ist, sieht sie.
+decks-report-the-texts-of-cards-are = Die Kartentexte sind die des hier importierten Plugins ({ $texts-from }); nur wer eingeloggt ist, sieht sie.
 decks-report-write-line-otherwise = Zeile { $number } bearbeiten
 decks-report-rulings-and-printings-of = Regelauslegungen und Ausgaben<span class="vh"> von { $text }</span>
 decks-report-not-read = nicht gelesen

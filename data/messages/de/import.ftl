@@ -36,7 +36,7 @@ import-cards-changes = Von { $cards } Karten in { $printings } Ausgaben auf { $c
 import-cards-retyped = Andere Art: { $titles }.
 import-cards-retyped-more = Andere Art: { $titles } und { $more } weitere.
 import-cards-legal = { $format }: { $gained } sind jetzt erlaubt, { $lost } nicht mehr.
-import-cards-texts = Der Text von { $texts } Karten bleibt in dieser Installation; wer sich anmeldet, sieht ihn neben einer Liste.
+import-cards-texts = Der Text von { $texts } Karten bleibt in dieser Installation; wer sich einloggt, sieht ihn neben einer Liste.
 
 cards-doubt-lost = { $lost } von { $held } Karten, die in { $format } legal sind, wären es nicht mehr.
 cards-doubt-older = Das neueste Set darin ist vom { $newest }, das der Tabelle vom { $held }: Die Datei scheint älter zu sein.

@@ -8,13 +8,13 @@ unfit-password-made-of-names = Dieses Passwort besteht aus deinem eigenen Namen 
 ## Konten
 unfit-account-wrong-password = Das bisherige Passwort stimmt nicht. Gib es noch einmal ein.
 unfit-account-name-taken = Dieser Name ist schon vergeben. Wähle einen anderen.
-unfit-account-no-name = Der Name ist leer. Gib den Namen ein, mit dem du dich anmelden willst.
+unfit-account-no-name = Der Name ist leer. Gib den Namen ein, mit dem du dich einloggen willst.
 unfit-account-long-name = Der Name hat mehr als 60 Zeichen. Wähle einen kürzeren.
 unfit-account-unseen-name = Der Name enthält ein unsichtbares Zeichen oder zu viele Akzente übereinander. Tippe ihn ein, statt ihn zu kopieren.
 unfit-account-no-shown-name = Das Feld „{ all-your-name }“ ist leer. Gib den Namen ein, den andere sehen.
 unfit-account-name-of-another = Den Namen im Feld „{ all-your-name }“ hat ein anderes Konto oder hatte ihn bis vor Kurzem. Vielleicht sieht er auch nur dem eines anderen Kontos ähnlich. Gib einen anderen ein, zum Beispiel mit einem zweiten Vornamen.
 unfit-account-name-of-role = Im Feld „{ all-your-name }“ steht das Wort für eine Rolle oder für jemanden ohne Namen. Gib ein, wie man dich nennt.
-unfit-account-last-operator = Kein anderer Betreiber kann sich anmelden, und jemand muss diese Installation betreiben. Füge zuerst einen weiteren Betreiber hinzu.
+unfit-account-last-operator = Kein anderer Betreiber kann sich einloggen, und jemand muss diese Installation betreiben. Füge zuerst einen weiteren Betreiber hinzu.
 ## Zweiter Faktor
 unfit-factor-code = Der Code stimmt nicht oder wurde schon benutzt. Warte auf den nächsten in deiner App, oder gib einen Wiederherstellungscode ein.
 unfit-factor-first-code = Das ist nicht der Code, den die App jetzt zeigt. Prüfe die Uhr des Geräts und gib den nächsten Code ein.
@@ -182,8 +182,8 @@ unfit-desk-wait = { $seconds ->
     [one] Zu viele Versuche. Warte { $seconds } Sekunde und versuch es noch einmal.
    *[other] Zu viele Versuche. Warte { $seconds } Sekunden und versuch es noch einmal.
 }
-unfit-desk-crowded = Gerade melden sich zu viele an. Warte einen Moment und versuch es noch einmal.
-unfit-desk-sign-in-failed = Der Name oder das Passwort stimmt nicht. Prüfe beide und melde dich noch einmal an.
+unfit-desk-crowded = Gerade loggen sich zu viele ein. Warte einen Moment und versuch es noch einmal.
+unfit-desk-sign-in-failed = Der Name oder das Passwort stimmt nicht. Prüfe beide und logge dich noch einmal ein.
 unfit-desk-link-spent = Dieser Link wurde schon benutzt, ist abgelaufen oder wurde nie ausgegeben. Bitte den Turnierleiter um einen neuen.
 ## Importe von etwas, das schon da ist
 unfit-import-tournament = Das Turnier „{ $title }“ ist schon da; nichts wurde importiert.

@@ -145,6 +145,7 @@ all-points = Points
 all-victory-points = Points
 all-score = Score
 all-colon = :
+all-semicolon = ;
 all-differential = Differential
 all-leave-it-as-it-is = Leave it as it is
 all-points-2 = points

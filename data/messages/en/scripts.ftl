@@ -28,6 +28,7 @@ scripts-two-results = Table { $table } has two results now: yours and an earlier
 scripts-undone-unread = Undone. The page could not be read: load it again.
 scripts-more-than-row = This result says more than fits into its row.
 scripts-open-table = Open the table
+scripts-dismiss = Dismiss
 scripts-score-dropped = What you typed at table { $table } for players who sit elsewhere now is dropped: { $typed }.
 scripts-saving = Saving…
 scripts-sent-again-later = Not saved yet. It is sent again when the connection is back.

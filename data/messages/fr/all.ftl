@@ -145,6 +145,7 @@ all-points = Points
 all-victory-points = Points
 all-score = Score
 all-colon = { "\u00A0" }:
+all-semicolon = { "\u202F" };
 all-differential = Différentiel
 all-leave-it-as-it-is = Laisser tel quel
 all-points-2 = points

@@ -1,7 +1,7 @@
 cut-boxes-won = gagné
 cut-boxes-third-place = Troisième place
 cut-bracket-staff = Pour l’équipe : <a href="{ $page }">diriger la phase finale</a>.
-cut-bracket-ranking = Classement final
+cut-bracket-ranking = Places
 cut-bracket-caption = La place de chacun
 cut-bracket-caption-after-rounds = La place de chacun : le tableau d’abord, puis les rondes qui le précèdent
 cut-bracket-decided-by = Décidé par

@@ -1,7 +1,7 @@
 decks-charts-what-it-is-made-of = De quoi il est fait
 decks-check-check-a-deck-list = Contrôler une liste de deck
 decks-check-nothing-was-kept = rien n’a été conservé
-decks-check-no-sign-in-nothing-is = Sans connexion. Rien n’est conservé.
+decks-check-no-sign-in-nothing-is = Sans compte. Rien n’est conservé.
 decks-check-change-the-list-and-check = Changer la liste et contrôler de nouveau
 decks-check-your-list = Votre liste
 decks-check-cards-and-rules-as-of = Cartes et règles à cette date. Laissez vide pour aujourd’hui.

@@ -25,7 +25,7 @@ director-asked-you-agreed = <a href="{ $to }"><bdi>{ $title }</bdi></a> ({ $day 
 director-asked-agree = Accepter
 director-asked-decline = Refuser
 director-check-in-check-in = Pointage, { $title }
-director-check-in-check-in-for = Pointage, { $name }
+director-check-in-check-in-for = Pointage pour { $name }
 director-check-in-not-open = non ouvert
 director-check-in-who-is-here = Qui est là
 director-check-in-pair = Apparier : { $name }
@@ -45,7 +45,7 @@ director-check-in-with-a-check-in-you = Avec un pointage, vous savez qui est dan
 director-check-in-you-can-then-pair-only = Vous pouvez alors n’apparier que les présents. Les autres manquent cette ronde et restent dans le tournoi : ils sont appariés de nouveau à la suivante.
 director-check-in-nobody-sits-out = En toutes rondes, personne ne passe son tour : les joueurs non pointés sont retirés quand vous appariez, sauf si vous appariez tout le monde.
 director-check-in-everybody-is-seeded = En élimination, personne ne passe son tour. La page des têtes de série nomme les joueurs non pointés ; retirez ceux qui ne sont pas là, sinon ils ont aussi leur place au tableau.
-director-check-in-open-the-check-in-for = Ouvrir le pointage, { $name }
+director-check-in-open-the-check-in-for = Ouvrir le pointage pour { $name }
 director-check-in-the-director-opens-it = Le directeur l’ouvre.
 director-columns-title = Noms d’un tableur, { $title }
 director-columns-names-from-a-spreadsheet = Noms d’un tableur

@@ -28,6 +28,7 @@ scripts-two-results = La table { $table } a maintenant deux résultats : le vô
 scripts-undone-unread = Annulé. La page n’a pas pu être lue : rechargez-la.
 scripts-more-than-row = Ce résultat en dit plus que sa ligne ne peut contenir.
 scripts-open-table = Ouvrir la table
+scripts-dismiss = Masquer
 scripts-score-dropped = Ce que vous avez tapé à la table { $table } pour des joueurs qui sont assis ailleurs maintenant est retiré : { $typed }.
 scripts-saving = Enregistrement…
 scripts-sent-again-later = Pas encore enregistré. L’envoi reprend au retour de la connexion.

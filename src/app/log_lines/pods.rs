@@ -8,7 +8,7 @@ use crate::domain::tournament::entry::{
     PodTournamentCreated, PodsChanged, PodsReseated, TopTableSeated,
 };
 use crate::messages::{Message, say};
-use crate::words::numbers::list;
+use crate::words::numbers::{list, semicolons};
 use crate::words::pods::{counting, rules, score_words, troubles};
 
 impl LogWording<'_> {
@@ -107,7 +107,7 @@ impl LogWording<'_> {
             let names: Vec<String> = pod.players.iter().map(|player| self.names.name(*player)).collect();
             String::from(say("log-pod").with("table", pod.table).with("names", list(&names)))
         });
-        let changes = pods.collect::<Vec<_>>().join("; ");
+        let changes = semicolons(&pods.collect::<Vec<_>>());
         because(say("log-pods-reseated").with("round", it.round).with("changes", changes), &it.reason)
     }
 

@@ -28,7 +28,7 @@ use crate::domain::tournament::round::ByeMove;
 use crate::domain::tournament::round_clock::ClockChange;
 use crate::domain::tournament::settings::Settings;
 use crate::messages::{Message, dates, say};
-use crate::words::numbers::{list, number_of_days, number_of_minutes, span};
+use crate::words::numbers::{list, number_of_days, number_of_minutes, semicolons, span};
 use crate::words::question::asked_words;
 use crate::words::quoted::caution;
 use crate::words::severity::severity;
@@ -269,7 +269,7 @@ impl LogWording<'_> {
                 None => say("log-no-rating").with("name", name),
             })
         });
-        say("log-players-rated").with("ratings", ratings.collect::<Vec<_>>().join("; "))
+        say("log-players-rated").with("ratings", semicolons(&ratings.collect::<Vec<_>>()))
     }
 
     /// The tables of a round in play that changed, with who meets there now.
@@ -284,7 +284,7 @@ impl LogWording<'_> {
             ByeMove::Ends => Some(say("log-no-bye")),
         };
         let changed: Vec<String> = tables.chain(bye).map(String::from).collect();
-        say("log-seated-again").with("round", it.round).with("changes", changed.join("; "))
+        say("log-seated-again").with("round", it.round).with("changes", semicolons(&changed))
     }
 
     fn corrected(&self, it: &ResultCorrected) -> EntryInWords {
@@ -738,7 +738,7 @@ fn scored_by(profile: &Profile) -> Message {
     if set.is_empty() {
         return say("log-profile-changed").with("profile", title);
     }
-    say("log-profile-changed-with").with("profile", title).with("values", set.join("; "))
+    say("log-profile-changed-with").with("profile", title).with("values", semicolons(&set))
 }
 
 fn checked_by(format: Option<&Format>, reason: &str) -> EntryInWords {
@@ -752,7 +752,7 @@ fn checked_by(format: Option<&Format>, reason: &str) -> EntryInWords {
     let what = if set.is_empty() {
         say("log-decks-checked").with("format", title)
     } else {
-        say("log-decks-checked-with").with("format", title).with("rules", set.join("; "))
+        say("log-decks-checked-with").with("format", title).with("rules", semicolons(&set))
     };
     // What a format of the director's own is for, in the director's words.
     if format.based_on.is_none() {

@@ -228,12 +228,14 @@ pub(super) fn of_opponents(
     met.filter_map(|(round, opponent, _)| Some((round, opponent, *schedules.get(rows.row(opponent)?)?)))
 }
 
-/// Victory points after each round.
+/// Victory points after each round. A round in which the player still plays is not over, so nothing is added for it yet.
 pub(super) fn standing_after_each(
     profile: &Profile,
     tally: &Tally,
 ) -> impl Iterator<Item = (RoundNumber, i64)> {
-    numbered_rounds(tally).scan(0, |points: &mut i64, (round, did)| {
+    let over = numbered_rounds(tally).filter(|(_, did)| !matches!(did, Did::Open { .. }));
+    // An open game counts no points, so the sums of the other rounds are those of all rounds.
+    over.scan(0, |points: &mut i64, (round, did)| {
         *points = points.saturating_add(profile.points_and_margin(did).0);
         Some((round, *points))
     })

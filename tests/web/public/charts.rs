@@ -1,6 +1,8 @@
 //! The tournament in pictures.
 
-use super::told::{at, eventful, public, says, words};
+use arbiter::domain::tournament::command::{CloseTournament, Command};
+
+use super::told::{at, eventful, finish, public, says, words};
 use crate::support::site::fair::Fair;
 
 #[test]
@@ -26,6 +28,19 @@ fn the_line_of_a_player_is_drawn_when_asked_for_and_of_nobody_who_is_not_here() 
         assert!(!page.contains("class=\"own\"") && page.contains("class=\"chart places\""), "{wrong}");
     }
     assert!(fair.page(&fair.seat(1), &at("/me")).text().contains("/charts?player=1"), "my page leads there");
+}
+
+#[test]
+fn the_overview_draws_the_way_to_the_places_once_a_tournament_is_over() {
+    let fair = eventful();
+    let drawing = "class=\"chart places\"";
+    finish(&fair, 3);
+    assert!(!public(&fair, &at("")).contains(drawing), "somebody may correct a result, or start a cut");
+    fair.give(Command::CloseTournament(CloseTournament {}));
+    let page = public(&fair, &at(""));
+    assert_eq!(page.matches(drawing).count(), 1);
+    says(&page, &["Won by", "Places over the rounds", "As a table"]);
+    assert!(page.contains(&format!("href=\"{}\"", at("/charts"))), "all others are there");
 }
 
 #[test]

@@ -70,6 +70,7 @@ fn slips_are_printed_for_open_tables_only_and_in_the_order_of_a_cut_stack() {
     let cut = sheet("?sheet=4").text();
     assert_eq!(slips(&cut), [1, 3, 5, 2, 4], "the pile of tables 1 and 2, then that of 3 and 4, then 5");
     assert_eq!(cut.matches("data-cut=\"4\"").count(), 2);
+    assert!(!cut.contains("data-crowded"), "every name is in one line");
     assert_eq!(cut.matches("class=\"slip\"").count(), 8, "an empty place keeps the piles apart");
     let staff = || fair.page(&fair.scorekeeper, &at("/rounds/1/staff")).text();
     let open = "/print/slips/1?open=yes";
@@ -84,6 +85,14 @@ fn slips_are_printed_for_open_tables_only_and_in_the_order_of_a_cut_stack() {
     says(&sheet("?open=yes&sheet=6").text(), &["Every table has a result."]);
     assert!(!staff().contains(open));
     assert_eq!(sheet("?sheet=5").status, 404);
+}
+
+#[test]
+fn slips_to_cut_have_smaller_letters_if_a_name_takes_two_lines() {
+    let fair = Fair::playing(&["Worf", "Hugo Maximilian Freiherr von Hohenstauffen"]);
+    let sheet = |query: &str| fair.page(&fair.scorekeeper, &at(&format!("/print/slips/1{query}"))).text();
+    assert!(sheet("?sheet=6").contains("data-crowded"));
+    assert!(!sheet("").contains("data-crowded"), "a slip that is not cut is as high as it has to be");
 }
 
 #[test]

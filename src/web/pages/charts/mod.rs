@@ -3,5 +3,5 @@
 pub(crate) mod bars;
 mod figures;
 mod fitted;
-mod places;
+pub(in crate::web::pages) mod places;
 pub(crate) mod tournament;

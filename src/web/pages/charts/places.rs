@@ -118,6 +118,11 @@ fn way(after: &[Places], player: PlayerId) -> Way {
 }
 
 impl PlacesChart {
+    /// The player whose line is thick: the one who was asked for.
+    pub fn own(&self) -> Option<&str> {
+        self.lines.iter().find(|line| line.own).map(|line| line.name.as_str())
+    }
+
     fn of(rounds: Vec<String>, ways: Vec<(String, bool, Way)>, field: usize) -> Result<Self, PageError> {
         let deepest = ways.iter().flat_map(|(.., way)| way).map(|(_, place)| *place).max().unwrap_or(1);
         let most = rounds.len();

@@ -22,8 +22,6 @@ struct Page {
     layout: Layout,
     tabs: Tabs,
     facts: Vec<String>,
-    /// The player whose line was asked for.
-    own: Option<String>,
     places: Option<PlacesChart>,
     charts: Vec<Chart>,
     /// Why the affiliations are missing among them.
@@ -39,12 +37,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let own: Option<PlayerId> = ChartsQuery::of(&visit.query).player.parse().ok();
     let places = places::chart(&here, own)?;
     let DrawnFigures { all, not_drawn } = DrawnFigures::of(site, visit, &here)?;
-    let drawn = places.as_ref().and_then(|places| places.lines.iter().find(|line| line.own));
     Answer::page(&Page {
         layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Standings),
         facts: state::facts(&here, &here.setup()?.settings),
-        own: drawn.map(|line| line.name.clone()),
         places,
         charts: charts(all),
         not_drawn,

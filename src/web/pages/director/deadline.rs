@@ -8,7 +8,7 @@ use crate::domain::id::TableNumber;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::messages::say;
 use crate::web::error::PageError;
-use crate::web::pages::director::todo::Item;
+use crate::web::pages::director::todo_item::Item;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -118,5 +118,5 @@ fn tables(here: &Snapshot, round: &Round, agreed: &AgreedTimes, now: DateTime<Ut
     if let Some(more) = open.len().checked_sub(MOST_TABLES).filter(|more| *more > 0) {
         told.push(say("director-deadline-more").with("more", more).into());
     }
-    format!("{}.", words::capital(&told.join("; ")))
+    format!("{}.", words::capital(&words::semicolons(&told)))
 }

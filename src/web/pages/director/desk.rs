@@ -23,7 +23,8 @@ use crate::web::pages::director::next::{self, DeskStep};
 use crate::web::pages::director::outdated_lists;
 use crate::web::pages::director::settings;
 use crate::web::pages::director::tables::{self, RoundTables};
-use crate::web::pages::director::todo::{self, Item};
+use crate::web::pages::director::todo;
+use crate::web::pages::director::todo_item::{Item, is_urgent};
 use crate::web::pages::director::undo::{self, LastAct};
 use crate::web::pages::director::without_winner;
 use crate::web::pages::public::log::ShownLogLine;
@@ -150,14 +151,14 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
     items.extend(todo::applications(site, visit, &here)?);
     items.extend(todo::reversed_decisions(site, &here)?);
     items.extend(without_winner::items(visit, &here));
-    items.sort_by_key(|item| !todo::is_urgent(&item));
+    items.sort_by_key(|item| !is_urgent(&item));
     let layout = visit.tournament_layout(site, &here);
     Ok(Page {
         layout,
         tabs: Tabs::of(visit, &here, Tab::Desk),
         slug: here.slug().clone(),
         facts: facts(&here),
-        waiting: if items.iter().any(|item| todo::is_urgent(&item)) { items.len() } else { 0 },
+        waiting: if items.iter().any(|item| is_urgent(&item)) { items.len() } else { 0 },
         items,
         later: todo::later(visit, &here, &claimed, &outdated),
         round: tables::round_tables(visit, &here, now),

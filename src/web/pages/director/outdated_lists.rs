@@ -3,7 +3,8 @@
 use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::messages::{Message, say};
-use crate::web::pages::director::todo::{Item, ONE_BY_ONE};
+use crate::web::pages::director::todo_item::Item;
+use crate::web::pages::director::todo_players::ONE_BY_ONE;
 use crate::web::pages::public::state;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;

@@ -10,7 +10,7 @@ use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
 use crate::messages::{Message, say};
 use crate::web::pages::director::next::{DeskStep, close_and_pair};
-use crate::web::pages::director::todo::Item;
+use crate::web::pages::director::todo_item::Item;
 use crate::web::urls;
 use crate::web::words;
 

@@ -8,7 +8,7 @@ use crate::domain::scoring::result::Side;
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::messages::say;
-use crate::web::pages::director::todo::{over_in_words, overtime};
+use crate::web::pages::director::todo_tables::{over_in_words, overtime};
 use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace};
 use crate::web::shown_clock::ShownClock;
 use crate::web::urls::{self, Link};

@@ -4,7 +4,7 @@ use crate::app::Snapshot;
 use crate::domain::id::TableNumber;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::messages::say;
-use crate::web::pages::director::todo::Item;
+use crate::web::pages::director::todo_item::Item;
 use crate::web::urls;
 use crate::web::visit::Visit;
 

@@ -11,6 +11,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::PodForm;
 use crate::web::pages::rounds::seated;
 use crate::web::refused::Refused;
+use crate::web::words::semicolons;
 
 /// The form with what was typed, and the rows of its players.
 pub(super) struct ScoreForm {
@@ -142,7 +143,7 @@ impl ScoreForm {
         if gone.is_empty() {
             return Ok(refused.to_string());
         }
-        let typed = say("pods-score-typed-for-others").with("typed", gone.join("; "));
+        let typed = say("pods-score-typed-for-others").with("typed", semicolons(&gone));
         Ok(format!("{refused} {typed}"))
     }
 

@@ -364,7 +364,7 @@ fn meeting(site: &Site, spot: &Spot<'_>) -> Result<Vec<(String, String)>, PageEr
         let contact = Some(site.desk.contact(here, *player)?).filter(|contact| !contact.is_empty());
         let said: Vec<String> = time.into_iter().chain(contact).collect();
         if !said.is_empty() {
-            lines.push((here.name(*player), said.join("; ")));
+            lines.push((here.name(*player), words::semicolons(&said)));
         }
     }
     Ok(lines)

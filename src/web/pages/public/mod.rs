@@ -3,6 +3,7 @@
 pub(crate) mod arithmetic;
 pub(crate) mod boards;
 pub(crate) mod crosstable;
+mod decided;
 pub(crate) mod finish;
 pub(crate) mod home;
 pub(crate) mod leading;

@@ -94,6 +94,23 @@ struct Slip {
     told: Vec<Remember>,
 }
 
+/// How many letters of a title or a name are in one line of a slip to cut; it gets no higher for a second one.
+const ONE_LINE_OF_TITLE: usize = 40;
+const ONE_LINE_OF_NAME: usize = 30;
+
+impl Slips {
+    /// Whether some slip to cut says more than usual: then the letters of all are smaller, so that none is cut off.
+    fn is_crowded(&self) -> bool {
+        let is_longer = |text: &str, most: usize| text.chars().count() > most;
+        let is_full = |slip: &Slip| {
+            !slip.told.is_empty() || slip.players.iter().any(|name| is_longer(name, ONE_LINE_OF_NAME))
+        };
+        !self.options.is_empty()
+            || is_longer(&self.sheet.tournament, ONE_LINE_OF_TITLE)
+            || self.stack.iter().flatten().flatten().any(is_full)
+    }
+}
+
 /// Pairings by table.
 pub fn pairings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;

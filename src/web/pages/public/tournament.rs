@@ -10,14 +10,15 @@ use crate::domain::deck::Format;
 use crate::domain::id::{PlayerId, TableNumber};
 use crate::domain::source::Confidence;
 use crate::domain::tournament::Setup;
-use crate::domain::tournament::dispute::{Attached, Dispute, Support};
 use crate::domain::tournament::play::Play;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::messages::{Message, dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::pages::charts::places::{self, PlacesChart};
 use crate::web::pages::decks::consent;
+use crate::web::pages::public::decided::{DecidedDispute, decided_dispute};
 use crate::web::pages::public::finish::{BestPlace, finishers, won_and_best};
 use crate::web::pages::public::leading::leading;
 use crate::web::pages::public::lists::{self, WinningDeck};
@@ -32,11 +33,9 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
-use crate::words::citing::{appeal, treatment};
 use crate::words::measure;
 use crate::words::pinned::{format_title, option as option_words, profile_title};
 use crate::words::pods as pod_words;
-use crate::words::question::question_words;
 
 #[derive(Template)]
 #[template(path = "public/tournament.html")]
@@ -57,17 +56,19 @@ struct Overview {
     latest: Vec<log::ShownLogLine>,
     about: About,
     players: Vec<Entered>,
-    rulings: Vec<Ruled>,
+    rulings: Vec<DecidedDispute>,
     /// What the winners played, and the page of all lists shown, once everybody sees them.
     played: Vec<WinningDeck>,
     lists: Option<Link>,
     over: bool,
-    /// Who won, and the best eight, once it is over.
+    /// Who won, the best eight and the way there, once it is over.
     won: Option<String>,
+    places: Option<PlacesChart>,
     /// The heading above the best eight until then.
     leading: Option<Message>,
     best: Vec<BestPlace>,
     log: Link,
+    charts: Link,
     /// The results as files, once there is a round.
     files: Vec<(Message, Link)>,
     /// Where everybody's places are: the standings, or the bracket if that is all that is played.
@@ -123,18 +124,6 @@ struct Entered {
     note: String,
 }
 
-/// A decided dispute, without the facts told to the judges.
-pub struct Ruled {
-    /// `Dispute 3, round 2, table 4`.
-    pub title: String,
-    /// What was asked.
-    pub question: String,
-    /// What was decided.
-    pub ruling: String,
-    /// The citations, each with its treatment, or that it was added later.
-    pub citations: Vec<String>,
-}
-
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let setup = here.setup()?;
@@ -166,6 +155,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         played: lists::winners(site, &here)?,
         files: files(&here, won.is_some()),
         over: state::is_over(&here),
+        places: won.as_ref().map_or(Ok(None), |_| places::chart(&here, None))?,
+        charts: urls::charts(slug),
         won,
         leading,
         best,
@@ -357,42 +348,4 @@ fn players(here: &Snapshot, names: &DisplayNames) -> Vec<Entered> {
         Some(Entered { name, note: notes.join(", ") })
     });
     entered.collect()
-}
-
-/// A dispute for everybody; `None` while it waits for a decision.
-pub fn decided_dispute(dispute: &Dispute) -> Option<Ruled> {
-    let ruling = dispute.ruling.as_ref().filter(|_| dispute.is_decided())?;
-    let last = dispute.appeal.as_ref().and_then(|appeal| appeal.decided.as_ref());
-    let ruling = match last {
-        None => ruling.text.clone(),
-        Some((outcome, said)) => {
-            format!("{} {}: {}", ruling.text, appeal(*outcome), said.text)
-        }
-    };
-    let citation = |attached: &Attached| {
-        let (cited, treatment) = (attached.cited.citation.to_string(), treatment(attached.treatment));
-        let told = match attached.supports {
-            Support::Nothing => say("public-tournament-added-after").with("citation", cited),
-            Support::FinalWord => {
-                say("public-tournament-final-word").with("treatment", treatment).with("citation", cited)
-            }
-            Support::Ruling => {
-                say("public-tournament-this-ruling").with("treatment", treatment).with("citation", cited)
-            }
-        };
-        told.to_string()
-    };
-    let title = match dispute.at {
-        Some(at) => say("public-tournament-dispute-at")
-            .with("number", dispute.number)
-            .with("round", at.round)
-            .with("table", at.table),
-        None => say("public-tournament-dispute").with("number", dispute.number),
-    };
-    Some(Ruled {
-        title: title.to_string(),
-        question: question_words(dispute),
-        ruling,
-        citations: dispute.all_cited().map(citation).collect(),
-    })
 }

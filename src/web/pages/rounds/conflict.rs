@@ -17,6 +17,7 @@ use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::web::words::semicolons;
 
 /// The page that shows all of them.
 #[derive(Template)]
@@ -100,6 +101,6 @@ fn sentence(table: TableNumber, current: &Brought, offers: &[Brought]) -> String
         .with("line", &current.view.line)
         .with("by", &current.by)
         .with("at", &current.at)
-        .with("others", others.join("; "))
+        .with("others", semicolons(&others))
         .to_string()
 }

@@ -337,8 +337,8 @@ fn heat_facts(here: &Snapshot, round: &Round) -> Vec<Message> {
     let together =
         apart.into_iter().filter(|[a, b]| round.pod_of(*a).is_some_and(|pod| pod.seat(*b).is_some()));
     let together: Vec<String> = together.map(|pair| words::list(&pair.map(|it| here.name(it)))).collect();
-    let named =
-        (!together.is_empty()).then(|| say("rounds-draft-not-apart").with("pairs", together.join("; ")));
+    let named = (!together.is_empty())
+        .then(|| say("rounds-draft-not-apart").with("pairs", words::semicolons(&together)));
     let [_, again] = here.tournament.pairs_together(round);
     let mut facts = vec![
         say("rounds-draft-number-of-pods").with("pods", round.pods().len()),

@@ -61,7 +61,7 @@ pub fn refusal_words(refused: &Refused, here: &Snapshot, form: &Fields, table: &
     if gone.is_empty() {
         return refused.into();
     }
-    let typed = say("pods-score-typed-for-others").with("typed", gone.join("; "));
+    let typed = say("pods-score-typed-for-others").with("typed", words::semicolons(&gone));
     ToldRefusal { sentence: format!("{refused} {typed}"), ..refused.into() }
 }
 

@@ -394,7 +394,7 @@ fn table_notes(spot: &NamedTable<'_>) -> Vec<String> {
             .with("name", name)
             .with("score", score(&view))
             .with("at", at)
-            .with("facts", view.facts.join("; "));
+            .with("facts", words::semicolons(&view.facts));
         Some(told.to_string())
     });
     taken.chain(own).chain(view).collect()

@@ -30,6 +30,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::words::library::{set_aside, statement_refusal};
+use crate::words::numbers::semicolons;
 use crate::words::plain_text::plain_change;
 use crate::words::text_note::text_note;
 
@@ -448,7 +449,7 @@ fn outcome_words(document: &Document, outcome: &ImportOutcome) -> Option<String>
         ImportOutcome::Stored => return None,
         ImportOutcome::AlreadyHeld => say("rulings-preview-held-already"),
         ImportOutcome::DescribedAgain(changes) => {
-            say("rulings-preview-described-again").with("changes", changes.join("; "))
+            say("rulings-preview-described-again").with("changes", semicolons(changes))
         }
         ImportOutcome::Corrects { stem, .. } => {
             say("rulings-preview-corrects").with("title", &document.title).with("name", stem)

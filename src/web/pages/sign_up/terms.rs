@@ -18,7 +18,7 @@ use crate::web::pages::sign_up::list;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
-use crate::web::words::zone;
+use crate::web::words::{zone, zone_name};
 use crate::words::settings_error::sign_up_error;
 
 const OVER: Message = say("sign-up-terms-over");
@@ -86,7 +86,7 @@ fn read(here: &Snapshot, typed: &Fields, now: DateTime<Utc>, faults: &mut Faults
     let left = known.filter(|terms| minute(here, terms) == SignUpForm::of(typed).until);
     let until = left.map(|terms| terms.until).or_else(|| instant(here, SignUpForm::of(typed).until));
     match until {
-        None => faults.add(names.until, say("sign-up-terms-until").with("zone", zone(here).name())),
+        None => faults.add(names.until, say("sign-up-terms-until").with("zone", zone_name(zone(here)))),
         Some(until) if left.is_none() && until <= now => faults.add(names.until, OVER),
         Some(_) => {}
     }
