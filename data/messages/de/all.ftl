@@ -113,6 +113,7 @@ all-if-broken = Bei Verstoß
 all-how-sure-and-from-where = Wie sicher, und woher
 all-now = Jetzt
 all-tables = Tische
+all-third-place = Platz drei
 all-latest = Neuestes
 all-report = Bericht
 all-your-report = Deine Meldung

@@ -1,5 +1,4 @@
 cut-boxes-won = gewonnen
-cut-boxes-third-place = Platz drei
 cut-bracket-staff = Fürs Team: <a href="{ $page }">Finalrunde leiten</a>.
 cut-bracket-ranking = Endstand
 cut-bracket-caption = Alle Ränge

@@ -235,6 +235,7 @@ public-print-the-standings = Rangliste
 public-seat-bye = Freilos
 public-seat-earned-bye = Freilos, als Preis gewonnen
 public-seat-absent = abwesend
+public-seat-third-place = { $name } (um Platz drei)
 public-round-bye-prize = ein als Preis gewonnenes Freilos, in dieser Runde genutzt
 public-round-rematch = Erneute Begegnung
 public-round-corrected = Korrigiert

@@ -113,6 +113,7 @@ all-if-broken = If broken
 all-how-sure-and-from-where = How sure, and from where
 all-now = Now
 all-tables = Tables
+all-third-place = Third place
 all-latest = Latest
 all-report = Report
 all-your-report = Your report

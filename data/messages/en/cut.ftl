@@ -1,5 +1,4 @@
 cut-boxes-won = won
-cut-boxes-third-place = Third place
 cut-bracket-staff = For staff: <a href="{ $page }">run the cut</a>.
 cut-bracket-ranking = Ranking
 cut-bracket-caption = Everybody’s place

@@ -235,6 +235,7 @@ public-print-the-standings = the standings
 public-seat-bye = bye
 public-seat-earned-bye = bye, won as a prize
 public-seat-absent = absent
+public-seat-third-place = { $name } (third place)
 public-round-bye-prize = a bye won as a prize, used in this round
 public-round-rematch = Rematch
 public-round-corrected = Corrected

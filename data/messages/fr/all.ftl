@@ -113,6 +113,7 @@ all-if-broken = En cas d’infraction
 all-how-sure-and-from-where = Quelle certitude, et quelle source
 all-now = Maintenant
 all-tables = Tables
+all-third-place = Troisième place
 all-latest = Actualité
 all-report = Rapport
 all-your-report = Votre déclaration

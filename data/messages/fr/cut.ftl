@@ -1,5 +1,4 @@
 cut-boxes-won = gagné
-cut-boxes-third-place = Troisième place
 cut-bracket-staff = Pour l’équipe : <a href="{ $page }">diriger la phase finale</a>.
 cut-bracket-ranking = Classement final
 cut-bracket-caption = La place de chacun

@@ -239,6 +239,7 @@ public-print-the-standings = le classement
 public-seat-bye = exempt
 public-seat-earned-bye = exempt, gagné en prix
 public-seat-absent = absent
+public-seat-third-place = { $name } (pour la troisième place)
 public-round-bye-prize = une exemption gagnée en prix, utilisée dans cette ronde
 public-round-rematch = Revanche
 public-round-corrected = Corrigé

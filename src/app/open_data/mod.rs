@@ -3,6 +3,7 @@
 //! A draft round does not exist here, an erased name is a number, and deck lists have addresses of their own.
 
 pub(crate) mod affiliations;
+mod forum;
 pub(crate) mod people;
 pub(crate) mod report;
 pub(crate) mod rounds;
