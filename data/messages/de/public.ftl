@@ -168,6 +168,10 @@ public-why-round-unplayed = Runde { $round }: nicht gespielt
 public-why-shared-with-one = Geteilt mit { $name }: in allem gleich.
 public-why-shared-with-many = Geteilt mit { $name } und { $n } anderen: in allem gleich.
 public-why-nobody-higher = Niemand steht höher.
+public-why-unrated = { $n ->
+    [one] Wertungszahlen zählen hier nicht: { $name } hat keine.
+   *[other] Wertungszahlen zählen hier nicht: { $n } der Gleichstehenden haben keine, darunter { $name }.
+}
 public-why-behind = Hinter { $name } nach: { $measure }.
 public-why-behind-by = Hinter { $name } nach: { $measure }, { $own } zu { $theirs }.
 public-why-why-here = Warum { $name } hier steht

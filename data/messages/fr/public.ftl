@@ -172,6 +172,10 @@ public-why-round-unplayed = Ronde { $round } : non jouée
 public-why-shared-with-one = Partagée avec { $name } : à égalité sur tout.
 public-why-shared-with-many = Partagée avec { $name } et { $n } autres : à égalité sur tout.
 public-why-nobody-higher = Personne n’est mieux placé.
+public-why-unrated = { $n ->
+    [one] Les cotes ne comptent pas ici : { $name } n’en a pas.
+   *[other] Les cotes ne comptent pas ici : { $n } des joueurs à égalité n’en ont pas, dont { $name }.
+}
 public-why-behind = Derrière { $name } selon : { $measure }.
 public-why-behind-by = Derrière { $name } selon : { $measure }, { $own } contre { $theirs }.
 public-why-why-here = Pourquoi { $name } est ici
