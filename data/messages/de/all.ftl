@@ -195,6 +195,7 @@ all-your-appointment = Deine Verabredung
 all-contact = Kontakt
 all-agreed = Vereinbart
 all-after-the-deadline = Nach der Frist
+all-after-the-deadline-hint = Bitte den Turnierleiter um mehr Zeit, oder vereinbart einen früheren Tag.
 all-deadline = Frist
 all-no-game-to-agree-on = Keine Partie zu vereinbaren
 all-your-contact = Dein Kontakt

@@ -483,6 +483,7 @@ director-deadline-passed = die Frist ist seit { $time } um
 director-deadline-not-reported = { $open } von { $all } nicht gemeldet, { $time }.
 director-deadline-until = , bis { $until }
 director-deadline-agreed = , vereinbart für { $at }
+director-deadline-agreed-late = , vereinbart für { $at }, nach der Frist
 director-deadline-table = Tisch { $table }: { $names }{ $until }
 director-deadline-more = und { $more } weitere
 director-effect-none = { $players ->

@@ -195,6 +195,7 @@ all-your-appointment = Your appointment
 all-contact = Contact
 all-agreed = Agreed
 all-after-the-deadline = After the deadline
+all-after-the-deadline-hint = Ask the director for more time, or agree on an earlier day.
 all-deadline = Deadline
 all-no-game-to-agree-on = No game to agree on
 all-your-contact = Your contact

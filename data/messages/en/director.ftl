@@ -480,6 +480,7 @@ director-deadline-passed = the deadline passed { $time } ago
 director-deadline-not-reported = { $open } of { $all } not reported, { $time }.
 director-deadline-until = , until { $until }
 director-deadline-agreed = , agreed for { $at }
+director-deadline-agreed-late = , agreed for { $at }, after the deadline
 director-deadline-table = table { $table }: { $names }{ $until }
 director-deadline-more = and { $more } more
 director-effect-none = { $players ->

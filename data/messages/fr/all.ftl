@@ -195,6 +195,7 @@ all-your-appointment = Votre rendez-vous
 all-contact = Contact
 all-agreed = Convenu
 all-after-the-deadline = Après l’échéance
+all-after-the-deadline-hint = Demandez plus de temps au directeur, ou convenez d’un jour plus proche.
 all-deadline = Échéance
 all-no-game-to-agree-on = Aucune partie à convenir
 all-your-contact = Votre contact

@@ -489,6 +489,7 @@ director-deadline-passed = échéance dépassée depuis { $time }
 director-deadline-not-reported = { $open } sur { $all } non déclarés, { $time }.
 director-deadline-until = , jusqu’à { $until }
 director-deadline-agreed = , convenu pour { $at }
+director-deadline-agreed-late = , convenu pour { $at }, après l’échéance
 director-deadline-table = table { $table } : { $names }{ $until }
 director-deadline-more = et { $more } de plus
 director-effect-none = { $players ->
