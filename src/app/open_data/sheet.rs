@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::app::open_data::RankingLine;
 use crate::app::open_data::affiliations::AffiliationsDocument;
 use crate::app::open_data::rounds::{RoundDocument, SideDocument, TableDocument};
 use crate::app::open_data::standings::{
@@ -94,6 +95,19 @@ const RESULT: [&str; 13] = [
 const THIRD_PLACE: &str = "third place";
 
 const POD_RESULT: [&str; 6] = ["round", "table", "player", "name", "total", "place in the pod"];
+
+const PLACE: [&str; 4] = ["place", "player", "name", "decided by"];
+
+/// The places of a bracket, a line each below a header.
+///
+/// # Errors
+/// If memory runs out.
+pub fn places(ranking: &[RankingLine]) -> Result<Vec<u8>, csv::Error> {
+    let cells = |one: &RankingLine| {
+        vec![one.place.to_string(), one.player.to_string(), text(&one.name), one.by.clone()]
+    };
+    write_rows(&PLACE, ranking.iter().map(cells))
+}
 
 impl StandingsLineDocument {
     fn cells(&self, measures: &[Measure]) -> Vec<String> {
