@@ -571,6 +571,10 @@ director-players-byes = { $byes ->
    *[other] { $byes } Freilose
  }
 director-pods-at-least = Eine Gruppe braucht mindestens { $players } Spieler.
+director-pods-too-few-left = { $players ->
+    [one] Ein Spieler ist noch dabei, und eine Gruppe braucht { $least }. Schließ das Turnier ab: Die gespielten Läufe entscheiden. Um weiterzuspielen, melde erst Spieler an oder hol welche zurück.
+   *[other] { $players } Spieler sind noch dabei, und eine Gruppe braucht { $least }. Schließ das Turnier ab: Die gespielten Läufe entscheiden. Um weiterzuspielen, melde erst Spieler an oder hol welche zurück.
+ }
 director-pods-can-be-seated = { $players ->
     [one] { $players } Spieler kann gesetzt werden.
    *[other] { $players } Spieler können gesetzt werden.

@@ -568,6 +568,10 @@ director-players-byes = { $byes ->
    *[other] { $byes } byes
  }
 director-pods-at-least = A pod needs at least { $players } players.
+director-pods-too-few-left = { $players ->
+    [one] One player is left, and a pod needs { $least }. Close the tournament: the heats played decide. To play on, register players or bring some back first.
+   *[other] { $players } players are left, and a pod needs { $least }. Close the tournament: the heats played decide. To play on, register players or bring some back first.
+ }
 director-pods-can-be-seated = { $players ->
     [one] { $players } player can be seated.
    *[other] { $players } players can be seated.

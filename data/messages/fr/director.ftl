@@ -586,6 +586,10 @@ director-players-byes = { $byes ->
    *[other] { $byes } exempts
  }
 director-pods-at-least = Un groupe demande au moins { $players } joueurs.
+director-pods-too-few-left = { $players ->
+    [one] Il reste un joueur, et un groupe en demande { $least }. Clôturez le tournoi : les manches jouées décident. Pour continuer, inscrivez d’abord des joueurs ou faites-en revenir.
+   *[other] Il reste { $players } joueurs, et un groupe en demande { $least }. Clôturez le tournoi : les manches jouées décident. Pour continuer, inscrivez d’abord des joueurs ou faites-en revenir.
+ }
 director-pods-can-be-seated = { $players ->
     [one] { $players } joueur peut être placé.
    *[other] { $players } joueurs peuvent être placés.

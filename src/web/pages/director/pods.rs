@@ -53,8 +53,22 @@ pub(super) fn step(here: &Snapshot, rules: &PodRules, judge: Option<&Judge>) -> 
         (Phase::Closed, RoundKind::TopTable) => {
             DeskStep::new(say("director-pods-top-table-played")).closing(here, judge)
         }
-        (Phase::Closed, RoundKind::Heat | RoundKind::Swiss | RoundKind::Stage(_)) => after_a_heat(here, last),
+        (Phase::Closed, RoundKind::Heat | RoundKind::Swiss | RoundKind::Stage(_)) => {
+            let active = here.tournament.players().filter(|player| player.is_active()).count();
+            let least = rules.profile.pods.least.value;
+            match u32::try_from(active).is_ok_and(|active| active < least) {
+                true => too_few_left(here, (active, least), judge),
+                false => after_a_heat(here, last),
+            }
+        }
     }
+}
+
+/// The end, as neither a heat nor a top table can be seated.
+fn too_few_left(here: &Snapshot, (active, least): (usize, u32), judge: Option<&Judge>) -> DeskStep {
+    DeskStep::new(say("director-pods-too-few-left").with("players", active).with("least", least))
+        .with_link(urls::players(here.slug()), say("all-players"))
+        .closing(here, judge)
 }
 
 /// As many heats as planned, then the top table.
