@@ -738,6 +738,7 @@ fn a_match_that_both_players_have_left_waits_for_the_director() {
     }
     let page = fair.page(&fair.director, &at("/cut"));
     has(&page, "have both left the tournament, so no result will come.");
+    has(&fair.page(&fair.director, &at("/desk")), "Semi-final, table 1.");
     for player in [seeds[0], seeds[3]] {
         has(&page, &format!("name=\"winner\" value=\"{player}\""));
     }

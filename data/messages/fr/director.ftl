@@ -501,8 +501,8 @@ director-effect-moved = { $moved ->
    *[other] { $moved } joueurs sur { $players } auraient d’autres points, un autre différentiel ou une autre place.
  }
 director-effect-draft = Le brouillon de la ronde { $round } a été apparié selon les valeurs actuelles. Abandonnez-le et appariez de nouveau s’il doit suivre les nouvelles.
-director-effect-goes-on = Ronde { $round }, table { $table } : { $name } continuerait.
-director-effect-nobody-goes-on = Ronde { $round }, table { $table } : personne n’aurait gagné le match.
+director-effect-goes-on = { $round }, table { $table } : { $name } continuerait.
+director-effect-nobody-goes-on = { $round }, table { $table } : personne n’aurait gagné le match.
 director-create-by-the-profile = Selon le profil choisi : { $rounds }.
 director-create-choose-edition = Choisissez l’édition jouée.
 director-create-lists-without-format = Sans format de deck, aucune liste ne peut être remise. Choisissez un format, ou n’exigez pas de listes.
@@ -699,14 +699,14 @@ director-todo-in-the-draft = A une place dans le brouillon de la ronde { $round 
 director-todo-dropped = A abandonné
 director-todo-to-the-draft = Au brouillon
 director-todo-penalty = Pénalité
-director-todo-at-table = Ronde { $round }, table { $table }.
+director-todo-at-table = { $round }, table { $table }.
 director-todo-correct = Corriger
 director-todo-record = Enregistrer
 director-todo-players-disagree = Les joueurs déclarent des résultats différents : { $results }.
 director-todo-two-results = Deux résultats : { $results }.
 director-todo-conflict = Conflit
 director-todo-decide = Décider
-director-todo-dispute-at-table = Table { $table }, ronde { $round }, litige { $dispute }.
+director-todo-dispute-at-table = Table { $table }, { $round }, litige { $dispute }.
 director-todo-between = { $first } contre { $second }.
 director-todo-no-result = Pas de résultat
 director-todo-table = Table { $table }.

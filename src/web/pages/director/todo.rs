@@ -228,10 +228,7 @@ fn games(here: &Snapshot, may: &Offers) -> Vec<Item> {
         Item {
             kind: "conflict",
             word: say("director-todo-penalty").into(),
-            about: say("director-todo-at-table")
-                .with("round", owed.at.round)
-                .with("table", owed.at.table)
-                .into(),
+            about: at_table(here, owed.at).into(),
             matter: game.sentence,
             link: may.form(urls::record::PATH).then_some((
                 game.to,
@@ -240,6 +237,12 @@ fn games(here: &Snapshot, may: &Offers) -> Vec<Item> {
         }
     });
     items.collect()
+}
+
+/// `Round 2, table 1.`, or with the name of the stage.
+pub(super) fn at_table(here: &Snapshot, at: AtTable) -> Message {
+    let round = words::round_name(here, at.round).title();
+    say("director-todo-at-table").with("round", round).with("table", at.table)
 }
 
 fn names(here: &Snapshot, table: &Table) -> [String; 2] {
@@ -270,10 +273,7 @@ fn conflict(here: &Snapshot, round: &Round, table: &Table, may: &Offers) -> Item
     Item {
         kind: "conflict",
         word: say("director-todo-conflict").into(),
-        about: say("director-todo-at-table")
-            .with("round", round.number)
-            .with("table", table.pair.table)
-            .into(),
+        about: at_table(here, AtTable::new(round.number, table.pair.table)).into(),
         matter: matter.into(),
         link: may.form(urls::record::PATH).then(|| {
             (urls::table(here.slug(), round.number, table.pair.table), say("director-todo-decide").into())
@@ -295,7 +295,7 @@ fn dispute(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Item {
         |at| {
             say("director-todo-dispute-at-table")
                 .with("dispute", dispute.number)
-                .with("round", at.round)
+                .with("round", words::round_name(here, at.round).words())
                 .with("table", at.table)
         },
     );
@@ -493,7 +493,7 @@ fn deserted_tables(here: &Snapshot, may: &Offers) -> Vec<Item> {
         Item {
             kind: "needs",
             word: say("director-todo-left").into(),
-            about: say("director-todo-at-table").with("round", round.number).with("table", number).into(),
+            about: at_table(here, AtTable::new(round.number, number)).into(),
             matter: say("director-todo-both-left-table").with("one", a).with("other", b).into(),
             link: may.form(urls::record::PATH).then(|| (to, say("director-todo-record-absent").into())),
         }
@@ -526,7 +526,7 @@ fn left_match(here: &Snapshot, may: &Offers, (at, step): (AtTable, WalkOverStep)
     Item {
         kind: "needs",
         word: say("director-todo-left").into(),
-        about: say("director-todo-at-table").with("round", round).with("table", table).into(),
+        about: at_table(here, at).into(),
         matter: matter.into(),
         link: may.form(offered).then(|| (to, act.into())),
     }
