@@ -363,6 +363,9 @@ fn a_match_of_three_is_recorded_game_by_game_and_a_tie_is_settled_with_a_reason(
         let sent = send(&fair, &format!("{path}/result"), &slip(scores, end));
         assert_eq!(sent.status, 303, "{game}: {}", sent.text());
     }
+    let tie = fair.page(&fair.director, &at("/rounds/3/tables/1.3"));
+    has(&tie, "</span> true tie</p>");
+    assert!(!tie.text().contains("true tie, 2 points"), "no points count in a bracket: {}", tie.text());
     assert_eq!(fair.page(&fair.director, &at("/rounds/3/tables/1.4")).status, 404);
     assert_eq!(
         fair.page(&fair.director, &at("/rounds/3/tables/1.1")).status,
