@@ -68,7 +68,7 @@ pub(super) fn items(
     items.extend(disputes(here, now));
     items.extend(late(here, &may, now));
     let at_start = |items: Vec<Item>| if here.tournament.first_round_is_over() { Vec::new() } else { items };
-    items.extend(at_start(profile(here, &may)));
+    items.extend(at_start(of_another_day(here, &may)));
     items.extend(at_start(decks(here, outdated, &may)));
     items.extend(departures(here, &may));
     items.extend(at_start(seats(here, claimed, &may)));
@@ -376,19 +376,23 @@ pub(super) fn overtime(round: &Round, table: &Table, now: DateTime<Utc>) -> Opti
     (over.num_seconds() >= 0).then_some(over)
 }
 
-/// A scoring profile of another day than that of the tournament.
-fn profile(here: &Snapshot, may: &Offers) -> Vec<Item> {
+/// A scoring profile, or a deck format, of another day than that of the tournament.
+fn of_another_day(here: &Snapshot, may: &Offers) -> Vec<Item> {
     let Some(setup) = here.tournament.setup() else { return Vec::new() };
-    let item = |told: Message| Item {
+    let item = |word: Message, told: Message| Item {
         kind: "info",
-        word: say("director-create-scoring-profile").into(),
+        word: word.into(),
         about: format!("{}.", dates::day(setup.settings.date)),
         matter: told.into(),
         link: may
             .form(urls::change_profile::PATH)
             .then(|| (urls::settings(here.slug()), say("all-settings-2").into())),
     };
-    choices::profile_of_another_day(setup).map(item).into_iter().collect()
+    let profile = choices::profile_of_another_day(setup);
+    let profile = profile.map(|told| item(say("director-create-scoring-profile"), told));
+    let format = choices::format_of_another_day(setup);
+    let format = format.map(|told| item(say("director-create-deck-format"), told));
+    profile.into_iter().chain(format).collect()
 }
 
 /// Faulty and missing lists; once round 1 is closed, one quiet line for each kind. Those to check again have their own line,
