@@ -7,7 +7,7 @@ use crate::app::{ReplicaReport, ReplicaState, Snapshot};
 use crate::domain::id::RoundNumber;
 pub use crate::domain::letters::capital;
 use crate::domain::tournament::round::{Phase, Round, Table};
-use crate::messages::{dates, say};
+use crate::messages::{Message, dates, say};
 pub use crate::words::numbers::{
     bytes, count, extra_time, list, minutes, number_of_minutes, ordinal, points, score, signed_number, span,
 };
@@ -75,6 +75,11 @@ pub fn own_end(here: &Snapshot, round: &Round, table: &Table) -> Option<(String,
     let plays = round.phase() == Phase::Playing && table.result.is_none();
     let ends = round.ends_at(table).filter(|_| plays)?;
     Some((clock_of_day(here, ends), extra_time(extra)))
+}
+
+/// That a table of the last stage is no part of the final, if it is for third place.
+pub fn third_place(table: &Table) -> Option<Message> {
+    table.pair.is_for_third_place().then(|| say("all-third-place"))
 }
 
 /// Day and time in the tournament's time zone, such as `12 May 2026, 14:03 CEST`.

@@ -636,9 +636,13 @@ fn a_cut_with_third_place_reseeded_and_with_new_decks_is_played_like_that() {
     assert_eq!(bronze, 2, "the final and the match for third place");
     has(&bracket, "third place");
     // Nobody who looks for a table takes it for the final.
-    for page in ["/rounds/4", "/print/pairings/4", "/print/slips/4"] {
+    for page in ["/rounds/4", "/rounds/4/staff", "/print/pairings/4", "/print/slips/4"] {
         let page = fair.page(&fair.director, &at(page)).text();
         assert_eq!(page.matches("Third place").count(), 1, "{page}");
+    }
+    let here = fair.here();
+    for player in here.tournament.rounds().next_back().unwrap().tables().nth(1).unwrap().pair.players {
+        has(&fair.page(&fair.seat(player.0), &at("/me")), "<span class=\"note\">Third place</span>");
     }
     let names = fair.page(&fair.director, &at("/print/names/4")).text();
     assert_eq!(names.matches(" (third place)").count(), 2, "{names}");

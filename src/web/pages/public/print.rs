@@ -21,6 +21,7 @@ use crate::web::phone_code::PhoneCodes;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::web::words;
 use crate::words::pinned::option as option_words;
 use crate::words::round_name::RoundWords;
 
@@ -143,7 +144,7 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slip = |table: &round::Table| -> Result<Slip, PageError> {
         Ok(Slip {
             table: table.pair.table,
-            part: part(table),
+            part: words::third_place(table),
             players: names.pair(table.pair.players),
             told: remember::reminders_about(site, &here, ReminderPlace::Table, table.pair.players)?,
         })
@@ -201,14 +202,9 @@ pub fn sheet(
 fn tables(names: &DisplayNames, round: &Round) -> Vec<PrintedTable> {
     let line = |table: &round::Table| {
         let players = names.pair(table.pair.players);
-        PrintedTable { table: table.pair.table, players, part: part(table) }
+        PrintedTable { table: table.pair.table, players, part: words::third_place(table) }
     };
     round.tables().map(line).collect()
-}
-
-/// What is played for at a table beside that of the final.
-pub(super) fn part(table: &round::Table) -> Option<Message> {
-    table.pair.is_for_third_place().then(|| say("all-third-place"))
 }
 
 /// Everybody in a round, ordered by name.

@@ -13,7 +13,6 @@ use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::pages::public::print;
 use crate::web::pages::public::state;
 use crate::web::pages::public::{for_staff, published_round, round_choices};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -138,7 +137,7 @@ fn row(here: &Snapshot, profile: &Profile, names: &DisplayNames, round: &Round, 
     let result = table.result.as_ref().map(|recorded| &recorded.result);
     let (outcome, won) = result.map(|result| points_and_winner(profile, result)).unwrap_or_default();
     let mut marks: Vec<(&'static str, Message)> =
-        print::part(table).map(|part| ("info", part)).into_iter().collect();
+        words::third_place(table).map(|part| ("info", part)).into_iter().collect();
     // Even if the director paired them by hand.
     if !here.tournament.met_before(round.number, table.pair.players).is_empty() {
         marks.push(("needs", say("public-round-rematch")));
