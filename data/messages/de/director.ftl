@@ -592,7 +592,6 @@ director-pods-heats-played = { $heats ->
    *[other] { $heats } Läufe sind gespielt.
  }
 director-pods-seat-top-table = Finaltisch setzen
-director-pods-at-table = { $round }, Tisch { $table }.
 director-pods-different-results = Für diese Gruppe wurden verschiedene Ergebnisse angegeben.
 director-pods-over = { $names }, seit { $time } überzogen.
 director-publication-lists-in = { $lists ->

@@ -589,7 +589,6 @@ director-pods-heats-played = { $heats ->
    *[other] { $heats } heats are played.
  }
 director-pods-seat-top-table = Seat the top table
-director-pods-at-table = { $round }, table { $table }.
 director-pods-different-results = Different results were given for this pod.
 director-pods-over = { $names }, { $time } over.
 director-publication-lists-in = { $lists ->

@@ -610,7 +610,6 @@ director-pods-heats-played = { $heats ->
    *[other] { $heats } manches sont jouées.
  }
 director-pods-seat-top-table = Placer la table finale
-director-pods-at-table = { $round }, table { $table }.
 director-pods-different-results = Des résultats différents ont été donnés pour ce groupe.
 director-pods-over = { $names }, dépassé de { $time }.
 director-publication-lists-in = { $lists ->

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::app::Snapshot;
+use crate::domain::id::AtTable;
 use crate::domain::tournament::command::{CloseRound, CloseTournament, Command};
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::play::PodRules;
@@ -10,7 +11,7 @@ use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
 use crate::messages::{Message, say};
 use crate::web::pages::director::next::{DeskStep, close_and_pair};
-use crate::web::pages::director::todo::Item;
+use crate::web::pages::director::todo::{Item, at_table};
 use crate::web::urls;
 use crate::web::words;
 
@@ -96,10 +97,7 @@ pub(super) fn items(here: &Snapshot, may_score: bool, now: DateTime<Utc>) -> Vec
     let item = |round: &Round, pod: &PodTable, kind, word: Message, matter: String, act: Message| Item {
         kind,
         word: word.into(),
-        about: say("director-pods-at-table")
-            .with("round", words::round_name(here, round.number).title())
-            .with("table", pod.table())
-            .into(),
+        about: at_table(here, AtTable::new(round.number, pod.table())).into(),
         matter,
         link: may_score.then(|| (urls::table(here.slug(), round.number, pod.table()), act.into())),
     };
