@@ -57,10 +57,14 @@ pub fn clock_of_day(here: &Snapshot, at: DateTime<Utc>) -> String {
 }
 
 /// Like [`clock_of_day`] for who reads it at a moment: the time alone within twelve hours of it, where it can be no other
-/// day's. `None` on a page that is kept.
+/// day's, and otherwise with its day, even the tournament's. `None` on a page that is kept.
 pub fn clock_near(here: &Snapshot, at: DateTime<Utc>, now: Option<DateTime<Utc>>) -> String {
-    let is_near = now.is_some_and(|now| (at - now).abs() < TimeDelta::hours(12));
-    if is_near { clock(here, at) } else { clock_of_day(here, at) }
+    now.map_or_else(|| clock_of_day(here, at), |now| clock_from(&at.with_timezone(&zone(here)), now))
+}
+
+fn clock_from(at: &DateTime<Tz>, now: DateTime<Utc>) -> String {
+    let is_near = (at.with_timezone(&Utc) - now).abs() < TimeDelta::hours(12);
+    if is_near { dates::time(at) } else { dates::time_on_day(at) }
 }
 
 /// A day and a time in a zone, with its name: `Sunday 29 November 2026 at 23:59, Europe/Paris`.
@@ -116,6 +120,18 @@ mod tests {
         assert_eq!(behind, "3 s and 3 MB behind; all pages come from the primary");
         for state in [ReplicaState::Unknown, ReplicaState::Silent, ReplicaState::Foreign] {
             assert!(of(state, false, 0, 0).ends_with("; all pages come from the primary"));
+        }
+    }
+
+    #[test]
+    fn a_time_that_is_far_away_has_its_day() {
+        let at: DateTime<Utc> = "2026-05-12T12:45:00Z".parse().unwrap();
+        let local = at.with_timezone(&Tz::Europe__Paris);
+        for hours in [-11, 0, 11] {
+            assert_eq!(clock_from(&local, at + TimeDelta::hours(hours)), "14:45");
+        }
+        for hours in [-12, 12, 23] {
+            assert_eq!(clock_from(&local, at + TimeDelta::hours(hours)), "14:45 on 12 May 2026");
         }
     }
 
