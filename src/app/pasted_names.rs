@@ -57,6 +57,8 @@ struct PlainText {
     text: String,
     /// What its first line tells a spreadsheet: the separator, as in `sep=;`.
     said: Option<char>,
+    /// Whether most of its lines began with a mark of a list, which is left out.
+    is_list: bool,
 }
 
 impl PlainText {
@@ -70,7 +72,14 @@ impl PlainText {
             *first = "";
             Some(said)
         });
-        Self { text: lines.join("\n"), said }
+        let names = lines.iter().filter(|line| !line.trim().is_empty()).count();
+        let marked = lines.iter().filter(|line| after_list_mark(line).is_some()).count();
+        // A single line may be a name like that.
+        let is_list = marked > 1 && marked * 2 > names;
+        if is_list {
+            lines = lines.into_iter().map(|line| after_list_mark(line).unwrap_or(line)).collect();
+        }
+        Self { text: lines.join("\n"), said, is_list }
     }
 }
 
@@ -87,7 +96,7 @@ impl Separator {
 
     /// The separator that the text tells a spreadsheet, or that most of its lines have: what a spreadsheet copies first.
     pub fn of(text: &str) -> Self {
-        let PlainText { text, said } = PlainText::of(text);
+        let PlainText { text, said, .. } = PlainText::of(text);
         let is_said = |separator: &Self| separator.byte().map(char::from) == said;
         if let Some(separator) = said.and_then(|_| Self::iter().find(is_said)) {
             return separator;
@@ -134,7 +143,8 @@ impl Reading {
     }
 
     /// Whether a text has to be looked at before it is registered: it has columns, or headings, or a line for a
-    /// spreadsheet, a quoted cell with a separator in it, or a quotation mark whose other one is missing from the line.
+    /// spreadsheet, marks of a list, a quoted cell with a separator in it, or a quotation mark whose other one is missing from
+    /// the line.
     pub fn is_needed(text: &str) -> bool {
         let reading = Self::propose(text);
         let plain = PlainText::of(text);
@@ -145,6 +155,7 @@ impl Reading {
         reading.separator != Separator::None
             || reading.headed
             || plain.said.is_some()
+            || plain.is_list
             || lines.any(|line| quoted(line) || is_open(line))
     }
 }
@@ -250,6 +261,28 @@ fn said_separator(line: &str) -> Option<char> {
     (!said.contains(char::is_alphanumeric)).then(|| said.trim().chars().next().unwrap_or('='))
 }
 
+/// What follows the mark of a list as forums write them: `1. `, `2) `, `#3 `, `- `, `[*]`; `None` without one.
+fn after_list_mark(line: &str) -> Option<&str> {
+    let line = line.trim_start();
+    let spaced = || {
+        let dot = line.strip_prefix(['-', '–', '*', '•', '·']);
+        dot.or_else(|| after_number(line))?.strip_prefix([' ', '\u{a0}'])
+    };
+    let name = line.strip_prefix("[*]").or_else(spaced)?.trim_start();
+    (!name.is_empty()).then_some(name)
+}
+
+/// What follows the number of a line, with its sign.
+fn after_number(line: &str) -> Option<&str> {
+    let hashed = line.strip_prefix('#');
+    let number = hashed.unwrap_or(line);
+    let rest = number.trim_start_matches(|one: char| one.is_ascii_digit());
+    if !(1..=3).contains(&(number.len() - rest.len())) {
+        return None;
+    }
+    rest.strip_prefix(['.', ')', ':']).or(hashed.map(|_| rest))
+}
+
 /// Whether a cell holds only the rule below the headings of a table in plain text.
 fn is_rule(cell: &str) -> bool {
     cell.chars().all(|one| matches!(one, '-' | ':'))
@@ -304,6 +337,27 @@ mod tests {
         }
         assert!(Reading::is_needed("Name\nKira\nOdo"));
         assert!(Reading::is_needed("Kira;2901\nOdo;2899"));
+    }
+
+    #[test]
+    fn the_marks_of_a_list_are_no_part_of_a_name() {
+        for text in [
+            "1. Kira Nerys\n2. Odo",
+            "1) Kira Nerys\r\n2) Odo\r\n",
+            "#1 Kira Nerys\n#2: Odo",
+            "- Kira Nerys\n• Odo",
+            "[*]Kira Nerys\n[*] Odo",
+            "Players\n 1. Kira Nerys\n\n10. Odo",
+        ] {
+            assert!(Reading::is_needed(text), "{text}");
+            assert_eq!(names(text), ["Kira Nerys", "Odo"], "{text}");
+        }
+        // A line alone, a name with digits, a hyphen without a space, and a list of which only one line looks like it.
+        for text in
+            ["- Odo", "7 of 9\n8 of 9", "-Odo\n-Kira", "Kira\n1. Odo\nQuark", "1.5\n2.5", "1999. A\n2000. B"]
+        {
+            assert!(!Reading::is_needed(text), "{text}");
+        }
     }
 
     #[test]

@@ -26,7 +26,9 @@ pub fn pair(
     json: bool,
 ) -> Result<YesOrNo, Unusable> {
     let input = read(profile, file)?;
-    if let Some(refusal) = unready(&input) {
+    let early = (top && input.event.heats.is_empty())
+        .then(|| "No heat is played, so nobody has reached the top table. Leave out --top.".to_owned());
+    if let Some(refusal) = unready(&input).or(early) {
         output::note(refusal);
         return Ok(YesOrNo::No);
     }

@@ -132,6 +132,13 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
 }
 
 fn prepare(desk: &Desk, wish: SimulationPlan) -> Result<Simulation, Unusable> {
+    if let Some(size) = wish.cut.filter(|size| size.players() > wish.players) {
+        output::note(format_args!(
+            "--cut {} is more than --players {}, so each cut is as large as its players can fill.",
+            size.players(),
+            wish.players
+        ));
+    }
     let simulation = Simulation::prepare(desk, wish).map_err(|error| unusable(&error))?;
     simulation.map_err(|error| Unusable(error.to_string()))
 }

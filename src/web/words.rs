@@ -7,7 +7,7 @@ use crate::app::{ReplicaReport, ReplicaState, Snapshot};
 use crate::domain::id::RoundNumber;
 pub use crate::domain::letters::capital;
 use crate::domain::tournament::round::{Phase, Round, Table};
-use crate::messages::{dates, say};
+use crate::messages::{Message, dates, say};
 pub use crate::words::numbers::{
     bytes, count, extra_time, list, minutes, number_of_minutes, ordinal, points, score, semicolons,
     signed_number, span,
@@ -58,10 +58,14 @@ pub fn clock_of_day(here: &Snapshot, at: DateTime<Utc>) -> String {
 }
 
 /// Like [`clock_of_day`] for who reads it at a moment: the time alone within twelve hours of it, where it can be no other
-/// day's. `None` on a page that is kept.
+/// day's, and otherwise with its day, even the tournament's. `None` on a page that is kept.
 pub fn clock_near(here: &Snapshot, at: DateTime<Utc>, now: Option<DateTime<Utc>>) -> String {
-    let is_near = now.is_some_and(|now| (at - now).abs() < TimeDelta::hours(12));
-    if is_near { clock(here, at) } else { clock_of_day(here, at) }
+    now.map_or_else(|| clock_of_day(here, at), |now| clock_from(&at.with_timezone(&zone(here)), now))
+}
+
+fn clock_from(at: &DateTime<Tz>, now: DateTime<Utc>) -> String {
+    let is_near = (at.with_timezone(&Utc) - now).abs() < TimeDelta::hours(12);
+    if is_near { dates::time(at) } else { dates::time_on_day(at) }
 }
 
 /// A day and a time in a zone, with its name: `Sunday 29 November 2026 at 23:59, Europe/Paris`.
@@ -76,6 +80,11 @@ pub fn own_end(here: &Snapshot, round: &Round, table: &Table) -> Option<(String,
     let plays = round.phase() == Phase::Playing && table.result.is_none();
     let ends = round.ends_at(table).filter(|_| plays)?;
     Some((clock_of_day(here, ends), extra_time(extra)))
+}
+
+/// That a table of the last stage is no part of the final, if it is for third place.
+pub fn third_place(table: &Table) -> Option<Message> {
+    table.pair.is_for_third_place().then(|| say("all-third-place"))
 }
 
 /// Day and time in the tournament's time zone, such as `12 May 2026, 14:03 CEST`.
@@ -112,6 +121,18 @@ mod tests {
         assert_eq!(behind, "3 s and 3 MB behind; all pages come from the primary");
         for state in [ReplicaState::Unknown, ReplicaState::Silent, ReplicaState::Foreign] {
             assert!(of(state, false, 0, 0).ends_with("; all pages come from the primary"));
+        }
+    }
+
+    #[test]
+    fn a_time_that_is_far_away_has_its_day() {
+        let at: DateTime<Utc> = "2026-05-12T12:45:00Z".parse().unwrap();
+        let local = at.with_timezone(&Tz::Europe__Paris);
+        for hours in [-11, 0, 11] {
+            assert_eq!(clock_from(&local, at + TimeDelta::hours(hours)), "14:45");
+        }
+        for hours in [-12, 12, 23] {
+            assert_eq!(clock_from(&local, at + TimeDelta::hours(hours)), "14:45 on 12 May 2026");
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::data::deck_format;
 use crate::domain::deck::Format;
 use crate::domain::scoring::measure::StrengthMode;
 use crate::domain::scoring::profile::{AtTime, Margin, Profile};
@@ -170,7 +171,8 @@ pub fn format_title(format: &Format) -> String {
 /// `2e-standard, 1 rule changed by the director`; `None` if all are as published.
 pub fn format_changes(format: &Format) -> Option<Message> {
     if let Some(base) = &format.based_on {
-        return Some(say("profiles-own-format").with("base", base));
+        let name = deck_format(base).map_or(base, |published| &published.name);
+        return Some(say("profiles-own-format").with("base", name));
     }
     let changed = format.set_by_organiser().len();
     (changed > 0).then(|| say("profiles-format-changes").with("id", &format.id).with("n", changed))

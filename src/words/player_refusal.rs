@@ -24,9 +24,7 @@ pub fn player_refusal(it: PlayerRefusal, who: &str) -> Message {
         PlayerRefusal::SeatedInDraft(round) => {
             say("refusal-player-seated-in-draft").with("who", who).with("round", round)
         }
-        PlayerRefusal::PairedMeanwhile(round) => {
-            say("refusal-player-paired-meanwhile").with("round", round).with("who", who)
-        }
+        PlayerRefusal::PairedMeanwhile(_) => say("refusal-player-paired-meanwhile").with("who", who),
         PlayerRefusal::BothMarks => say("refusal-player-both-marks").with("who", who),
         PlayerRefusal::NoDeck => say("refusal-player-no-deck").with("who", who),
         PlayerRefusal::ListChanged => say("refusal-player-list-changed").with("who", who),

@@ -87,7 +87,7 @@ pub fn refusal(it: &Refusal, name: impl Fn(PlayerId) -> String) -> Message {
             say("refusal-nobody-won").with("round", round).with("table", table)
         }
         Refusal::GameOpen { table, .. } => say("refusal-game-open").with("table", table),
-        Refusal::StageRestsOnIt { round } => say("refusal-stage-rests-on-it").with("round", round),
+        Refusal::StageRestsOnIt { .. } => say("refusal-stage-rests-on-it"),
         Refusal::CutStillPlayed(stage) => {
             say("refusal-cut-still-played").with("stage", RoundWords::of(*stage).with_article())
         }

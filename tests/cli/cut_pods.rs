@@ -335,6 +335,10 @@ fn pods_are_seated_and_ranked_with_the_documented_keys() {
     assert_eq!(found, answer(&pods(&some_heats(), &["--seed", "3"])));
     let top = answer(&pods(&some_heats(), &["--seed", "3", "--top"]));
     assert_eq!((&top["pods"], &top["repeats"]), (&json!([["H", "A", "B", "D"]]), &json!(3)));
+    let mut unplayed = some_heats();
+    unplayed["heats"] = json!([]);
+    refused(&pods(&unplayed, &["--seed", "3", "--top"]), 1, "No heat is played");
+    assert_eq!(answer(&pods(&unplayed, &["--seed", "3"]))["heat"], json!(1));
     let mut whole = some_heats();
     let totals = json!({"H": 1, "A": 2, "B": 3, "D": 4});
     let last = json!({"top": true, "pods": [{"players": ["H", "A", "B", "D"], "totals": totals}]});

@@ -236,6 +236,13 @@ fn impossible_simulations_are_refused_with_the_number() {
     let cut = run(folder.path(), &["simulate", "--out", "-", "--edition", "TR", "--cut", "4"]);
     assert_eq!((cut.status.code(), cut.stdout.len()), (Some(2), 0));
     assert!(String::from_utf8_lossy(&cut.stderr).contains("the top table follows the heats by itself"));
+    // A cut that cannot be filled is played smaller, and said.
+    for (size, is_told) in [("8", false), ("16", true)] {
+        let cut = run(folder.path(), &["simulate", "--out", "-", "--players", "8", "--cut", size]);
+        let said = String::from_utf8_lossy(&cut.stderr);
+        assert_eq!(cut.status.code(), Some(0), "{said}");
+        assert_eq!(said.contains("--cut 16 is more than --players 8"), is_told, "{said}");
+    }
     for (players, rounds) in [("2", "4"), ("3", "20"), ("5", "1"), ("205", "1")] {
         done(folder.path(), &["simulate", "--out", "-", "--players", players, "--rounds", rounds]);
     }

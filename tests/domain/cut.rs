@@ -743,13 +743,13 @@ fn a_correction_does_not_change_who_plays_in_a_stage_that_is_paired() {
     assert!(turned.tournament.rounds().next_back().unwrap().table_of(told.player(&fourth)).is_some());
     let told = told.pairs().goes();
     told.clone().give(correct(was, result)).is_refused(
-        "Round 5 is already paired from this result, and another player would go on. Discard its draft first. If it \
+        "The next stage is already paired from this result, and another player would go on. Discard its draft first. If it \
          is published and nothing is reported in it, take its publication back before that.",
     );
     told.clone().give(correct(was, higher)).goes();
     let published = told.clone().give(Command::PublishRound(PublishRound {})).goes();
     published.clone().give(correct(was, result)).is_refused(
-        "Round 5 is already paired from this result, and another player would go on. Discard its draft first. If it \
+        "The next stage is already paired from this result, and another player would go on. Discard its draft first. If it \
          is published and nothing is reported in it, take its publication back before that.",
     );
     let line = published.log.len();
@@ -799,7 +799,7 @@ fn a_win_corrected_to_a_tie_after_the_close_is_settled_before_the_next_stage() {
     let Command::SettleMatch(settle) = settle else { unreachable!() };
     let other = SettleMatch { winner: told.player(&first), ..settle };
     told.give(Command::SettleMatch(other)).is_refused(
-        "Round 5 is already paired from this result, and another player would go on. Discard its draft first. If it \
+        "The next stage is already paired from this result, and another player would go on. Discard its draft first. If it \
          is published and nothing is reported in it, take its publication back before that.",
     );
 }

@@ -477,9 +477,17 @@ fn a_rating_separates_only_if_everybody_who_is_tied_has_one() {
     }
     let places =
         |history: &History| ranked(&profile, history).lines.iter().map(|line| line.place).collect::<Vec<_>>();
+    let without = |history: &History| {
+        let found = ranked(&profile, history);
+        found.lines.iter().map(|line| found.without_rating(line)).collect::<Vec<_>>()
+    };
     assert_eq!(places(&history), [1, 1, 1, 1]);
+    assert_eq!(without(&history), vec![vec![PlayerId(4)]; 4]);
     history.players[3].rating = Some(1510);
     assert_eq!(places(&history), [1, 1, 3, 4]);
+    assert!(without(&history).iter().all(Vec::is_empty));
+    history.players.iter_mut().for_each(|player| player.rating = None);
+    assert!(without(&history).iter().all(Vec::is_empty), "nobody has one");
 }
 
 #[test]

@@ -212,7 +212,15 @@ fn a_time_that_is_over_too_far_or_no_time_is_refused_and_nothing_is_written() {
     assert_eq!(seen(&fair, &a), "");
     // After the deadline it is only remarked: the director may move that.
     agree(&fair, &a, &in_days(9), "");
-    says(&fair.page(&a, &path("/me/appointment")), "After the deadline");
+    for page in ["/me/appointment", "/me"] {
+        says(&fair.page(&a, &path(page)), "After the deadline");
+    }
+    says(&fair.page(&a, &path("/me")), "Ask the director for more time, or agree on an earlier day.");
+    says(&fair.page(&fair.director, &path("/desk")), ", after the deadline");
+    let known = seen(&fair, &a);
+    assert_eq!(agree(&fair, &a, &in_days(3), &known).status, 303);
+    silent(&fair.page(&a, &path("/me")), "After the deadline");
+    silent(&fair.page(&fair.director, &path("/desk")), ", after the deadline");
 }
 
 /// Five rounds of fourteen days, all published at once.

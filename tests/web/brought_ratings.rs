@@ -2,7 +2,12 @@
 
 use crate::support::site::fair::Fair;
 use crate::support::site::{Response, says, silent};
-use arbiter::domain::id::PlayerId;
+use arbiter::data::scoring_profile;
+use arbiter::domain::id::{AtTable, PlayerId};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
+use arbiter::domain::tournament::command::{
+    ChangeProfile, CloseRound, Command, PairRound, PublishRound, RecordResult,
+};
 
 const PAGE: &str = "/t/deep-space-open/ratings";
 
@@ -76,4 +81,40 @@ fn a_rating_that_another_person_wrote_down_meanwhile_is_named_and_not_written_ov
     // Once it was seen, it may be corrected.
     assert_eq!(sends("Kira: 1700\nOdo: 1600\nRom: 900", &seen(&late)).status, 303);
     assert_eq!((rating(&fair, 1), rating(&fair, 3)), (Some(1_700), Some(900)));
+}
+
+#[test]
+fn a_missing_rating_is_named_where_no_rating_counts_for_it() {
+    let fair = Fair::with_players(&["Kira", "Odo", "Rom", "Nog"]);
+    let profile = Box::new(scoring_profile("tcc-1e-2010").unwrap().clone());
+    fair.give(Command::ChangeProfile(ChangeProfile { profile, reason: "an older event".into() }));
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
+    let here = fair.here();
+    let round = here.tournament.rounds().next_back().unwrap();
+    let result = GameResult::ended([100, 40], EndReason::Complete { winner: Side::A });
+    for table in round.tables() {
+        let at = AtTable::new(round.number, table.pair.table);
+        fair.give(Command::RecordResult(RecordResult { at, result }));
+    }
+    fair.give(Command::CloseRound(CloseRound { round: round.number, over: vec![] }));
+    let sides: Vec<[PlayerId; 2]> = round.tables().map(|table| table.pair.players).collect();
+    let [first, second, loser] = [sides[0][0], sides[1][0], sides[0][1]];
+    let why = |player: PlayerId| {
+        fair.page(&fair.director, &format!("/t/deep-space-open/standings/why/{}", player.0))
+    };
+    let cut = || fair.page(&fair.director, "/t/deep-space-open/cut?size=2");
+    let told = "Ratings do not count here: ";
+    silent(&why(first), told);
+    assert_eq!(rate(&fair, &format!("{}: 1500", here.name(first))).status, 303);
+    let told = format!("{told}{} has none.", here.name(second));
+    for player in [first, second] {
+        says(&why(player), "level in everything.");
+        says(&why(player), &told);
+    }
+    silent(&why(loser), &told);
+    says(&cut(), &format!("drew this order. {told} Write ratings down"));
+    assert_eq!(rate(&fair, &format!("{}: 1620", here.name(second))).status, 303);
+    silent(&why(first), &told);
+    silent(&cut(), &told);
 }

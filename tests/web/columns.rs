@@ -67,6 +67,10 @@ fn a_file_of_names_alone_begins_with_no_player_but_the_first() {
         assert_eq!((page.status, names(&fair).len()), (200, 0), "{text}");
         says(&page, "Register 1 player");
     }
+    let page = send("1. Kira Nerys\r\n2. Odo");
+    assert_eq!((page.status, names(&fair).len()), (200, 0), "a numbered list");
+    says(&page, "Register 2 players");
+    silent(&page, "<bdi>1. Kira");
     assert_eq!(send("\u{feff}Kira Nerys\nOdo").status, 303);
     assert_eq!(names(&fair), ["Kira Nerys", "Odo"]);
 }

@@ -15,6 +15,7 @@ use arbiter::domain::tournament::teller::Teller;
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::hall_addresses::HallAddresses;
 use chrono::{Days, Utc};
+use serde_json::Value;
 
 const SIX: [&str; 6] = ["Kira", "Odo", "Quark <i>", "Nog", "Rom", "Leeta"];
 
@@ -55,6 +56,12 @@ fn goes_to(answer: &Response, to: &str) {
 fn has(page: &Response, wanted: &str) {
     let text = page.text();
     assert!(text.contains(wanted), "{wanted:?} is not in: {text}");
+}
+
+/// A round as programs read it.
+fn document(fair: &Fair, round: u32) -> Value {
+    let page = fair.page(&fair.scorekeeper, &format!("/api/v1/tournaments/{SLUG}/rounds/{round}"));
+    serde_json::from_str(&page.text()).unwrap()
 }
 
 fn value(page: &Response, name: &str) -> String {
@@ -356,6 +363,9 @@ fn a_match_of_three_is_recorded_game_by_game_and_a_tie_is_settled_with_a_reason(
         let sent = send(&fair, &format!("{path}/result"), &slip(scores, end));
         assert_eq!(sent.status, 303, "{game}: {}", sent.text());
     }
+    let tie = fair.page(&fair.director, &at("/rounds/3/tables/1.3"));
+    has(&tie, "</span> true tie</p>");
+    assert!(!tie.text().contains("true tie, 2 points"), "no points count in a bracket: {}", tie.text());
     assert_eq!(fair.page(&fair.director, &at("/rounds/3/tables/1.4")).status, 404);
     assert_eq!(
         fair.page(&fair.director, &at("/rounds/3/tables/1.1")).status,
@@ -424,9 +434,11 @@ fn a_match_of_three_is_recorded_game_by_game_and_a_tie_is_settled_with_a_reason(
     has(&bracket, "Decided by the director");
     assert!(!bracket.text().contains("sent twice"));
     // What is pasted into a forum says it like the report.
-    for report in ["/results/bbcode.txt", "/results/trekcc.txt"] {
+    for report in ["/results/bbcode.txt", "/results/trekcc.txt", "/rounds/3.txt"] {
         has(&fair.page(&fair.scorekeeper, &at(report)), "Decided at table 1: ");
     }
+    let text = fair.page(&fair.scorekeeper, &at("/rounds/3.txt")).text();
+    assert!(!text.contains("Won at table") && !text.contains("counts for nothing"), "{text}");
 }
 
 /// A correction may decide a match before its last game, whose result stays recorded.
@@ -459,6 +471,20 @@ fn a_game_that_a_correction_makes_needless_is_named() {
     for path in ["/cut", "/bracket"] {
         has(&fair.page(&fair.director, &at(path)), told);
     }
+    for report in ["/rounds/3.txt", "/results/bbcode.txt", "/results/trekcc.txt"] {
+        let text = fair.page(&fair.scorekeeper, &at(report)).text();
+        let needless: Vec<&str> = text.lines().filter(|line| line.contains("counts for nothing)")).collect();
+        assert!(needless.len() == 1 && needless[0].contains("Table 1.3: "), "{text}");
+    }
+    let here = fair.here();
+    let side_a = here.tournament.rounds().next_back().unwrap().tables().next().unwrap().pair.players[0];
+    let text = fair.page(&fair.scorekeeper, &at("/rounds/3.txt"));
+    has(&text, &format!("Won at table 1: {}", here.name(side_a)));
+    let told = document(&fair, 3);
+    assert_eq!(told["won"][0]["table"], "1", "{told}");
+    assert_eq!(told["won"][0]["winner"], side_a.0, "{told}");
+    assert_eq!(told["tables"][2]["needless"], true, "{told}");
+    assert!(told["tables"][0].get("needless").is_none(), "{told}");
 }
 
 #[test]
@@ -497,6 +523,9 @@ fn a_match_is_settled_before_its_open_game_and_the_line_stays_readable() {
     plays(&fair, false);
     let page = fair.page(&fair.director, &at("/cut"));
     has(&page, "Table 1, game 2 is open: name who goes on");
+    // The hall has one place for all games of a match.
+    let wall = fair.page(&fair.scorekeeper, &at("/screen")).text();
+    assert!(wall.contains("</span>1</span>") && !wall.contains("1.2</span>"), "{wall}");
     has(&page, "Game 1: <bdi>");
     has(&page, "</bdi> 100, <bdi>");
     assert!(
@@ -622,6 +651,28 @@ fn a_cut_with_third_place_reseeded_and_with_new_decks_is_played_like_that() {
     let bronze = fair.here().tournament.rounds().next_back().unwrap().tables().count();
     assert_eq!(bronze, 2, "the final and the match for third place");
     has(&bracket, "third place");
+    // Nobody who looks for a table takes it for the final.
+    for page in ["/rounds/4", "/rounds/4/staff", "/print/pairings/4", "/print/slips/4"] {
+        let page = fair.page(&fair.director, &at(page)).text();
+        assert_eq!(page.matches("Third place").count(), 1, "{page}");
+    }
+    let here = fair.here();
+    for player in here.tournament.rounds().next_back().unwrap().tables().nth(1).unwrap().pair.players {
+        has(&fair.page(&fair.seat(player.0), &at("/me")), "<span class=\"note\">Third place</span>");
+    }
+    let names = fair.page(&fair.director, &at("/print/names/4")).text();
+    assert_eq!(names.matches(" (third place)").count(), 2, "{names}");
+    for report in ["/rounds/4.txt", "/results/bbcode.txt", "/results/trekcc.txt"] {
+        has(&fair.page(&fair.director, &at(report)), "Table 2, third place: ");
+    }
+    let sheet = fair.page(&fair.director, &at("/rounds/4.csv")).text();
+    assert!(sheet.lines().next().unwrap().ends_with(",third place"), "{sheet}");
+    assert_eq!(sheet.lines().filter(|line| line.ends_with(",yes")).count(), 2, "{sheet}");
+    let earlier = fair.page(&fair.director, &at("/rounds/3.csv")).text();
+    assert!(!earlier.contains("third place"), "{earlier}");
+    let told = document(&fair, 4);
+    assert_eq!(told["tables"][1]["part"], "third-place", "{told}");
+    assert!(told["tables"][0].get("part").is_none(), "{told}");
 }
 
 #[test]
@@ -710,6 +761,7 @@ fn a_match_that_both_players_have_left_waits_for_the_director() {
     }
     let page = fair.page(&fair.director, &at("/cut"));
     has(&page, "have both left the tournament, so no result will come.");
+    has(&fair.page(&fair.director, &at("/desk")), "Semi-final, table 1.");
     for player in [seeds[0], seeds[3]] {
         has(&page, &format!("name=\"winner\" value=\"{player}\""));
     }

@@ -51,6 +51,8 @@ fn a_director_draws_a_bracket_for_everybody_and_plays_it_to_its_end() {
     has(&fair.page(&fair.director, &at("")), "3, Single elimination, 75 minutes each");
     let led = fair.page(&fair.director, &at("/pair"));
     assert_eq!((led.status, led.header("location")), (303, &*at("/cut")));
+    let sheet = fair.page(&fair.scorekeeper, &at("/standings.csv"));
+    assert_eq!(sheet.text().lines().count(), 1, "no place yet: {}", sheet.text());
     let page = fair.page(&fair.director, &at("/cut"));
     has(&page, "Seeds 1 to 3 have no opponent in the first stage and go on.");
     has(&page, "Quark &#60;i&#62;");
@@ -88,6 +90,16 @@ fn a_director_draws_a_bracket_for_everybody_and_plays_it_to_its_end() {
     let bracket = fair.page(&fair.scorekeeper, &at("/bracket"));
     has(&bracket, "Nothing separates players out in the same stage, so they share a place.");
     assert!(!bracket.text().contains("Swiss"), "{}", bracket.text());
+    // The places as a sheet, as the page has them.
+    let file = at("/standings.csv");
+    has(&bracket, &format!("href=\"{file}\""));
+    let sheet = fair.page(&fair.scorekeeper, &file).text();
+    let lines: Vec<&str> = sheet.lines().collect();
+    assert_eq!((lines.len(), lines[0]), (6, "place,player,name,decided by"), "{sheet}");
+    let out = [",final", ",final", ",semi-final", ",semi-final", ",quarter-final"];
+    for (line, (place, by)) in lines[1..].iter().zip(["1,", "2,", "3,", "3,", "5,"].into_iter().zip(out)) {
+        assert!(line.starts_with(place) && line.ends_with(by), "{sheet}");
+    }
 }
 
 #[test]

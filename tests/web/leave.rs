@@ -52,8 +52,8 @@ fn a_player_who_is_already_paired_is_told_what_to_do() {
     let fair = Fair::with_players(&FOUR);
     let seat = fair.seat(1);
     fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
-    let sentence = "Round 1 is being paired, and Kira has a place in it. Tell the director now, or leave once the round \
-                    is published.";
+    let sentence = "The next pairings are being made, and Kira has a place in them. Tell the director now, or leave \
+                    once they are published.";
     says(&fair.page(&seat, &at("/me/leave")), sentence);
     let refused = fair.send(&seat, &at("/me/leave"), &[]);
     assert_eq!(refused.status, 422);

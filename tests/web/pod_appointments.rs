@@ -84,6 +84,13 @@ fn a_pod_agrees_once_all_its_players_name_the_same_time() {
         says(&fair.page(player, &path("/me/appointment")), "<span class=\"badge settled\">Agreed</span>");
     }
     says(&fair.page(&fair.stranger, &path("/rounds/1/tables/1")), &shown);
+    silent(&fair.page(first, &path("/me")), "After the deadline");
+    // A day after the deadline is remarked.
+    for player in &pods[0] {
+        assert_eq!(names(&fair, player, &in_days(9)).status, 303);
+    }
+    says(&fair.page(first, &path("/me")), "After the deadline");
+    says(&fair.page(&fair.stranger, &path("/desk")), ", after the deadline");
     // One takes it back, and nothing is agreed.
     let cancel = [("at", ""), ("intent", "cancel")];
     assert_eq!(fair.send(first, &path("/me/appointment"), &cancel).status, 303);

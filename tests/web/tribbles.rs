@@ -856,6 +856,28 @@ fn one_of_four_drops() -> (Event, String, String) {
 }
 
 #[test]
+fn with_fewer_players_left_than_a_pod_needs_the_desk_offers_the_end_alone() {
+    let event = Event::new(&[("rounds", "2")]);
+    event.begins(1);
+    event.records(1, 1, &["638386", "10110", "0", "1101", "0"]);
+    event.records(1, 2, &["50", "5", "4", "3"]);
+    event.goes("/rounds/1/close", &[]);
+    for player in 1..=5 {
+        event.goes(&format!("/players/{player}/drop"), &[("reason", "a train")]);
+    }
+    has(&event.page("/desk"), "Pair heat 2");
+    event.goes("/players/6/drop", &[("reason", "the same train")]);
+    let desk = event.page("/desk");
+    has(&desk, "3 players are left, and a pod needs 4. Close the tournament: the heats played decide.");
+    has(&desk, &format!("action=\"{}\"", at("/close")));
+    for gone in ["Pair heat 2", "Seat the top table now"] {
+        assert!(!desk.text().contains(gone), "{gone} leads to a refusal: {}", desk.text());
+    }
+    event.goes("/close", &[]);
+    has(&event.page("/desk"), "Reopen the tournament");
+}
+
+#[test]
 fn a_player_who_dropped_from_a_heat_in_play_makes_room_on_its_page() {
     let (event, gone, name) = one_of_four_drops();
     let page = event.page("/rounds/1/repair");

@@ -1,5 +1,4 @@
 cut-boxes-won = gewonnen
-cut-boxes-third-place = Platz drei
 cut-bracket-staff = Fürs Team: <a href="{ $page }">Finalrunde leiten</a>.
 cut-bracket-ranking = Platzierungen
 cut-bracket-caption = Alle Ränge
@@ -137,6 +136,7 @@ cut-start-still-draft = Runde { $round } ist noch ein Entwurf. Die Finalrunde be
 cut-start-still-played = { $round } wird noch gespielt. Die Finalrunde beginnt nach einer abgeschlossenen Runde.
 cut-start-error = { $error }.
 cut-start-drawn = { $players }: Nichts trennt sie, also hat Startwert { $seed } diese Reihenfolge ausgelost.
+cut-start-drawn-unrated = { $drawn } { $unrated } Trag Wertungszahlen auf der Seite der Spieler ein, dann entscheidet das Los nur, was sie offen lassen.
 cut-start-no-byes = Alle haben in der ersten Stufe ein Match.
 cut-start-one-bye = Setzplatz 1 hat in der ersten Stufe keinen Gegner und kommt weiter.
 cut-start-two-byes = Die Setzplätze 1 und 2 haben in der ersten Stufe keinen Gegner und kommen weiter.

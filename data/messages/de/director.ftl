@@ -483,6 +483,7 @@ director-deadline-passed = die Frist ist seit { $time } um
 director-deadline-not-reported = { $open } von { $all } nicht gemeldet, { $time }.
 director-deadline-until = , bis { $until }
 director-deadline-agreed = , vereinbart für { $at }
+director-deadline-agreed-late = , vereinbart für { $at }, nach der Frist
 director-deadline-table = Tisch { $table }: { $names }{ $until }
 director-deadline-more = und { $more } weitere
 director-effect-none = { $players ->
@@ -494,8 +495,8 @@ director-effect-moved = { $moved ->
    *[other] { $moved } von { $players } Spielern hätten andere Punkte, eine andere Differenz oder einen anderen Rang.
  }
 director-effect-draft = Der Entwurf von Runde { $round } wurde nach den jetzigen Werten gepaart. Verwirf ihn und paare neu, wenn er den neuen folgen soll.
-director-effect-goes-on = Runde { $round }, Tisch { $table }: { $name } käme weiter.
-director-effect-nobody-goes-on = Runde { $round }, Tisch { $table }: Niemand hätte das Match gewonnen.
+director-effect-goes-on = { $round }, Tisch { $table }: { $name } käme weiter.
+director-effect-nobody-goes-on = { $round }, Tisch { $table }: Niemand hätte das Match gewonnen.
 director-create-by-the-profile = Nach dem gewählten Profil: { $rounds }.
 director-create-choose-edition = Wähle die Edition, die gespielt wird.
 director-create-lists-without-format = Ohne Deckformat lässt sich keine Liste abgeben. Wähle ein Format oder verlange keine Listen.
@@ -570,6 +571,10 @@ director-players-byes = { $byes ->
    *[other] { $byes } Freilose
  }
 director-pods-at-least = Eine Gruppe braucht mindestens { $players } Spieler.
+director-pods-too-few-left = { $players ->
+    [one] Ein Spieler ist noch dabei, und eine Gruppe braucht { $least }. Schließ das Turnier ab: Die gespielten Läufe entscheiden. Um weiterzuspielen, melde erst Spieler an oder hol welche zurück.
+   *[other] { $players } Spieler sind noch dabei, und eine Gruppe braucht { $least }. Schließ das Turnier ab: Die gespielten Läufe entscheiden. Um weiterzuspielen, melde erst Spieler an oder hol welche zurück.
+ }
 director-pods-can-be-seated = { $players ->
     [one] { $players } Spieler kann gesetzt werden.
    *[other] { $players } Spieler können gesetzt werden.
@@ -587,7 +592,6 @@ director-pods-heats-played = { $heats ->
    *[other] { $heats } Läufe sind gespielt.
  }
 director-pods-seat-top-table = Finaltisch setzen
-director-pods-at-table = { $round }, Tisch { $table }.
 director-pods-different-results = Für diese Gruppe wurden verschiedene Ergebnisse angegeben.
 director-pods-over = { $names }, seit { $time } überzogen.
 director-publication-lists-in = { $lists ->
@@ -676,14 +680,14 @@ director-todo-in-the-draft = Hat einen Platz im Entwurf von Runde { $round }. Ve
 director-todo-dropped = Ausgestiegen
 director-todo-to-the-draft = Zum Entwurf
 director-todo-penalty = Strafe
-director-todo-at-table = Runde { $round }, Tisch { $table }.
+director-todo-at-table = { $round }, Tisch { $table }.
 director-todo-correct = Korrigieren
 director-todo-record = Eintragen
 director-todo-players-disagree = Die Spieler melden verschiedene Ergebnisse: { $results }.
 director-todo-two-results = Zwei Ergebnisse: { $results }.
 director-todo-conflict = Widerspruch
 director-todo-decide = Entscheiden
-director-todo-dispute-at-table = Tisch { $table }, Runde { $round }, Streitfall { $dispute }.
+director-todo-dispute-at-table = Tisch { $table }, { $round }, Streitfall { $dispute }.
 director-todo-between = { $first } gegen { $second }.
 director-todo-no-result = Kein Ergebnis
 director-todo-table = Tisch { $table }.

@@ -168,6 +168,10 @@ public-why-round-unplayed = Runde { $round }: nicht gespielt
 public-why-shared-with-one = Geteilt mit { $name }: in allem gleich.
 public-why-shared-with-many = Geteilt mit { $name } und { $n } anderen: in allem gleich.
 public-why-nobody-higher = Niemand steht höher.
+public-why-unrated = { $n ->
+    [one] Wertungszahlen zählen hier nicht: { $name } hat keine.
+   *[other] Wertungszahlen zählen hier nicht: { $n } der Gleichstehenden haben keine, darunter { $name }.
+}
 public-why-behind = Hinter { $name } nach: { $measure }.
 public-why-behind-by = Hinter { $name } nach: { $measure }, { $own } zu { $theirs }.
 public-why-why-here = Warum { $name } hier steht
@@ -235,6 +239,7 @@ public-print-the-standings = Rangliste
 public-seat-bye = Freilos
 public-seat-earned-bye = Freilos, als Preis gewonnen
 public-seat-absent = abwesend
+public-seat-third-place = { $name } (um Platz drei)
 public-round-bye-prize = ein als Preis gewonnenes Freilos, in dieser Runde genutzt
 public-round-rematch = Erneute Begegnung
 public-round-corrected = Korrigiert

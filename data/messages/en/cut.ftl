@@ -1,5 +1,4 @@
 cut-boxes-won = won
-cut-boxes-third-place = Third place
 cut-bracket-staff = For staff: <a href="{ $page }">run the cut</a>.
 cut-bracket-ranking = Ranking
 cut-bracket-caption = Everybody’s place
@@ -137,6 +136,7 @@ cut-start-still-draft = Round { $round } is still a draft. The cut starts from a
 cut-start-still-played = { $round } is still being played. The cut starts from a closed round.
 cut-start-error = { $error }.
 cut-start-drawn = { $players }: nothing separates them, so seed { $seed } drew this order.
+cut-start-drawn-unrated = { $drawn } { $unrated } Write ratings down on the page of the players, and the lot draws only what they leave open.
 cut-start-no-byes = Everybody has a match in the first stage.
 cut-start-one-bye = Seed 1 has no opponent in the first stage and goes on.
 cut-start-two-byes = Seeds 1 and 2 have no opponent in the first stage and go on.

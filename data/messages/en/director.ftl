@@ -480,6 +480,7 @@ director-deadline-passed = the deadline passed { $time } ago
 director-deadline-not-reported = { $open } of { $all } not reported, { $time }.
 director-deadline-until = , until { $until }
 director-deadline-agreed = , agreed for { $at }
+director-deadline-agreed-late = , agreed for { $at }, after the deadline
 director-deadline-table = table { $table }: { $names }{ $until }
 director-deadline-more = and { $more } more
 director-effect-none = { $players ->
@@ -491,8 +492,8 @@ director-effect-moved = { $players ->
    *[other] { $moved } of { $players } players would have other points, another differential or another place.
  }
 director-effect-draft = The draft of round { $round } was paired by the values as they are now. Discard it and pair again if it should follow the new ones.
-director-effect-goes-on = Round { $round }, table { $table }: { $name } would go on.
-director-effect-nobody-goes-on = Round { $round }, table { $table }: the match would have no winner.
+director-effect-goes-on = { $round }, table { $table }: { $name } would go on.
+director-effect-nobody-goes-on = { $round }, table { $table }: the match would have no winner.
 director-create-by-the-profile = By the chosen profile: { $rounds } players.
 director-create-choose-edition = Choose the edition that is played.
 director-create-lists-without-format = Without a deck format no list can be handed in. Choose a format, or do not require lists.
@@ -567,6 +568,10 @@ director-players-byes = { $byes ->
    *[other] { $byes } byes
  }
 director-pods-at-least = A pod needs at least { $players } players.
+director-pods-too-few-left = { $players ->
+    [one] One player is left, and a pod needs { $least }. Close the tournament: the heats played decide. To play on, register players or bring some back first.
+   *[other] { $players } players are left, and a pod needs { $least }. Close the tournament: the heats played decide. To play on, register players or bring some back first.
+ }
 director-pods-can-be-seated = { $players ->
     [one] { $players } player can be seated.
    *[other] { $players } players can be seated.
@@ -584,7 +589,6 @@ director-pods-heats-played = { $heats ->
    *[other] { $heats } heats are played.
  }
 director-pods-seat-top-table = Seat the top table
-director-pods-at-table = { $round }, table { $table }.
 director-pods-different-results = Different results were given for this pod.
 director-pods-over = { $names }, { $time } over.
 director-publication-lists-in = { $lists ->
@@ -673,14 +677,14 @@ director-todo-in-the-draft = Has a place in the draft of round { $round }. Disca
 director-todo-dropped = Dropped
 director-todo-to-the-draft = To the draft
 director-todo-penalty = Penalty
-director-todo-at-table = Round { $round }, table { $table }.
+director-todo-at-table = { $round }, table { $table }.
 director-todo-correct = Correct
 director-todo-record = Record
 director-todo-players-disagree = The players report different results: { $results }.
 director-todo-two-results = Two results: { $results }.
 director-todo-conflict = Conflict
 director-todo-decide = Decide
-director-todo-dispute-at-table = Table { $table }, round { $round }, dispute { $dispute }.
+director-todo-dispute-at-table = Table { $table }, { $round }, dispute { $dispute }.
 director-todo-between = { $first } against { $second }.
 director-todo-no-result = No result
 director-todo-table = Table { $table }.

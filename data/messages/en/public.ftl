@@ -168,6 +168,10 @@ public-why-round-unplayed = Round { $round }: not played
 public-why-shared-with-one = Shared with { $name }: level in everything.
 public-why-shared-with-many = Shared with { $name } and { $n } others: level in everything.
 public-why-nobody-higher = Nobody is placed higher.
+public-why-unrated = { $n ->
+    [one] Ratings do not count here: { $name } has none.
+   *[other] Ratings do not count here: { $n } of the players who are level have none, { $name } among them.
+}
 public-why-behind = Behind { $name } by { $measure }.
 public-why-behind-by = Behind { $name } by { $measure }: { $own } to { $theirs }.
 public-why-why-here = Why { $name } is here
@@ -235,6 +239,7 @@ public-print-the-standings = the standings
 public-seat-bye = bye
 public-seat-earned-bye = bye, won as a prize
 public-seat-absent = absent
+public-seat-third-place = { $name } (third place)
 public-round-bye-prize = a bye won as a prize, used in this round
 public-round-rematch = Rematch
 public-round-corrected = Corrected

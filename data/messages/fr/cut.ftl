@@ -1,5 +1,4 @@
 cut-boxes-won = gagné
-cut-boxes-third-place = Troisième place
 cut-bracket-staff = Pour l’équipe : <a href="{ $page }">diriger la phase finale</a>.
 cut-bracket-ranking = Places
 cut-bracket-caption = La place de chacun
@@ -137,6 +136,7 @@ cut-start-still-draft = La ronde { $round } est encore un brouillon. La phase fi
 cut-start-still-played = { $round } : encore en cours. La phase finale part d’une ronde close.
 cut-start-error = { $error }.
 cut-start-drawn = { $players } : rien ne les sépare ; la graine { $seed } a tiré cet ordre.
+cut-start-drawn-unrated = { $drawn } { $unrated } Notez les cotes sur la page des joueurs : le sort ne décide alors que ce qu’elles laissent ouvert.
 cut-start-no-byes = Tout le monde a un match à la première phase.
 cut-start-one-bye = La tête de série 1 n’a pas d’adversaire à la première phase et continue.
 cut-start-two-byes = Les têtes de série 1 et 2 n’ont pas d’adversaire à la première phase et continuent.

@@ -489,6 +489,7 @@ director-deadline-passed = échéance dépassée depuis { $time }
 director-deadline-not-reported = { $open } sur { $all } non déclarés, { $time }.
 director-deadline-until = , jusqu’à { $until }
 director-deadline-agreed = , convenu pour { $at }
+director-deadline-agreed-late = , convenu pour { $at }, après l’échéance
 director-deadline-table = table { $table } : { $names }{ $until }
 director-deadline-more = et { $more } de plus
 director-effect-none = { $players ->
@@ -500,8 +501,8 @@ director-effect-moved = { $moved ->
    *[other] { $moved } joueurs sur { $players } auraient d’autres points, un autre différentiel ou une autre place.
  }
 director-effect-draft = Le brouillon de la ronde { $round } a été apparié selon les valeurs actuelles. Abandonnez-le et appariez de nouveau s’il doit suivre les nouvelles.
-director-effect-goes-on = Ronde { $round }, table { $table } : { $name } continuerait.
-director-effect-nobody-goes-on = Ronde { $round }, table { $table } : personne n’aurait gagné le match.
+director-effect-goes-on = { $round }, table { $table } : { $name } continuerait.
+director-effect-nobody-goes-on = { $round }, table { $table } : personne n’aurait gagné le match.
 director-create-by-the-profile = Selon le profil choisi : { $rounds }.
 director-create-choose-edition = Choisissez l’édition jouée.
 director-create-lists-without-format = Sans format de deck, aucune liste ne peut être remise. Choisissez un format, ou n’exigez pas de listes.
@@ -585,6 +586,10 @@ director-players-byes = { $byes ->
    *[other] { $byes } exempts
  }
 director-pods-at-least = Un groupe demande au moins { $players } joueurs.
+director-pods-too-few-left = { $players ->
+    [one] Il reste un joueur, et un groupe en demande { $least }. Clôturez le tournoi : les manches jouées décident. Pour continuer, inscrivez d’abord des joueurs ou faites-en revenir.
+   *[other] Il reste { $players } joueurs, et un groupe en demande { $least }. Clôturez le tournoi : les manches jouées décident. Pour continuer, inscrivez d’abord des joueurs ou faites-en revenir.
+ }
 director-pods-can-be-seated = { $players ->
     [one] { $players } joueur peut être placé.
    *[other] { $players } joueurs peuvent être placés.
@@ -605,7 +610,6 @@ director-pods-heats-played = { $heats ->
    *[other] { $heats } manches sont jouées.
  }
 director-pods-seat-top-table = Placer la table finale
-director-pods-at-table = { $round }, table { $table }.
 director-pods-different-results = Des résultats différents ont été donnés pour ce groupe.
 director-pods-over = { $names }, dépassé de { $time }.
 director-publication-lists-in = { $lists ->
@@ -694,14 +698,14 @@ director-todo-in-the-draft = A une place dans le brouillon de la ronde { $round 
 director-todo-dropped = A abandonné
 director-todo-to-the-draft = Au brouillon
 director-todo-penalty = Pénalité
-director-todo-at-table = Ronde { $round }, table { $table }.
+director-todo-at-table = { $round }, table { $table }.
 director-todo-correct = Corriger
 director-todo-record = Enregistrer
 director-todo-players-disagree = Les joueurs déclarent des résultats différents : { $results }.
 director-todo-two-results = Deux résultats : { $results }.
 director-todo-conflict = Conflit
 director-todo-decide = Décider
-director-todo-dispute-at-table = Table { $table }, ronde { $round }, litige { $dispute }.
+director-todo-dispute-at-table = Table { $table }, { $round }, litige { $dispute }.
 director-todo-between = { $first } contre { $second }.
 director-todo-no-result = Pas de résultat
 director-todo-table = Table { $table }.

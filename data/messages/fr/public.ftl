@@ -172,6 +172,10 @@ public-why-round-unplayed = Ronde { $round } : non jouée
 public-why-shared-with-one = Partagée avec { $name } : à égalité sur tout.
 public-why-shared-with-many = Partagée avec { $name } et { $n } autres : à égalité sur tout.
 public-why-nobody-higher = Personne n’est mieux placé.
+public-why-unrated = { $n ->
+    [one] Les cotes ne comptent pas ici : { $name } n’en a pas.
+   *[other] Les cotes ne comptent pas ici : { $n } des joueurs à égalité n’en ont pas, dont { $name }.
+}
 public-why-behind = Derrière { $name } selon : { $measure }.
 public-why-behind-by = Derrière { $name } selon : { $measure }, { $own } contre { $theirs }.
 public-why-why-here = Pourquoi { $name } est ici
@@ -239,6 +243,7 @@ public-print-the-standings = le classement
 public-seat-bye = exempt
 public-seat-earned-bye = exempt, gagné en prix
 public-seat-absent = absent
+public-seat-third-place = { $name } (pour la troisième place)
 public-round-bye-prize = une exemption gagnée en prix, utilisée dans cette ronde
 public-round-rematch = Revanche
 public-round-corrected = Corrigé

@@ -3,6 +3,7 @@
 //! A draft round does not exist here, an erased name is a number, and deck lists have addresses of their own.
 
 pub(crate) mod affiliations;
+mod forum;
 pub(crate) mod people;
 pub(crate) mod report;
 pub(crate) mod rounds;
@@ -17,8 +18,10 @@ use serde::{Deserialize, Serialize};
 use crate::app::finish::{FinishedBy, final_ranking};
 use crate::app::snapshot::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::cut::StartedCut;
+use crate::domain::tournament::cut_bracket::CutError;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::words::in_english;
 use crate::words::round_name::RoundWords;
@@ -215,6 +218,21 @@ impl TournamentDocument {
             ranking: ranking.collect(),
         }
     }
+}
+
+/// The places in a bracket that is all that is played, as they are now; none before it is drawn.
+///
+/// # Errors
+/// If its results cannot be scored, or make no bracket.
+pub(crate) fn bracket_places(here: &Snapshot) -> Result<Vec<RankingLine>, CutError> {
+    let profile = here.tournament.setup().and_then(Setup::profile);
+    let Some(profile) = profile.filter(|_| here.tournament.cut().is_some()) else { return Ok(Vec::new()) };
+    let standings = standings(profile, &here.tournament.history())?;
+    let ranked = here.tournament.ranking(&standings)?.into_iter().map(|one| {
+        let (player, name) = number_and_name(here, one.player);
+        RankingLine { place: one.place, player, name, by: one.by.to_string() }
+    });
+    Ok(ranked.collect())
 }
 
 /// What a round is called: `Round 3`, `Semi-final`.

@@ -7,7 +7,6 @@
 use std::fmt::Write as _;
 
 use chrono::{DateTime, Utc};
-use chrono_tz::Tz;
 use schemars::JsonSchema;
 use serde::Serialize;
 use strum::{Display, EnumString};
@@ -17,7 +16,7 @@ use crate::app::error::DeskError;
 use crate::app::open_data::affiliations::{AFFILIATIONS, AffiliationDocument, AffiliationsDocument};
 use crate::app::open_data::rounds::{RoundDocument, SettledDocument, SideDocument, TableDocument};
 use crate::app::open_data::standings::StandingsDocument;
-use crate::app::open_data::{CutDocument, RoundState, TournamentDocument, number_and_name, sheet};
+use crate::app::open_data::{CutDocument, TournamentDocument, number_and_name, sheet};
 use crate::app::snapshot::Snapshot;
 use crate::domain::awaited::Awaited;
 use crate::domain::id::PlayerId;
@@ -64,8 +63,10 @@ pub(crate) const SYSTEM: &str = "System";
 pub(crate) const PLANNED: &str = "Rounds planned";
 /// The line that says how a cut was played.
 pub(crate) const CUT: &str = "Cut";
-/// What that line adds if there was a match for third place.
+/// What that line adds if there was a match for third place, and what its table is told with.
 pub(crate) const THIRD_PLACE: &str = ", third place";
+/// What ends the result of a game that its match did not need.
+pub(crate) const NEEDLESS: &str = ", counts for nothing";
 /// How a line begins that says who goes on from a match of a cut that no game decided.
 pub(crate) const DECIDED: &str = "Decided at table ";
 
@@ -308,36 +309,6 @@ impl ResultsReport {
     }
 }
 
-impl RoundDocument {
-    /// Pairings and results as lines to paste into a forum, below the tournament's title and the name of the round.
-    /// A deadline is told in the time zone of the event.
-    pub fn text(&self, title: &str, zone: Tz) -> String {
-        let open = self.tables.iter().filter(|table| table.ending.is_none()).count();
-        let open =
-            open + self.pods.iter().filter(|pod| pod.seats.iter().all(|seat| seat.total.is_none())).count();
-        let waits = match (open, self.tables.len() + self.pods.len()) {
-            (0, _) => String::new(),
-            (open, all) => format!("\n{open} of {all} results are not in yet.\n"),
-        };
-        let until = match (&self.deadline, self.state) {
-            (Some(deadline), RoundState::Playing) => format!("Deadline: {}\n\n", minute_in(deadline, zone)),
-            (Some(_), RoundState::Closed) | (None, _) => String::new(),
-        };
-        let lines: Vec<String> =
-            round_lines(self, |_| String::new()).iter().map(|line| plain(line)).collect();
-        format!("{}, {}\n\n{until}{}\n{waits}", plain(title), self.name, lines.join("\n"))
-    }
-}
-
-/// `2026-11-29 23:59, Europe/Paris` of a moment as documents write it.
-fn minute_in(utc: &str, zone: Tz) -> String {
-    let at = utc.parse::<DateTime<Utc>>();
-    at.map_or_else(
-        |_| format!("{utc} UTC"),
-        |at| format!("{}, {}", at.with_timezone(&zone).format("%Y-%m-%d %H:%M"), zone.name()),
-    )
-}
-
 /// How a game ended, where its grades do not tell it: a full win is usually complete, everything else called at time.
 fn ending_in_words(table: &TableDocument) -> String {
     let [a, b] = &table.sides;
@@ -346,17 +317,24 @@ fn ending_in_words(table: &TableDocument) -> String {
         Some(("MW", "ML") | ("ML", "MW") | ("TT", "TT")) => "time",
         Some(_) | None => "",
     };
-    table.ending.filter(|ending| *ending != usual).map_or_else(String::new, |ending| format!(", {ending}"))
+    let ending = table.ending.filter(|ending| *ending != usual);
+    format!("{}{}", ending.map_or_else(String::new, |ending| format!(", {ending}")), needless(table))
+}
+
+/// What the result of a game that counts for nothing ends with.
+pub(super) const fn needless(table: &TableDocument) -> &'static str {
+    if table.needless { NEEDLESS } else { "" }
 }
 
 /// The tables of a round, then byes and who was away; `ending` follows the scores.
-fn round_lines(round: &RoundDocument, ending: impl Fn(&TableDocument) -> String) -> Vec<String> {
+pub(super) fn round_lines(round: &RoundDocument, ending: impl Fn(&TableDocument) -> String) -> Vec<String> {
     let duels = round.tables.iter().map(|table| {
         let [a, b] = &table.sides;
         let ended = ending(table);
         let score = a.score.zip(b.score).map_or_else(String::new, |(a, b)| format!(" ({a}:{b}{ended})"));
         let open = if table.ending.is_none() { ", no result yet" } else { "" };
-        format!("Table {}: {} – {}{score}{open}", table.table, code_of(a), code_of(b))
+        let third = if table.part.is_some() { THIRD_PLACE } else { "" };
+        format!("Table {}{third}: {} – {}{score}{open}", table.table, code_of(a), code_of(b))
     });
     let pods = round.pods.iter().map(|pod| {
         let seats = pod.seats.iter().map(|seat| match &seat.total {
@@ -382,6 +360,6 @@ fn code_of(side: &SideDocument) -> String {
 }
 
 /// Text that a forum does not read as its own marks.
-fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     text.replace('[', "(").replace(']', ")")
 }

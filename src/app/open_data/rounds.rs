@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::app::open_data::{RoundState, number_and_name, round_title};
 use crate::app::snapshot::Snapshot;
-use crate::domain::id::RoundNumber;
+use crate::domain::id::{AtTable, RoundNumber};
 use crate::domain::pods::heats::Pod;
 use crate::domain::scoring::grade::Outcome;
 use crate::domain::scoring::profile::Profile;
@@ -44,6 +44,9 @@ pub struct RoundDocument {
     /// Matches of the cut in which the director named who goes on.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub settled: Vec<SettledDocument>,
+    /// Matches of the cut that their games decided.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub won: Vec<WonDocument>,
     /// Games of two.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tables: Vec<TableDocument>,
@@ -60,6 +63,15 @@ pub struct SettledDocument {
     /// The table of its first game.
     pub table: String,
     /// Who goes on, by number.
+    pub winner: u32,
+}
+
+/// A match of the cut that its games decided.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct WonDocument {
+    /// The table of its first game.
+    pub table: String,
+    /// Who won it, by number.
     pub winner: u32,
 }
 
@@ -90,6 +102,9 @@ pub struct ByeDocument {
 pub struct TableDocument {
     /// Such as `4`, or `4.2` for the second game at table 4.
     pub table: String,
+    /// `third-place` where the losers of the semi-finals meet in a stage with the final.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub part: Option<&'static str>,
     pub sides: [SideDocument; 2],
     /// How the game ended, such as `complete` or `time`, or `null` while it is played.
     pub ending: Option<&'static str>,
@@ -100,6 +115,9 @@ pub struct TableDocument {
     pub corrected: bool,
     /// Whether two results contradict each other.
     pub being_checked: bool,
+    /// Whether the game has a result and its match is decided without it, after a correction.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub needless: bool,
 }
 
 /// The missions that the winner had completed.
@@ -184,6 +202,7 @@ impl RoundDocument {
             let winner = here.tournament.settlement_at(*of, *table)?.winner.0;
             Some(SettledDocument { table: table.to_string(), winner })
         });
+        let settled: Vec<SettledDocument> = settled.collect();
         let utc = |at: chrono::DateTime<chrono::Utc>| at.to_rfc3339_opts(chrono::SecondsFormat::Secs, true);
         Self {
             slug: here.slug().to_string(),
@@ -197,13 +216,33 @@ impl RoundDocument {
             paused: round.clock.as_ref().and_then(Clock::paused_since).map(utc),
             seconds_left: round.clock.as_ref().and_then(seconds_left),
             stage: round.stage(),
-            settled: settled.collect(),
-            tables: round.tables().map(|table| TableDocument::of(here, profile, round, table)).collect(),
+            won: won(here, round, &settled),
+            settled,
+            tables: tables(here, profile, round),
             pods: round.pods().map(|pod| PodDocument::of(here, pod)).collect(),
             byes: given.chain(earned).collect(),
             absent: absent.collect(),
         }
     }
+}
+
+/// The matches of a stage that their games decided.
+fn won(here: &Snapshot, round: &Round, settled: &[SettledDocument]) -> Vec<WonDocument> {
+    if round.stage().is_none() {
+        return Vec::new();
+    }
+    let of_it = here.tournament.cut_winners().into_iter().filter(|((of, _), _)| *of == round.number);
+    let all = of_it.map(|((_, table), winner)| WonDocument { table: table.to_string(), winner: winner.0 });
+    all.filter(|one| settled.iter().all(|other| other.table != one.table)).collect()
+}
+
+fn tables(here: &Snapshot, profile: Option<&Profile>, round: &Round) -> Vec<TableDocument> {
+    let needless = if round.stage().is_some() { here.tournament.needless_games() } else { Vec::new() };
+    let document = |table: &Table| TableDocument {
+        needless: needless.contains(&AtTable::new(round.number, table.pair.table)),
+        ..TableDocument::of(here, profile, round, table)
+    };
+    round.tables().map(document).collect()
 }
 
 fn seconds_left(clock: &Clock) -> Option<i64> {
@@ -234,11 +273,13 @@ impl TableDocument {
         };
         Self {
             table: table.pair.table.to_string(),
+            part: table.pair.is_for_third_place().then_some("third-place"),
             sides: [side(a, 0), side(b, 1)],
             ending: result.map(|result| code(result.end)),
             missions: result.and_then(MissionsDocument::of),
             corrected: !table.corrections.is_empty(),
             being_checked: table.in_conflict(),
+            needless: false,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::app::open_data::RankingLine;
 use crate::app::open_data::affiliations::AffiliationsDocument;
 use crate::app::open_data::rounds::{RoundDocument, SideDocument, TableDocument};
 use crate::app::open_data::standings::{
@@ -90,7 +91,23 @@ const RESULT: [&str; 13] = [
     "corrected",
 ];
 
+/// The column of a match for third place; only in a sheet that has one.
+const THIRD_PLACE: &str = "third place";
+
 const POD_RESULT: [&str; 6] = ["round", "table", "player", "name", "total", "place in the pod"];
+
+const PLACE: [&str; 4] = ["place", "player", "name", "decided by"];
+
+/// The places of a bracket, a line each below a header.
+///
+/// # Errors
+/// If memory runs out.
+pub fn places(ranking: &[RankingLine]) -> Result<Vec<u8>, csv::Error> {
+    let cells = |one: &RankingLine| {
+        vec![one.place.to_string(), one.player.to_string(), text(&one.name), one.by.clone()]
+    };
+    write_rows(&PLACE, ranking.iter().map(cells))
+}
 
 impl StandingsLineDocument {
     fn cells(&self, measures: &[Measure]) -> Vec<String> {
@@ -147,11 +164,19 @@ impl PodLineDocument {
 /// If memory runs out.
 pub fn results(rounds: &[RoundDocument], played: &[AffiliationsDocument]) -> Result<Vec<u8>, csv::Error> {
     let in_pods = rounds.iter().any(|round| !round.pods.is_empty());
-    let (mut head, rows): (Vec<&str>, Vec<Vec<String>>) = if in_pods {
+    let (mut head, mut rows): (Vec<&str>, Vec<Vec<String>>) = if in_pods {
         (POD_RESULT.to_vec(), rounds.iter().flat_map(pod_rows).collect())
     } else {
         (RESULT.to_vec(), rounds.iter().flat_map(rows).collect())
     };
+    let thirds: Vec<[String; 2]> = rounds.iter().flat_map(for_third_place).collect();
+    if !thirds.is_empty() {
+        head.push(THIRD_PLACE);
+        for row in &mut rows {
+            let is_third = thirds.iter().any(|table| row.starts_with(table));
+            row.push(if is_third { "yes" } else { "" }.to_owned());
+        }
+    }
     if played.is_empty() {
         return write_rows(&head, rows.into_iter());
     }
@@ -164,6 +189,12 @@ pub fn results(rounds: &[RoundDocument], played: &[AffiliationsDocument]) -> Res
         row
     });
     write_rows(&head, rows)
+}
+
+/// The first cells of the rows of games for third place: the round and the table.
+fn for_third_place(round: &RoundDocument) -> impl Iterator<Item = [String; 2]> {
+    let tables = round.tables.iter().filter(|table| table.part.is_some());
+    tables.map(move |table| [round.round.to_string(), table.table.clone()])
 }
 
 fn rows(round: &RoundDocument) -> Vec<Vec<String>> {

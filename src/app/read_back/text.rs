@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::app::open_data::State;
 use crate::app::open_data::affiliations::AFFILIATIONS;
-use crate::app::open_data::report::{CUT, DECIDED, IN_THE_HEATS, PLANNED, SYSTEM, THIRD_PLACE};
+use crate::app::open_data::report::{CUT, DECIDED, IN_THE_HEATS, NEEDLESS, PLANNED, SYSTEM, THIRD_PLACE};
 use crate::app::read_back::agreement::Figures;
 use crate::app::read_back::{
     ReportFile, ReportedBye, ReportedCut, ReportedPlace, ReportedPlayer, ReportedPod, ReportedRound,
@@ -269,7 +269,9 @@ impl<'t> Players<'t> {
     /// `Table 4: Kira FW +65 – Odo FL -65 (100:35)`; how the game ended follows the scores unless the grades tell it.
     fn table(&self, line: &str, profile: &Profile) -> Option<ReportedTable> {
         let (table, game) = line.strip_prefix("Table ")?.split_once(": ")?;
+        let table = table.strip_suffix(THIRD_PLACE).unwrap_or(table);
         let (sides, figures) = game.strip_suffix(')')?.rsplit_once(" (")?;
+        let figures = figures.strip_suffix(NEEDLESS).unwrap_or(figures);
         let (scores, ending) = figures.split_once(", ").map_or((figures, None), |(a, b)| (a, Some(b)));
         let (a, b) = scores.split_once(':')?;
         let scores = [a.parse().ok()?, b.parse().ok()?];

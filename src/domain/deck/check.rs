@@ -97,14 +97,18 @@ impl Format {
 
     /// A fault if the format was not played on that day, where its days are known.
     fn not_on(&self, on: Option<NaiveDate>) -> Option<Fault> {
-        let on = on?;
+        let finding = self.not_played(on?)?;
+        Some(reading_fault(ReadingFault::FormatOfAnotherDay, Severity::Warning, finding, Vec::new()))
+    }
+
+    /// That the format was not played on a day, where its days are known.
+    pub fn not_played(&self, on: NaiveDate) -> Option<DeckFinding> {
         let played = match (self.from.filter(|from| on < *from), self.until.filter(|until| *until < on)) {
             (Some(from), _) => PlayedSpan::From(from),
             (None, Some(until)) => PlayedSpan::Until(until),
             (None, None) => return None,
         };
-        let finding = DeckFinding::FormatOfAnotherDay { format: self.name.clone(), on, played };
-        Some(reading_fault(ReadingFault::FormatOfAnotherDay, Severity::Warning, finding, Vec::new()))
+        Some(DeckFinding::FormatOfAnotherDay { format: self.name.clone(), on, played })
     }
 }
 

@@ -242,16 +242,33 @@ impl Standings {
         of_opponents(profile, &self.rows, &self.strengths, &self.schedules, tally)
     }
 
+    /// Those without a rating among the players who are tied with a line in every measure before it: a rating separates only
+    /// if everybody has one. Nobody if all of them have one, or none, or if nobody is tied with the line.
+    pub fn without_rating(&self, line: &StandingsLine) -> Vec<PlayerId> {
+        if self.measures.iter().all(|(measure, _)| *measure != Measure::Rating) {
+            return Vec::new();
+        }
+        let earlier = self.before(Measure::Rating);
+        let level = self.lines.iter().filter(|other| is_level(other, line, &earlier));
+        let (rated, unrated): (Vec<_>, Vec<_>) = level.partition(|other| other.rating.is_some());
+        if rated.is_empty() {
+            return Vec::new();
+        }
+        unrated.into_iter().map(|other| other.tally.player).collect()
+    }
+
+    /// The measures that are applied before this one.
+    fn before(&self, last: Measure) -> Vec<Measure> {
+        self.measures.iter().map(|(measure, _)| *measure).take_while(|measure| *measure != last).collect()
+    }
+
     /// The games of a line's player against those who are tied in every measure before head-to-head.
     fn games_between_level(&self, line: &StandingsLine) -> Vec<Term> {
         if line.head_to_head.is_none() {
             return Vec::new();
         }
-        let earlier = self.measures.iter().map(|(measure, _)| *measure);
-        let earlier: Vec<Measure> = earlier.take_while(|measure| *measure != Measure::HeadToHead).collect();
-        let level = |other: &&StandingsLine| {
-            earlier.iter().all(|measure| other.value(*measure) == line.value(*measure))
-        };
+        let earlier = self.before(Measure::HeadToHead);
+        let level = |other: &&StandingsLine| is_level(other, line, &earlier);
         // Tied players are next to each other, around the line's own place.
         let at = usize::try_from(line.place).unwrap_or(usize::MAX).saturating_sub(1).min(self.lines.len());
         let (above, below) = self.lines.split_at(at);
@@ -263,6 +280,10 @@ impl Standings {
         terms.sort_by_key(|term| term.round);
         terms
     }
+}
+
+fn is_level(one: &StandingsLine, other: &StandingsLine, by: &[Measure]) -> bool {
+    by.iter().all(|measure| one.value(*measure) == other.value(*measure))
 }
 
 fn term(profile: &Profile, round: RoundNumber, did: &Did, measure: Measure) -> Option<Term> {

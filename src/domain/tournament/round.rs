@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::domain::actor::ActorId;
+use crate::domain::bracket::double::MatchPart;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::left_out::present;
 use crate::domain::pairing::PairingProof;
@@ -40,6 +41,11 @@ impl PairedTable {
     /// The number of the match within its stage of a bracket.
     pub fn place(&self) -> u32 {
         self.place.unwrap_or_else(|| self.table.table())
+    }
+
+    /// Whether the losers of the semi-finals play here for third place.
+    pub const fn is_for_third_place(&self) -> bool {
+        matches!(self.cause, Some(PairingCause::Bracket { part: MatchPart::ThirdPlace, .. }))
     }
 
     /// Two players whom an algorithm, a timetable or a bracket puts at a table, with the reason.

@@ -97,6 +97,21 @@ fn a_profile_of_another_day_is_pointed_out_on_the_desk_and_in_the_settings() {
 }
 
 #[test]
+fn a_deck_format_of_another_day_is_pointed_out_on_the_desk_and_in_the_settings() {
+    let fair = Fair::new();
+    let told = "First Edition, OTF was last played on 2023-04-30, so other rules applied on 2023-05-01.";
+    for (title, date, is_told) in [("last-day", "2023-04-30", false), ("next-day", "2023-05-01", true)] {
+        let form = new_with(&[("title", title), ("date", date), ("format", "1e-otf"), ("profile", "by-day")]);
+        let sent = fair.send(&fair.stranger, "/new", &form);
+        assert_eq!(sent.status, 303, "{date}: {}", sent.text());
+        for page in ["desk", "settings"] {
+            let page = fair.page(&fair.stranger, &format!("/t/{title}/{page}")).text();
+            assert_eq!(page.contains(told), is_told, "{date}: {page}");
+        }
+    }
+}
+
+#[test]
 fn a_profile_left_to_the_day_is_the_one_in_force_on_it() {
     let fair = Fair::new();
     let page = fair.page(&fair.stranger, "/new").text();

@@ -37,7 +37,7 @@ fn a_director_makes_a_format_and_players_see_whose_it_is() {
     assert_eq!((format.name.as_str(), format.published_id()), ("Pub <night>", "1e-open"));
     assert!(format.rules.iter().all(|rule| rule.id != "seed-deck-at-most"));
     for page in [fair.house.get(&at("")).send(), fair.page(&fair.director, &at("/log"))] {
-        says(&page, "Pub <night> (the director’s own, made from 1e-open)");
+        says(&page, "Pub <night> (the director’s own, made from First Edition, Open)");
         says(&page, "At most 30 counted seed cards");
         assert!(!page.text().contains("<night>"));
     }

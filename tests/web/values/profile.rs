@@ -316,7 +316,7 @@ fn a_change_says_who_would_go_on_in_the_cut() {
     let typed = [("endings.time", "true-tie"), ("reason", "announced")];
     let preview = send(&fair, &fair.director, VALUES, &filled(&fair, VALUES, &typed));
     assert_eq!(preview.status, 200);
-    says(&preview, "Round 2, table 1: the match would have no winner.");
+    says(&preview, "Final, table 1: the match would have no winner.");
     fair.give(Command::CloseRound(CloseRound { round: RoundNumber(2), over: vec![] }));
     let refused = send(&fair, &fair.director, VALUES, &filled(&fair, VALUES, &typed));
     assert_eq!(refused.status, 422);

@@ -46,6 +46,8 @@ struct Page {
     notes: Vec<Message>,
     ranking: Vec<Place>,
     standings: Link,
+    /// The ranking as a sheet, if the bracket is all that is played.
+    sheet: Option<Link>,
     screen: Link,
     staff: Option<Link>,
 }
@@ -97,6 +99,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         notes: notes(&here, started, swiss.as_ref()),
         ranking: swiss.map_or_else(Vec::new, |standings| ranking(&here, &standings, &bracket)),
         standings: urls::standings(slug),
+        sheet: here.tournament.is_bracket().then(|| urls::standings_csv(slug)),
         screen: urls::bracket_screen(slug),
         staff: visit.is_staff().then(|| urls::cut(slug)),
     })

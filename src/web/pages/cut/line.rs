@@ -6,7 +6,7 @@ use crate::domain::id::PlayerId;
 use crate::domain::scoring::standings::{Standings, StandingsLine};
 use crate::domain::tournament::cut::StartedCut;
 use crate::messages::{Message, say};
-use crate::web::pages::public::standings::cell;
+use crate::web::pages::public::standings::{cell, unrated};
 use crate::words::measure as names;
 
 /// What the standings compare, by name.
@@ -50,6 +50,25 @@ pub(super) fn started_line(here: &Snapshot, started: &StartedCut, standings: &St
         || say("cut-line-corrected").with("last", here.name(last_in)).with("first", here.name(first_out)),
         |it| line(here, it, standings),
     ))
+}
+
+/// The order of players that was drawn, and whose rating is missing so that none of theirs counts. A bracket for everybody
+/// has no standings.
+pub(super) fn drawn(
+    here: &Snapshot,
+    standings: Option<&Standings>,
+    group: &[PlayerId],
+    seed: u64,
+) -> Message {
+    let names: Vec<String> = group.iter().map(|player| here.name(*player)).collect();
+    let told = say("cut-start-drawn").with("players", names.join(", ")).with("seed", seed);
+    let missing = standings
+        .zip(group.first())
+        .and_then(|(standings, first)| unrated(standings, line_of(standings, *first)?, here.display_names()));
+    match missing {
+        Some(unrated) => say("cut-start-drawn-unrated").with("drawn", told).with("unrated", unrated),
+        None => told,
+    }
 }
 
 fn line_of(standings: &Standings, player: PlayerId) -> Option<&StandingsLine> {

@@ -22,7 +22,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{CutForm, CutQuery};
 use crate::web::layout::Layout;
-use crate::web::pages::cut::line::{columns, figures, line};
+use crate::web::pages::cut::line::{columns, drawn, figures, line};
 use crate::web::pages::cut::no_bracket::{no_bracket, too_few};
 use crate::web::pages::cut::not_here::{NotHere, not_here};
 use crate::web::pages::cut::ratings::{Rating, by_rating, ratings, sent_order};
@@ -388,10 +388,8 @@ fn preview(
         name: here.name(*player),
         figures: if is_bracket { Vec::new() } else { figures(&standings, *player) },
     });
-    let drawn = seeding.drawn.iter().filter(|_| !is_given).map(|group| {
-        let names: Vec<String> = group.iter().map(|player| here.name(*player)).collect();
-        say("cut-start-drawn").with("players", names.join(", ")).with("seed", seed)
-    });
+    let ranked = (!is_bracket).then_some(&standings);
+    let drawn = seeding.drawn.iter().filter(|_| !is_given).map(|group| drawn(here, ranked, group, seed));
     let numbers: Vec<String> = seeding.seeds.iter().map(ToString::to_string).collect();
     Ok(Ok(Preview {
         is_given,

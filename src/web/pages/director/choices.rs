@@ -16,6 +16,7 @@ use crate::messages::{Message, dates, english, say};
 use crate::web::pages::director::pinned;
 use crate::web::urls::{self, Link};
 use crate::web::words;
+use crate::words::finding::finding;
 use crate::words::measure as names;
 
 /// The form's value if decks are not checked.
@@ -204,6 +205,16 @@ pub(super) fn profile_of_another_day(setup: &Setup) -> Option<Message> {
             .with("day", day),
         None => say("director-choices-no-profile-of-the-day").with("profile", name).with("day", day),
     })
+}
+
+/// That a tournament is played on a day on which its deck format was not played.
+pub(super) fn format_of_another_day(setup: &Setup) -> Option<Message> {
+    setup.format.as_ref()?.not_played(setup.settings.date).map(|it| finding(&it))
+}
+
+/// What of a tournament's rules belongs to another day than its own.
+pub(super) fn of_another_day(setup: &Setup) -> Vec<Message> {
+    [profile_of_another_day(setup), format_of_another_day(setup)].into_iter().flatten().collect()
 }
 
 /// The profile with this id, if it is for this edition.

@@ -88,7 +88,14 @@ fn of_round(
 
 /// `Table 2: Kira and Odo, agreed on …; table 5: Quark and Nog, until …; and 3 more.`
 fn tables(here: &Snapshot, round: &Round, agreed: &AgreedTimes, now: DateTime<Utc>) -> String {
-    let meeting = |at| say("director-deadline-agreed").with("at", words::clock_of_day(here, at)).to_string();
+    let meeting = |at: DateTime<Utc>, ends: Option<DateTime<Utc>>| {
+        let told = words::clock_of_day(here, at);
+        let words = match ends.is_some_and(|ends| at > ends) {
+            true => say("director-deadline-agreed-late").with("at", told),
+            false => say("director-deadline-agreed").with("at", told),
+        };
+        words.to_string()
+    };
     let duels = round.missing().map(|table| {
         let own =
             words::own_end(here, round, table).filter(|_| round.ends_at(table).is_some_and(|end| end > now));
@@ -96,12 +103,12 @@ fn tables(here: &Snapshot, round: &Round, agreed: &AgreedTimes, now: DateTime<Ut
             .map(|(until, _)| say("director-deadline-until").with("until", until).to_string())
             .unwrap_or_default();
         let meets = agreed.games.iter().find(|one| one.is_between(table.pair.players));
-        let meets = meets.map(|one| meeting(one.at)).unwrap_or_default();
+        let meets = meets.map(|one| meeting(one.at, round.ends_at(table))).unwrap_or_default();
         (table.pair.table, table.pair.players.to_vec(), until + &meets)
     });
     let pods = round.open_pods().map(|pod| {
         let meets = agreed.pods.iter().find(|(table, _)| *table == pod.table());
-        let meets = meets.map(|(_, at)| meeting(*at)).unwrap_or_default();
+        let meets = meets.map(|(_, at)| meeting(*at, round.pod_ends_at(pod))).unwrap_or_default();
         (pod.table(), pod.pod.players.clone(), meets)
     });
     let open: Vec<_> = duels.chain(pods).collect();

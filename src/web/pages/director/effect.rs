@@ -11,6 +11,7 @@ use crate::domain::tournament::cut_bracket::WonOtherwise;
 use crate::messages::say;
 use crate::web::pages::moved::Moved;
 use crate::web::pages::public::newest;
+use crate::web::words;
 use crate::words::impossible::history_error;
 
 /// What would change.
@@ -85,6 +86,7 @@ fn notes(here: &Snapshot, others: &[WonOtherwise]) -> Vec<String> {
 /// Who would go on from a match of the cut.
 fn goes_on(here: &Snapshot, one: &WonOtherwise) -> String {
     let AtTable { round, table } = one.at;
+    let round = words::round_name(here, round).title();
     match one.is {
         Some(player) => say("director-effect-goes-on")
             .with("name", here.name(player))

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::app::Snapshot;
+use crate::domain::id::AtTable;
 use crate::domain::tournament::command::{CloseRound, CloseTournament, Command};
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::play::PodRules;
@@ -10,7 +11,7 @@ use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
 use crate::messages::{Message, say};
 use crate::web::pages::director::next::{DeskStep, close_and_pair};
-use crate::web::pages::director::todo_item::Item;
+use crate::web::pages::director::todo_item::{Item, at_table};
 use crate::web::urls;
 use crate::web::words;
 
@@ -53,8 +54,22 @@ pub(super) fn step(here: &Snapshot, rules: &PodRules, judge: Option<&Judge>) -> 
         (Phase::Closed, RoundKind::TopTable) => {
             DeskStep::new(say("director-pods-top-table-played")).closing(here, judge)
         }
-        (Phase::Closed, RoundKind::Heat | RoundKind::Swiss | RoundKind::Stage(_)) => after_a_heat(here, last),
+        (Phase::Closed, RoundKind::Heat | RoundKind::Swiss | RoundKind::Stage(_)) => {
+            let active = here.tournament.players().filter(|player| player.is_active()).count();
+            let least = rules.profile.pods.least.value;
+            match u32::try_from(active).is_ok_and(|active| active < least) {
+                true => too_few_left(here, (active, least), judge),
+                false => after_a_heat(here, last),
+            }
+        }
     }
+}
+
+/// The end, as neither a heat nor a top table can be seated.
+fn too_few_left(here: &Snapshot, (active, least): (usize, u32), judge: Option<&Judge>) -> DeskStep {
+    DeskStep::new(say("director-pods-too-few-left").with("players", active).with("least", least))
+        .with_link(urls::players(here.slug()), say("all-players"))
+        .closing(here, judge)
 }
 
 /// As many heats as planned, then the top table.
@@ -82,10 +97,7 @@ pub(super) fn items(here: &Snapshot, may_score: bool, now: DateTime<Utc>) -> Vec
     let item = |round: &Round, pod: &PodTable, kind, word: Message, matter: String, act: Message| Item {
         kind,
         word: word.into(),
-        about: say("director-pods-at-table")
-            .with("round", words::round_name(here, round.number).title())
-            .with("table", pod.table())
-            .into(),
+        about: at_table(here, AtTable::new(round.number, pod.table())).into(),
         matter,
         link: may_score.then(|| (urls::table(here.slug(), round.number, pod.table()), act.into())),
     };

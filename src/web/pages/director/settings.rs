@@ -83,8 +83,8 @@ struct Page {
     profiles: Vec<Group>,
     formats: Vec<Group>,
     scoring: Scoring,
-    /// That the profile is of another day than the tournament.
-    other_day: Option<Message>,
+    /// That the profile, or the deck format, is of another day than the tournament.
+    other_day: Vec<Message>,
     deck_rules: Option<Link>,
     law: RulesOnDay,
     format_name: String,
@@ -411,7 +411,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         profiles: choices::profiles(|other| other == edition),
         formats: choices::formats(|other| other == edition),
         scoring: Scoring::of(&here, &law, of_page)?,
-        other_day: choices::profile_of_another_day(setup),
+        other_day: choices::of_another_day(setup),
         deck_rules: setup.format.as_ref().map(|_| of_page(urls::deck_rules(here.slug()))),
         format_name: format_name(setup.format.as_ref()),
         format_about: setup.format.as_ref().map(|format| format.about.clone()).unwrap_or_default(),

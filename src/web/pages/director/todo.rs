@@ -8,7 +8,6 @@ use crate::app::Snapshot;
 use crate::domain::actor::ActorId;
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::dispute::Dispute;
-use crate::domain::tournament::round::Phase;
 use crate::messages::{Message, dates, say};
 use crate::web::error::PageError;
 use crate::web::offers::Offers;
@@ -46,7 +45,7 @@ pub(super) fn items(
     items.extend(disputes(here, now));
     items.extend(todo_tables::late(here, &may, now));
     let at_start = |items: Vec<Item>| if here.tournament.first_round_is_over() { Vec::new() } else { items };
-    items.extend(at_start(profile(here, &may)));
+    items.extend(at_start(of_another_day(here, &may)));
     items.extend(at_start(todo_players::decks(here, outdated, &may)));
     items.extend(todo_players::departures(here, &may));
     items.extend(at_start(todo_players::seats(here, claimed, &may)));
@@ -158,7 +157,7 @@ fn dispute(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Item {
         |at| {
             say("director-todo-dispute-at-table")
                 .with("dispute", dispute.number)
-                .with("round", at.round)
+                .with("round", words::round_name(here, at.round).words())
                 .with("table", at.table)
         },
     );
@@ -190,19 +189,23 @@ fn between(here: &Snapshot, dispute: &Dispute) -> Option<Message> {
     Some(say("director-todo-between").with("first", first).with("second", second))
 }
 
-/// A scoring profile of another day than that of the tournament.
-fn profile(here: &Snapshot, may: &Offers) -> Vec<Item> {
+/// A scoring profile, or a deck format, of another day than that of the tournament.
+fn of_another_day(here: &Snapshot, may: &Offers) -> Vec<Item> {
     let Some(setup) = here.tournament.setup() else { return Vec::new() };
-    let item = |told: Message| Item {
+    let item = |word: Message, told: Message| Item {
         kind: "info",
-        word: say("director-create-scoring-profile").into(),
+        word: word.into(),
         about: format!("{}.", dates::day(setup.settings.date)),
         matter: told.into(),
         link: may
             .form(urls::change_profile::PATH)
             .then(|| (urls::settings(here.slug()), say("all-settings-2").into())),
     };
-    choices::profile_of_another_day(setup).map(item).into_iter().collect()
+    let profile = choices::profile_of_another_day(setup);
+    let profile = profile.map(|told| item(say("director-create-scoring-profile"), told));
+    let format = choices::format_of_another_day(setup);
+    let format = format.map(|told| item(say("director-create-deck-format"), told));
+    profile.into_iter().chain(format).collect()
 }
 
 /// What is to be said of the cut that is announced, or is not.

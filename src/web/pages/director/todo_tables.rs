@@ -10,7 +10,7 @@ use crate::domain::tournament::walk_over::{DesertedMatch, WalkOver, WalkOverStep
 use crate::messages::{Message, say};
 use crate::web::offers::Offers;
 use crate::web::pages::cut::{departed, other_seeds};
-use crate::web::pages::director::todo_item::Item;
+use crate::web::pages::director::todo_item::{Item, at_table};
 use crate::web::pages::penalties::due;
 use crate::web::urls;
 use crate::web::words;
@@ -22,10 +22,7 @@ pub(super) fn games(here: &Snapshot, may: &Offers) -> Vec<Item> {
         Item {
             kind: "conflict",
             word: say("director-todo-penalty").into(),
-            about: say("director-todo-at-table")
-                .with("round", owed.at.round)
-                .with("table", owed.at.table)
-                .into(),
+            about: at_table(here, owed.at).into(),
             matter: game.sentence,
             link: may.form(urls::record::PATH).then_some((
                 game.to,
@@ -60,10 +57,7 @@ fn conflict(here: &Snapshot, round: &Round, table: &Table, may: &Offers) -> Item
     Item {
         kind: "conflict",
         word: say("director-todo-conflict").into(),
-        about: say("director-todo-at-table")
-            .with("round", round.number)
-            .with("table", table.pair.table)
-            .into(),
+        about: at_table(here, AtTable::new(round.number, table.pair.table)).into(),
         matter: matter.into(),
         link: may.form(urls::record::PATH).then(|| {
             (urls::table(here.slug(), round.number, table.pair.table), say("director-todo-decide").into())
@@ -162,7 +156,7 @@ fn left_match(here: &Snapshot, may: &Offers, (at, step): (AtTable, WalkOverStep)
     Item {
         kind: "needs",
         word: say("director-todo-left").into(),
-        about: say("director-todo-at-table").with("round", round).with("table", table).into(),
+        about: at_table(here, at).into(),
         matter: matter.into(),
         link: may.form(offered).then(|| (to, act.into())),
     }
@@ -181,7 +175,7 @@ pub(super) fn deserted_tables(here: &Snapshot, may: &Offers) -> Vec<Item> {
         Item {
             kind: "needs",
             word: say("director-todo-left").into(),
-            about: say("director-todo-at-table").with("round", round.number).with("table", number).into(),
+            about: at_table(here, AtTable::new(round.number, number)).into(),
             matter: say("director-todo-both-left-table").with("one", a).with("other", b).into(),
             link: may.form(urls::record::PATH).then(|| (to, say("director-todo-record-absent").into())),
         }

@@ -1,10 +1,10 @@
 //! Matches of the cut that only the director can bring on: every game has a result, and nobody has won.
 
 use crate::app::Snapshot;
-use crate::domain::id::TableNumber;
+use crate::domain::id::{AtTable, TableNumber};
 use crate::domain::tournament::round::{Phase, Round};
 use crate::messages::say;
-use crate::web::pages::director::todo_item::Item;
+use crate::web::pages::director::todo_item::{Item, at_table};
 use crate::web::urls;
 use crate::web::visit::Visit;
 
@@ -33,7 +33,7 @@ fn item(here: &Snapshot, round: &Round, table: TableNumber) -> Option<Item> {
     Some(Item {
         kind: "needs",
         word: say("director-todo-no-winner").into(),
-        about: say("director-todo-at-table").with("round", round.number).with("table", table).into(),
+        about: at_table(here, AtTable::new(round.number, table)).into(),
         matter: told.into(),
         link: Some((urls::cut_table(here.slug(), table), say("director-todo-name-who-goes-on").into())),
     })

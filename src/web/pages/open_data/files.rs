@@ -1,5 +1,6 @@
 //! Standings and results as files, to take along: the same in every language.
 
+use crate::app::open_data::bracket_places;
 use crate::app::open_data::report::{ReportForm, ReportReader};
 use crate::app::open_data::rounds::RoundDocument;
 use crate::app::open_data::sheet;
@@ -17,13 +18,20 @@ use crate::web::words;
 pub const CSV: &str = "text/csv; charset=utf-8";
 const TEXT: &str = "text/plain; charset=utf-8";
 
-/// `/t/{tournament}/standings.csv`: the standings now.
+/// `/t/{tournament}/standings.csv`: the standings now, or the places of a bracket that is all that is played.
 ///
 /// # Errors
 /// If there is no such tournament, or it cannot be read.
 pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     Language::English.speak(|| {
+        if here.tournament.is_bracket() {
+            let places = bracket_places(&here).map_err(|error| unreadable(&error))?;
+            return Ok(Answer::bytes(
+                CSV,
+                sheet::places(&places).map_err(|error| PageError::failed(&error))?,
+            ));
+        }
         let standings = StandingsDocument::of(&here, None).ok_or(PageError::NotFound)?;
         Ok(Answer::bytes(CSV, standings.csv().map_err(|error| PageError::failed(&error))?))
     })

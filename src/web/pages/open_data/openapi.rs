@@ -185,7 +185,10 @@ fn text_of(path: &str) -> Option<Given> {
         urls::series_csv::PATH => text("The standings of a series, a line for each player.", "text/csv"),
         urls::series_teams_csv::PATH => text("The teams of a series, a line for each.", "text/csv"),
         urls::teams_csv::PATH => text("The teams of a tournament, a line for each.", "text/csv"),
-        urls::standings_csv::PATH => text("The standings now, a line for each player.", "text/csv"),
+        urls::standings_csv::PATH => text(
+            "The standings now, a line for each player; the places of a bracket that is all that is played.",
+            "text/csv",
+        ),
         urls::round_file::PATH => Given {
             texts: &["text/plain"],
             ..text(

@@ -58,7 +58,7 @@ pub(super) struct Agreed {
     pub(super) words: String,
     by: String,
     /// Whether it is after the deadline.
-    is_late: bool,
+    pub(super) is_late: bool,
 }
 
 impl Meeting {

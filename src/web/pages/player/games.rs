@@ -76,7 +76,7 @@ fn games_of_cut(here: &Snapshot, player: PlayerId) -> Vec<PlayedGame> {
 
 fn game_of_cut(here: &Snapshot, player: PlayerId, round: &Round, table: &Table) -> Option<PlayedGame> {
     let (side, number) = (table.side_of(player)?, table.pair.table);
-    let title = words::round_name(here, round.number).title();
+    let title = words::third_place(table).unwrap_or_else(|| words::round_name(here, round.number).title());
     let played = table.result.as_ref().and_then(|it| here.profile().ok()?.outcomes(&it.result).ok()?);
     let graded = played.map(|both| {
         let outcome = side.of(both);

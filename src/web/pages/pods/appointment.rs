@@ -39,6 +39,8 @@ struct Page {
 pub(super) struct PodTimes {
     /// `Sunday 29 November 2026 at 19:00, Europe/Paris`, once everybody named it who has not dropped.
     pub(super) agreed: String,
+    /// Whether that is after the deadline.
+    pub(super) is_late: bool,
     mates: Vec<Mate>,
     /// Times that others named and the player did not: as the form takes them, and in words.
     offers: Vec<(String, String)>,
@@ -91,6 +93,7 @@ impl PodTimes {
         let typed = |at: DateTime<Utc>| at.with_timezone(&zone).format(AT).to_string();
         Ok(Some(Self {
             agreed: meeting.agreed().map(told).unwrap_or_default(),
+            is_late: meeting.agreed().is_some_and(|at| at > meeting.deadline),
             mates: mates.collect::<Result<_, PageError>>()?,
             offers: offers.map(|at| (typed(at), told(at))).collect(),
             named: own.is_some(),

@@ -21,6 +21,7 @@ use crate::web::phone_code::PhoneCodes;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::web::words;
 use crate::words::pinned::option as option_words;
 use crate::words::round_name::RoundWords;
 
@@ -49,8 +50,16 @@ pub struct Sheet {
 #[template(path = "print/tables.html")]
 struct Tables {
     sheet: Sheet,
-    rows: Vec<(TableNumber, [String; 2])>,
+    rows: Vec<PrintedTable>,
     byes: Vec<String>,
+}
+
+/// A line of the sheet by table.
+struct PrintedTable {
+    table: TableNumber,
+    players: [String; 2],
+    /// What is played for, beside the final.
+    part: Option<Message>,
 }
 
 /// Where a player sits.
@@ -89,6 +98,8 @@ struct Slips {
 
 struct Slip {
     table: TableNumber,
+    /// What is played for, beside the final.
+    part: Option<Message>,
     players: [String; 2],
     /// What the players have to tell each other.
     told: Vec<Remember>,
@@ -150,6 +161,7 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slip = |table: &round::Table| -> Result<Slip, PageError> {
         Ok(Slip {
             table: table.pair.table,
+            part: words::third_place(table),
             players: names.pair(table.pair.players),
             told: remember::reminders_about(site, &here, ReminderPlace::Table, table.pair.players)?,
         })
@@ -204,8 +216,12 @@ pub fn sheet(
     })
 }
 
-fn tables(names: &DisplayNames, round: &Round) -> Vec<(TableNumber, [String; 2])> {
-    round.tables().map(|table| (table.pair.table, names.pair(table.pair.players))).collect()
+fn tables(names: &DisplayNames, round: &Round) -> Vec<PrintedTable> {
+    let line = |table: &round::Table| {
+        let players = names.pair(table.pair.players);
+        PrintedTable { table: table.pair.table, players, part: words::third_place(table) }
+    };
+    round.tables().map(line).collect()
 }
 
 /// Everybody in a round, ordered by name.
@@ -219,7 +235,12 @@ fn seat(names: &DisplayNames, round: &Round, player: PlayerId, name: String) -> 
     if let Some(table) = round.table_of(player) {
         let [a, b] = table.pair.players;
         let opponent = names.name(if a == player { b } else { a });
-        return Some(SeatedPlayer { name, table: Some(table.pair.table), against: opponent });
+        let against = match table.pair.is_for_third_place() {
+            true => say("public-seat-third-place").with("name", opponent).to_string(),
+            false => opponent,
+        };
+        // All games of a match are played in the same place.
+        return Some(SeatedPlayer { name, table: Some(table.pair.table.of_game(1)), against });
     }
     if let Some(pod) = round.pod_of(player) {
         let others = pod.pod.players.iter().filter(|other| **other != player).map(|other| names.name(*other));

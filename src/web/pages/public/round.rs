@@ -136,7 +136,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn row(here: &Snapshot, profile: &Profile, names: &DisplayNames, round: &Round, table: &Table) -> Row {
     let result = table.result.as_ref().map(|recorded| &recorded.result);
     let (outcome, won) = result.map(|result| points_and_winner(profile, result)).unwrap_or_default();
-    let mut marks = Vec::new();
+    let mut marks: Vec<(&'static str, Message)> =
+        words::third_place(table).map(|part| ("info", part)).into_iter().collect();
     // Even if the director paired them by hand.
     if !here.tournament.met_before(round.number, table.pair.players).is_empty() {
         marks.push(("needs", say("public-round-rematch")));

@@ -4,7 +4,7 @@
 
 use askama::Template;
 
-use crate::app::Snapshot;
+use crate::app::{DisplayNames, Snapshot};
 use crate::domain::id::RoundNumber;
 use crate::domain::scoring::measure::Measure;
 use crate::domain::scoring::standings::{Standings, StandingsLine, standings};
@@ -333,4 +333,11 @@ fn record(here: &Snapshot, line: &StandingsLine) -> String {
 /// The value of a measure in words; empty if it does not apply.
 pub fn cell(line: &StandingsLine, measure: Measure) -> String {
     line.value(measure).map_or_else(String::new, |value| arithmetic::value(measure, value))
+}
+
+/// That the rating of somebody is missing, so that ratings separate nobody of those who are level with a line.
+pub fn unrated(standings: &Standings, line: &StandingsLine, names: &DisplayNames) -> Option<Message> {
+    let without = standings.without_rating(line);
+    let first = names.name(*without.first()?);
+    Some(say("public-why-unrated").with("name", first).with("n", without.len()))
 }

@@ -29,6 +29,8 @@ struct Page {
     facts: Vec<String>,
     title: String,
     verdict: String,
+    /// Why ratings separate nobody here, although some have one.
+    unrated: Option<Message>,
     games: Vec<(String, String)>,
     sums: Vec<Sum>,
     standings: Link,
@@ -76,6 +78,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
         }
         .to_string(),
         verdict: arithmetic::verdict(line, &by_player, &level, names),
+        unrated: standings::unrated(&standings, line, names),
         games: arithmetic::games(&here.tournament, here.profile()?, names, line),
         sums: sums(&standings, here.profile()?, line, names, |anchor| {
             urls::standings_source(slug, after, anchor)

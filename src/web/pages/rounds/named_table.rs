@@ -67,12 +67,14 @@ impl<'a> NamedTable<'a> {
 
     /// A result at this table in words.
     pub fn result_view(&self, result: &crate::domain::scoring::result::GameResult) -> ResultView {
-        ResultView::of(self.here, result, self.both())
+        let view = ResultView::of(self.here, result, self.both());
+        if self.round.stage().is_some() { view.in_bracket() } else { view }
     }
 
     /// A recorded result in words.
     pub fn brought_result(&self, recorded: &RecordedResult) -> Brought {
-        Brought::of(self.here, recorded, self.both())
+        let view = self.result_view(&recorded.result);
+        Brought { view, ..Brought::of(self.here, recorded, self.both()) }
     }
 
     /// The library as of the day of play.

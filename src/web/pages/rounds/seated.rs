@@ -10,6 +10,7 @@ use crate::messages::say;
 use crate::web::fields::Fields;
 use crate::web::forms::{ResultForm, SeatedForm, UnfinishedForm};
 use crate::web::refused::{Refused, ToldRefusal};
+use crate::web::words::semicolons;
 
 /// The players in the order of their seats, for a hidden field: `3 14 7`.
 pub fn field(players: &[PlayerId]) -> String {
@@ -61,7 +62,7 @@ pub fn refusal_words(refused: &Refused, here: &Snapshot, form: &Fields, table: &
     if gone.is_empty() {
         return refused.into();
     }
-    let typed = say("pods-score-typed-for-others").with("typed", words::semicolons(&gone));
+    let typed = say("pods-score-typed-for-others").with("typed", semicolons(&gone));
     ToldRefusal { sentence: format!("{refused} {typed}"), ..refused.into() }
 }
 

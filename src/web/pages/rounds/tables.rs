@@ -297,6 +297,7 @@ fn row(spot: &NamedTable<'_>, scores: bool, open: bool, swaps: bool) -> Row {
     let view = table.result.as_ref().map(|recorded| spot.result_view(&recorded.result));
     let won = |at: usize| view.as_ref().and_then(|view| view.sides.get(at)).is_some_and(|side| side.won);
     let named = named_winner(spot);
+    let third = words::third_place(table).map(|it| it.to_string());
     let players = table.pair.players.into_iter().zip(&spot.names).enumerate();
     Row {
         table: table.pair.table,
@@ -313,7 +314,7 @@ fn row(spot: &NamedTable<'_>, scores: bool, open: bool, swaps: bool) -> Row {
         settled: table.result.is_some() && !table.in_conflict(),
         score: view.as_ref().map(score).unwrap_or_default(),
         outcome: view.map(|view| view.outcome).unwrap_or_default(),
-        said: table_notes(spot),
+        said: third.into_iter().chain(table_notes(spot)).collect(),
         record: (open && table.result.is_none() && !table.in_conflict())
             .then(|| urls::record(slug, spot.round.number, table.pair.table)),
         seated: seated::field(&table.pair.players),

@@ -35,7 +35,9 @@ pub struct SideView {
     pub score: String,
     /// Grade and differential, such as `FW +65`.
     pub outcome: String,
-    /// The grade in words and its victory points.
+    /// The grade in words.
+    pub grade: String,
+    /// The same with its victory points, where they count.
     pub points: String,
     pub why: String,
     /// Whether this side won.
@@ -109,12 +111,22 @@ impl ResultView {
         verdict.to_string()
     }
 
+    /// The same in a bracket, where victory points count for nothing.
+    #[must_use]
+    pub fn in_bracket(mut self) -> Self {
+        for side in &mut self.sides {
+            side.points.clone_from(&side.grade);
+        }
+        self
+    }
+
     fn grade(&mut self, games: &[GradedGame; 2]) {
         for (side, game) in self.sides.iter_mut().zip(games) {
             let outcome = &game.outcome;
             side.outcome = format!("{} {}", outcome.grade.code(), words::signed_number(outcome.differential));
             let points = words::points(outcome.victory_points);
-            side.points = format!("{}, {points}", words::grade(outcome.grade));
+            side.grade = words::grade(outcome.grade).to_string();
+            side.points = format!("{}, {points}", side.grade);
             side.why = grading::why(game).into();
             side.won = matches!(outcome.grade, Grade::FullWin | Grade::ModifiedWin);
             for (what, source) in &game.rules {
