@@ -348,8 +348,17 @@ fn untranslated<'a>(
 }
 
 /// What an English message about an account says.
-const SIGNS_IN: [&str; 7] =
-    ["sign in", "sign-in", "signs in", "signed in", "signing in", "sign out", "signed out"];
+const SIGNS_IN: [&str; 9] = [
+    "sign in",
+    "sign-in",
+    "signs in",
+    "signed in",
+    "signing in",
+    "sign out",
+    "signs out",
+    "signed out",
+    "signing out",
+];
 /// The German words for signing up for a tournament; a separated verb is `melde dich … an`.
 const SIGNS_UP: [&str; 5] = ["anmeld", "angemeld", "abmeld", "abgemeld", "melde dich"];
 
@@ -370,9 +379,9 @@ fn german_has_one_word_for_signing_in_and_another_for_signing_up() {
     let (german, _) = language(|file| file.german, "de");
     assert_eq!(signs_up_instead(&english, &german), Vec::<String>::new());
 
-    let (english, _) = messages("en", "a = Sign in.\nb = You are signed out.\nc = Sign up\nd = Sign in\n");
+    let (english, _) = messages("en", "a = Sign in.\nb = Signing out ends it.\nc = Sign up\nd = Sign in\n");
     let (german, _) =
-        messages("de", "a = Melde dich an.\nb = Du bist abgemeldet.\nc = Anmelden\nd = Einloggen\n");
+        messages("de", "a = Melde dich an.\nb = Beim Abmelden endet es.\nc = Anmelden\nd = Einloggen\n");
     assert_eq!(signs_up_instead(&english, &german), ["a", "b"]);
 }
 

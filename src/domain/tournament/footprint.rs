@@ -353,7 +353,7 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         Entry::CutWithdrawn(_) | Entry::ReserveMovedUp(_) => vec![Aspect::Cut, Aspect::Rounds],
         Entry::GameAdded(it) => vec![Aspect::Table(AtTable::new(it.round, it.table))],
         Entry::GameWithdrawn(it) => vec![Aspect::Table(AtTable::new(it.round, it.table))],
-        // The other matches of the stage go on whoever wins this one.
+        // The other matches of the stage go on without it.
         Entry::MatchSettled(it) => {
             let at = AtTable::new(it.round, it.table);
             vec![Aspect::Table(at), Aspect::Winner(at)]

@@ -54,8 +54,8 @@ pub(super) fn items(
     items
 }
 
-/// What can wait: a cut without a name or with too few players for it, and once round 1 is over lists and seats, which the pages of the decks and of the
-/// players show, too.
+/// What can wait: a cut without a size or with too few players for it, and once round 1 is over lists and seats, which the
+/// pages of the decks and of the players show, too.
 pub(super) fn later(
     visit: &Visit,
     here: &Snapshot,
