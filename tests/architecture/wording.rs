@@ -162,8 +162,9 @@ fn pages_and_refusals_speak_plainly() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The marks of French that an unbroken space belongs to; a plain one lets a line end beside them.
-const BREAKABLE: [&str; 6] = [" :", " ;", " !", " ?", " »", "« "];
+/// The marks of French that an unbroken space belongs to; a plain one lets a line end beside them. That of a semicolon is
+/// a narrow one.
+const BREAKABLE: [&str; 7] = [" :", " ;", " !", " ?", " »", "« ", "\u{a0};"];
 
 #[test]
 fn french_marks_have_an_unbroken_space() {

@@ -22,4 +22,4 @@ charts-figures-calls-in-each-round = Appels à l’arbitre par ronde
 charts-figures-calls = Appels
 charts-places-spoken = Places au fil des rondes. { $places }.
 charts-places-note = Les { $drawn } premiers sur { $field } après la dernière ronde close.
-charts-places-swiss = Ce sont les rondes du système suisse ; la phase finale qui suit n’est pas dessinée.
+charts-places-swiss = Ce sont les rondes du système suisse ; la phase finale qui suit n’est pas dessinée.

@@ -587,8 +587,8 @@ director-players-byes = { $byes ->
  }
 director-pods-at-least = Un groupe demande au moins { $players } joueurs.
 director-pods-too-few-left = { $players ->
-    [one] Il reste un joueur, et un groupe en demande { $least }. Clôturez le tournoi : les manches jouées décident. Pour continuer, inscrivez d’abord des joueurs ou faites-en revenir.
-   *[other] Il reste { $players } joueurs, et un groupe en demande { $least }. Clôturez le tournoi : les manches jouées décident. Pour continuer, inscrivez d’abord des joueurs ou faites-en revenir.
+    [one] Il reste un joueur, et un groupe en demande { $least }. Clôturez le tournoi : les manches jouées décident. Pour continuer, inscrivez d’abord des joueurs ou faites-en revenir.
+   *[other] Il reste { $players } joueurs, et un groupe en demande { $least }. Clôturez le tournoi : les manches jouées décident. Pour continuer, inscrivez d’abord des joueurs ou faites-en revenir.
  }
 director-pods-can-be-seated = { $players ->
     [one] { $players } joueur peut être placé.
@@ -647,7 +647,7 @@ director-settings-nothing-differs = Tout est réglé comme dans un nouveau tourn
 director-settings-nothing-to-save = Rien à enregistrer
 director-settings-nothing-different = Rien n’était différent, rien n’a donc été enregistré.
 director-settings-no-documents = aucun document
-director-settings-unsure = { $unsure } valeurs sur { $all } ne sont pas vérifiées ; contrôlez-les avant le tournoi
+director-settings-unsure = { $unsure } valeurs sur { $all } ne sont pas vérifiées ; contrôlez-les avant le tournoi
 director-settings-as-many = autant qu’il en faut
 director-settings-no-cut = aucune
 director-settings-the-best = les { $players } meilleurs

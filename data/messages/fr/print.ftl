@@ -9,7 +9,7 @@ print-log-checksum = Somme de contrôle du journal <span class="code">{ $head }<
 print-links-print-first = Imprimez ou enregistrez avant de quitter.
 print-links-older = Les liens donnés auparavant à ces joueurs ne fonctionnent plus.
 print-links-out-of-reach = Aucun téléphone ne peut ouvrir ces liens
-print-links-out-of-reach-hint = Ce programme ne sert que l’ordinateur sur lequel il tourne ; les liens ne sont donc pas imprimés.
+print-links-out-of-reach-hint = Ce programme ne sert que l’ordinateur sur lequel il tourne ; les liens ne sont donc pas imprimés.
 print-links-make-again = Refaites ensuite la feuille.
 print-links-player = <strong><bdi>{ $name }</bdi></strong><br><bdi>{ $tournament }</bdi>, joueur { $number }
 print-links-qr = Le lien privé de { $name } en code QR

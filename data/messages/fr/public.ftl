@@ -173,8 +173,8 @@ public-why-shared-with-one = Partagée avec { $name } : à égalité sur tout.
 public-why-shared-with-many = Partagée avec { $name } et { $n } autres : à égalité sur tout.
 public-why-nobody-higher = Personne n’est mieux placé.
 public-why-unrated = { $n ->
-    [one] Les cotes ne comptent pas ici : { $name } n’en a pas.
-   *[other] Les cotes ne comptent pas ici : { $n } des joueurs à égalité n’en ont pas, dont { $name }.
+    [one] Les cotes ne comptent pas ici : { $name } n’en a pas.
+   *[other] Les cotes ne comptent pas ici : { $n } des joueurs à égalité n’en ont pas, dont { $name }.
 }
 public-why-behind = Derrière { $name } selon : { $measure }.
 public-why-behind-by = Derrière { $name } selon : { $measure }, { $own } contre { $theirs }.
@@ -262,7 +262,7 @@ public-standings-with-round = Classement avec la ronde { $round } jusqu’ici
 public-standings-final-after = Classement final après la ronde { $round }
 public-standings-after = Classement après la ronde { $round }
 public-standings-cut = Ce sont les rondes du système suisse. La phase finale en part et ne change rien ici ; le classement final est sur la page du tableau.
-public-standings-cut-over = Ce sont les rondes du système suisse. La phase finale s’est jouée après elles ; son tableau donne le classement final.
+public-standings-cut-over = Ce sont les rondes du système suisse. La phase finale s’est jouée après elles ; son tableau donne le classement final.
 public-standings-cannot-be-reckoned = Le classement ne peut pas être calculé. { $why }
 public-standings-strength = Force
 public-standings-strength-label = force
