@@ -572,8 +572,8 @@ director-players-byes = { $byes ->
  }
 director-pods-at-least = Eine Gruppe braucht mindestens { $players } Spieler.
 director-pods-too-few-left = { $players ->
-    [one] Ein Spieler ist noch dabei, und eine Gruppe braucht { $least }. Schließ das Turnier ab: Die gespielten Läufe entscheiden. Um weiterzuspielen, melde erst Spieler an oder hol welche zurück.
-   *[other] { $players } Spieler sind noch dabei, und eine Gruppe braucht { $least }. Schließ das Turnier ab: Die gespielten Läufe entscheiden. Um weiterzuspielen, melde erst Spieler an oder hol welche zurück.
+    [one] Ein Spieler ist noch dabei, und eine Gruppe braucht { $least }. Schließ das Turnier ab: Die gespielten Läufe entscheiden. Um weiterzuspielen, trag zuerst Spieler ein, oder nimm welche wieder auf.
+   *[other] { $players } Spieler sind noch dabei, und eine Gruppe braucht { $least }. Schließ das Turnier ab: Die gespielten Läufe entscheiden. Um weiterzuspielen, trag zuerst Spieler ein, oder nimm welche wieder auf.
  }
 director-pods-can-be-seated = { $players ->
     [one] { $players } Spieler kann gesetzt werden.

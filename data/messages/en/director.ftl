@@ -569,8 +569,8 @@ director-players-byes = { $byes ->
  }
 director-pods-at-least = A pod needs at least { $players } players.
 director-pods-too-few-left = { $players ->
-    [one] One player is left, and a pod needs { $least }. Close the tournament: the heats played decide. To play on, register players or bring some back first.
-   *[other] { $players } players are left, and a pod needs { $least }. Close the tournament: the heats played decide. To play on, register players or bring some back first.
+    [one] One player is left, and a pod needs { $least }. Close the tournament: the heats played decide. To play on, register players or reinstate some first.
+   *[other] { $players } players are left, and a pod needs { $least }. Close the tournament: the heats played decide. To play on, register players or reinstate some first.
  }
 director-pods-can-be-seated = { $players ->
     [one] { $players } player can be seated.

@@ -587,8 +587,8 @@ director-players-byes = { $byes ->
  }
 director-pods-at-least = Un groupe demande au moins { $players } joueurs.
 director-pods-too-few-left = { $players ->
-    [one] Il reste un joueur, et un groupe en demande { $least }. Clôturez le tournoi : les manches jouées décident. Pour continuer, inscrivez d’abord des joueurs ou faites-en revenir.
-   *[other] Il reste { $players } joueurs, et un groupe en demande { $least }. Clôturez le tournoi : les manches jouées décident. Pour continuer, inscrivez d’abord des joueurs ou faites-en revenir.
+    [one] Il reste { $players } joueur, et un groupe en demande { $least }. Clôturez le tournoi : les manches jouées décident. Pour continuer, inscrivez d’abord des joueurs ou réintégrez-en.
+   *[other] Il reste { $players } joueurs, et un groupe en demande { $least }. Clôturez le tournoi : les manches jouées décident. Pour continuer, inscrivez d’abord des joueurs ou réintégrez-en.
  }
 director-pods-can-be-seated = { $players ->
     [one] { $players } joueur peut être placé.
