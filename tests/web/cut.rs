@@ -660,6 +660,9 @@ fn a_cut_with_third_place_reseeded_and_with_new_decks_is_played_like_that() {
     for player in here.tournament.rounds().next_back().unwrap().tables().nth(1).unwrap().pair.players {
         has(&fair.page(&fair.seat(player.0), &at("/me")), "<span class=\"note\">Third place</span>");
     }
+    // That is a line more, for which slips to cut have no room in their usual letters.
+    let slips = |round: u32| fair.page(&fair.director, &at(&format!("/print/slips/{round}?sheet=8"))).text();
+    assert!(slips(4).contains("data-crowded") && !slips(3).contains("data-crowded"));
     let names = fair.page(&fair.director, &at("/print/names/4")).text();
     assert_eq!(names.matches(" (third place)").count(), 2, "{names}");
     for report in ["/rounds/4.txt", "/results/bbcode.txt", "/results/trekcc.txt"] {

@@ -114,7 +114,10 @@ impl Slips {
     fn is_crowded(&self) -> bool {
         let is_longer = |text: &str, most: usize| text.chars().count() > most;
         let is_full = |slip: &Slip| {
-            !slip.told.is_empty() || slip.players.iter().any(|name| is_longer(name, ONE_LINE_OF_NAME))
+            !slip.told.is_empty()
+                // A line of its own below the title.
+                || slip.part.is_some()
+                || slip.players.iter().any(|name| is_longer(name, ONE_LINE_OF_NAME))
         };
         !self.options.is_empty()
             || is_longer(&self.sheet.tournament, ONE_LINE_OF_TITLE)
