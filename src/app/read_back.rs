@@ -170,6 +170,9 @@ struct ReportedTable {
     ending: Option<String>,
     #[serde(default)]
     missions: WonMissions,
+    /// Whether its match was decided without it, after a correction.
+    #[serde(default)]
+    needless: bool,
     /// Where a report as text tells it.
     #[serde(skip)]
     line: Option<usize>,
@@ -575,7 +578,8 @@ impl ToldAgain {
         }
         self.give(&Command::PairRound(PairRound { absent: Vec::new(), earned_byes: Vec::new() }))?;
         self.give(&Command::PublishPairings(PublishPairings {}))?;
-        for table in &told.tables {
+        // Results are recorded as they were in the end, and a match that is decided takes no further game.
+        for table in told.tables.iter().filter(|table| !table.needless) {
             let [a, b] = &table.sides;
             let pair = [self.known(a.player)?, self.known(b.player)?];
             let told: TableNumber = table.table.parse().map_err(|_| UnfitReport::Round(number))?;

@@ -3,18 +3,24 @@
 
 use std::process::Command;
 
-use crate::support::desk_over;
-use crate::support::played::{plain_plan, played};
+use crate::support::played::{give, plain_plan, played, won};
 use crate::support::site::fair::submission;
+use crate::support::{desk_over, scenario};
 use arbiter::app::export::People;
 use arbiter::app::simulate::{Simulation, SimulationPlan};
 use arbiter::app::{DatabaseUrl, Desk, DeskError};
-use arbiter::domain::bracket::cut::Size;
+use arbiter::domain::bracket::cut::{BestOf, Cut, Size};
 use arbiter::domain::edition::Edition;
-use arbiter::domain::id::{PlayerId, Slug};
+use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, Slug, TableNumber, TournamentId};
 use arbiter::domain::pairing::system::PairingSystem;
+use arbiter::domain::tournament::command::{
+    CloseRound, CloseTournament, Command as Act, CorrectResult, PairRound, PublishRound, RecordResult,
+    StartCut,
+};
+use arbiter::domain::tournament::cut::CutDecks;
 use chrono::Utc;
 use serde_json::{Value, json};
+use uuid::Uuid;
 
 fn desk(folder: &tempfile::TempDir) -> Desk {
     desk_over(&DatabaseUrl::Sqlite(folder.path().join("arbiter.db")))
@@ -293,6 +299,62 @@ fn a_cut_is_read_back_with_its_stages_also_as_text() {
     assert!(read >= 8, "{read} of 12");
     for desk in [&there, &by_text] {
         crate::support::all_hold(desk);
+    }
+}
+
+/// A tournament of one round and a final, whose third game a correction of the second made needless.
+fn with_a_needless_game(desk: &Desk) -> Slug {
+    let number = TournamentId::new(Uuid::from_u128(7));
+    let at = desk.create(number, &submission(), &scenario::creation("tcc-1e-2023")).unwrap();
+    desk.register(&at, &submission(), "Kira\nOdo\nQuark\nRom").unwrap();
+    let records = |round: u32, table: TableNumber, scores: [i64; 2]| {
+        let (at, result) = (AtTable::new(RoundNumber(round), table), won(scores));
+        Act::RecordResult(RecordResult { at, result })
+    };
+    let pairs = || {
+        let pair = Act::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
+        [pair, Act::PublishRound(PublishRound {})]
+    };
+    let closes = |round: u32| Act::CloseRound(CloseRound { round: RoundNumber(round), over: Vec::new() });
+    give(desk, &at, pairs());
+    // Different differentials, so that no lot seeds the final.
+    let first = [records(1, TableNumber(1), [100, 35]), records(1, TableNumber(2), [100, 40]), closes(1)];
+    give(desk, &at, first);
+    let cut = Cut { best_of: BestOf::Three, ..Cut::to(Size::ALL[0]) };
+    let (told, minutes, decks) = (desk.tournament(&at).unwrap(), 60, CutDecks::Same);
+    let seed = told.tournament.next_seed().unwrap();
+    let seen = told.tournament.seeding(told.setup().unwrap(), cut, seed).unwrap().seeds;
+    give(desk, &at, [Act::StartCut(StartCut { cut, minutes, decks, seen, given: None })]);
+    give(desk, &at, pairs());
+    let (one, other) = ([100, 40], [40, 100]);
+    for (game, scores) in (1..).zip([one, other, one]) {
+        give(desk, &at, [records(2, TableNumber(1).of_game(game), scores)]);
+    }
+    let second = AtTable::new(RoundNumber(2), TableNumber(1).of_game(2));
+    let (was, result, reason) = (won(other), won(one), "seats mixed up".into());
+    let correct = CorrectResult { at: second, was, result, reason, dispute: None };
+    let end = Act::CloseTournament(CloseTournament {});
+    give(desk, &at, [Act::CorrectResult(correct), closes(2), end]);
+    at
+}
+
+#[test]
+fn a_game_that_a_correction_made_needless_is_left_out_and_named() {
+    let [folder, other, third] = [0; 3].map(|_| tempfile::tempdir().unwrap());
+    let (here, there, by_text) = (desk(&folder), desk(&other), desk(&third));
+    let at = with_a_needless_game(&here);
+    let (told, text) = (report(&here, &at), report_as(&here, &at, "trekcc"));
+    assert_eq!(text.matches(", counts for nothing)").count(), 1, "{text}");
+    // The control: a game that counts cannot follow the end of its match.
+    assert!(import(&by_text, &text.replace(", counts for nothing)", ")")).is_err());
+    for (desk, report_of_it) in [(&there, &told), (&by_text, &text)] {
+        let back = desk.import_from(report_of_it, People::Strangers, Utc::now()).unwrap();
+        let note = "1 game of the cut was left out: after a correction its match was decided without it.";
+        assert!(back.notes.iter().any(|told| told == note), "{:?}", back.notes);
+        let again = report(desk, &back.slug);
+        let whole: Value = serde_json::from_str(&again).unwrap();
+        assert_eq!(whole["rounds"][1]["tables"].as_array().unwrap().len(), 2, "{again}");
+        assert_eq!(facts(&again)["ranking"], facts(&told)["ranking"]);
     }
 }
 

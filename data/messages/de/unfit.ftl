@@ -126,6 +126,10 @@ unfit-report-name-in-ranking = Auf Rang { $place } nennt der Endstand des Berich
 report-note-format = Das Deckformat des Berichts, „{ $format }“, ist hier für sein Spiel nicht bekannt. Das Turnier hat kein Format.
 report-note-counts = Oben im Bericht steht „Players: { $players }, rounds: { $rounds }“, er nennt aber { $listed } Spieler und { $played } Runden. Gezählt haben die Listen.
 report-note-standings = Die Rangliste im Bericht folgt nicht aus seinen Ergebnissen bei: { $names }. Gezählt haben die Ergebnisse.
+report-note-needless = { $games ->
+    [one] { $games } Partie der Finalrunde wurde weggelassen: Nach einer Korrektur war ihr Match ohne sie entschieden.
+   *[other] { $games } Partien der Finalrunde wurden weggelassen: Nach Korrekturen waren ihre Matches ohne sie entschieden.
+ }
 ## Bewerbungen
 unfit-application-closed = Die Anmeldung ist geschlossen, deshalb wurde nichts abgeschickt. Frag den Turnierleiter, ob es noch einen Platz gibt.
 unfit-application-crowded = Es warten schon { $most } Spieler, deshalb wurde nichts abgeschickt. Frag den Turnierleiter.

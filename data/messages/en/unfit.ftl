@@ -126,6 +126,10 @@ unfit-report-name-in-ranking = At place { $place }, the ranking of the report ca
 report-note-format = The deck format of the report, “{ $format }”, is not known here for its game. The tournament has no format.
 report-note-counts = At its top the report says “Players: { $players }, rounds: { $rounds }”, but it lists { $listed } players and { $played } rounds. The lists counted.
 report-note-standings = The standings of the report do not follow from its results for: { $names }. The results counted.
+report-note-needless = { $games ->
+    [one] { $games } game of the cut was left out: after a correction its match was decided without it.
+   *[other] { $games } games of the cut were left out: after corrections their matches were decided without them.
+ }
 ## Applications
 unfit-application-closed = The sign-up is closed, so nothing was sent. Ask the director whether there is still a place.
 unfit-application-crowded = { $most } players wait already, so nothing was sent. Ask the director.

@@ -126,6 +126,10 @@ unfit-report-name-in-ranking = À la place { $place }, le classement du rapport 
 report-note-format = Le format de deck du rapport, « { $format } », n’est pas connu ici pour son jeu. Le tournoi n’a pas de format.
 report-note-counts = En tête, le rapport indique « Players: { $players }, rounds: { $rounds } », mais il énumère { $listed } joueurs et { $played } rondes. Ce sont les listes qui ont compté.
 report-note-standings = Le classement provisoire du rapport ne découle pas de ses résultats pour : { $names }. Ce sont les résultats qui ont compté.
+report-note-needless = { $games ->
+    [one] { $games } partie de la phase finale a été laissée de côté : après une correction, son match était décidé sans elle.
+   *[other] { $games } parties de la phase finale ont été laissées de côté : après des corrections, leurs matchs étaient décidés sans elles.
+ }
 ## Demandes
 unfit-application-closed = Les inscriptions sont closes : rien n’a été envoyé. Demandez au directeur s’il reste une place.
 unfit-application-crowded = { $most } joueurs attendent déjà : rien n’a été envoyé. Demandez au directeur.

@@ -96,7 +96,7 @@ impl ReportFile {
         Ok(())
     }
 
-    /// What it says twice, and differently, or what is not known here.
+    /// What it says twice, and differently, what is not known here, or what is left out.
     pub(super) fn notes(&self, told: &ToldAgain) -> Vec<String> {
         let mut notes = Vec::new();
         let it = &self.tournament;
@@ -113,6 +113,11 @@ impl ReportFile {
                 .with("listed", there.0)
                 .with("played", there.1);
             notes.push(note.to_string());
+        }
+        let stages = self.rounds.iter().filter(|round| round.stage.is_some());
+        let needless = stages.flat_map(|round| &round.tables).filter(|table| table.needless).count();
+        if needless > 0 {
+            notes.push(say("report-note-needless").with("games", needless).to_string());
         }
         let other = self.other_standings(told);
         if !other.is_empty() {

@@ -271,7 +271,8 @@ impl<'t> Players<'t> {
         let (table, game) = line.strip_prefix("Table ")?.split_once(": ")?;
         let table = table.strip_suffix(THIRD_PLACE).unwrap_or(table);
         let (sides, figures) = game.strip_suffix(')')?.rsplit_once(" (")?;
-        let figures = figures.strip_suffix(NEEDLESS).unwrap_or(figures);
+        let counted = figures.strip_suffix(NEEDLESS);
+        let (needless, figures) = (counted.is_some(), counted.unwrap_or(figures));
         let (scores, ending) = figures.split_once(", ").map_or((figures, None), |(a, b)| (a, Some(b)));
         let (a, b) = scores.split_once(':')?;
         let scores = [a.parse().ok()?, b.parse().ok()?];
@@ -293,7 +294,7 @@ impl<'t> Players<'t> {
         let both = is_complete && profile.scores.planet_and_space.as_ref().is_some_and(|asks| asks.value);
         let missions = WonMissions { planet: both, space: both };
         let (table, ending) = (table.to_owned(), Some(ending.to_owned()));
-        Some(ReportedTable { table, sides, ending, missions, line: None })
+        Some(ReportedTable { table, sides, ending, missions, needless, line: None })
     }
 
     /// `Kira FW +65`, or the name alone of a game that does not count.
