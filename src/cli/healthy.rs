@@ -95,7 +95,29 @@ fn read(answer: &str) -> (bool, String) {
 
 #[cfg(test)]
 mod tests {
+    use std::net::TcpListener;
+
     use super::*;
+    use crate::config::tests::config;
+    use crate::web::hall_addresses::own_addresses;
+
+    #[test]
+    fn only_a_site_that_answers_at_no_address_of_the_machine_is_kept_from_the_hall() {
+        let [everywhere, alone] = ["0.0.0.0:0", "127.0.0.1:0"].map(|at| TcpListener::bind(at).unwrap());
+        let own = own_addresses();
+        let is_kept = |listener: &TcpListener, own: &[IpAddr], more: &[&str]| {
+            let listen = format!("0.0.0.0:{}", listener.local_addr().unwrap().port());
+            keeps_from_hall(&config(&[&["--listen", listen.as_str()], more].concat()), own)
+        };
+        let plain = ["--plain-http-lan"];
+        let is_of_a_hall =
+            |ip: &IpAddr| matches!(ip, IpAddr::V4(ip) if !ip.is_loopback() && !ip.is_link_local());
+        assert_eq!(is_kept(&alone, &own, &plain), own.iter().any(is_of_a_hall));
+        // The controls: one that phones reach, a machine without a network, and a proxy in front.
+        assert!(!is_kept(&everywhere, &own, &plain));
+        assert!(!is_kept(&alone, &[], &plain));
+        assert!(!is_kept(&alone, &own, &["--public-origin", "https://arbiter.example"]));
+    }
 
     #[test]
     fn only_two_hundred_is_well() {
