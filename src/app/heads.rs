@@ -104,7 +104,7 @@ impl Desk {
         Ok(find_losses(&self.store, self.store.head_files(), |_| true)?)
     }
 
-    /// The same for one log.
+    /// Compares one log with what was noted outside the database.
     ///
     /// # Errors
     /// Like [`Desk::losses`].
@@ -112,7 +112,7 @@ impl Desk {
         Ok(find_losses(&self.store, self.store.head_files(), |one| one == log)?)
     }
 
-    /// The same, and rewrites the files: the newest entry of each log, and what was lost.
+    /// Compares the logs with the files and rewrites these: the newest entry of each log, and what was lost.
     ///
     /// # Errors
     /// Like [`Desk::losses`].

@@ -318,7 +318,7 @@ impl Desk {
         self.submit_as(&self.roles_at_all(&sent.actor, others)?, others, sent, command)
     }
 
-    /// The same, in these roles.
+    /// Records a command at other tournaments, in these roles.
     fn submit_as<D: Into<Decided>>(
         &self,
         roles: &RolesElsewhere,

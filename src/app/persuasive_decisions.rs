@@ -57,7 +57,7 @@ const fn reason(decision: &Decision) -> &'static str {
     }
 }
 
-/// The same in the reader's language.
+/// Why a decision is only persuasive, in the reader's language.
 pub const fn why_persuasive(decision: &Decision) -> Message {
     match decision.review {
         Review::NotAppealed => say("law-persuades-not-appealed"),

@@ -787,7 +787,7 @@ impl ReportedTable {
     }
 }
 
-/// The same result with the sides exchanged.
+/// A result with its sides exchanged.
 fn turned(result: GameResult) -> GameResult {
     let [a, b] = result.scores;
     let end = match result.end {

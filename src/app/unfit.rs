@@ -93,7 +93,7 @@ pub enum UnfitRole {
         /// The director's name.
         name: String,
     },
-    /// The same for one's own account.
+    /// A tournament needs a director, and one's own account is its only one.
     #[error("{}", say("unfit-role-directs-alone").with("tournament", .title))]
     DirectsAlone {
         /// The tournament's title.
@@ -107,7 +107,7 @@ pub enum UnfitNames {
     /// Some names already exist, and the form does not say what to do about them.
     #[error("{}", say("unfit-names-doubles"))]
     Doubles,
-    /// The same for a list that contains names twice, none of which exists here.
+    /// The list contains names twice, none of which exists here, and the form does not say what to do about them.
     #[error("{}", say("unfit-names-twice"))]
     Twice,
     /// Too many to register at once.

@@ -104,7 +104,8 @@ impl Desk {
         self.verify_rows(slug, true)
     }
 
-    /// The same; the cards of the deck lists that everybody sees are read again only if that is asked.
+    /// Checks one tournament, or all; the cards of the deck lists that everybody sees are read again only if that is
+    /// asked.
     pub(crate) fn verify_rows(
         &self,
         slug: Option<&Slug>,

@@ -243,7 +243,7 @@ impl Visit {
         self.note_event(event, account, self.tournament().ok().as_ref());
     }
 
-    /// The same, for a tournament that is not in the path.
+    /// Writes a security event about an account, at a tournament that is not in the path.
     pub fn note_at(&self, event: SecurityEvent, account: Option<AccountId>, tournament: &Slug) {
         self.note_event(event, account, Some(tournament));
     }

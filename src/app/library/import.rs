@@ -50,9 +50,9 @@ pub struct Preview {
 pub enum ImportOutcome {
     /// It is new.
     Stored,
-    /// The same lines are in the library with the same description; nothing changed.
+    /// These lines are in the library with the same description; nothing changed.
     AlreadyHeld,
-    /// The same document is in the library, and its description was corrected. Each change in words.
+    /// This document is in the library, and its description was corrected. Each change in words.
     DescribedAgain(Vec<String>),
     /// Another copy of the same issue is in the library. Both are kept; this one is cited from now on.
     Corrects {

@@ -73,7 +73,7 @@ pub enum Settlement {
 pub enum Applied {
     /// It is on the list, now or since an equal form.
     Listed,
-    /// The same form came before with other content, and the first counts.
+    /// This form came before with other content, and the first counts.
     Otherwise,
     /// The list is full.
     Full,

@@ -144,7 +144,7 @@ impl Store {
         each(rows)
     }
 
-    /// The same, each with the name that others see and whether the account is disabled.
+    /// The roles at a tournament, oldest first, each with the name that others see and whether the account is disabled.
     ///
     /// # Errors
     /// If the database does not answer.

@@ -237,8 +237,8 @@ impl Store {
         each(rows)
     }
 
-    /// The same, and the accounts whose names were changed after the change `known`; nobody for a whole log, of which no names
-    /// are known.
+    /// The entries after number `after`, and the accounts whose names were changed after the change `known`; nobody for
+    /// a whole log, of which no names are known.
     ///
     /// # Errors
     /// Like [`Store::log_since`].

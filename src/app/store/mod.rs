@@ -180,8 +180,8 @@ impl Store {
         Self::open_noting(url, None, &|_, _| {})
     }
 
-    /// The same, and also notes the newest entry of every log in a second folder, such as a memory stick. `tell` hears how
-    /// many of how many changes of tables are made, if a database of an older version has to change.
+    /// Opens the database and also notes the newest entry of every log in a second folder, such as a memory stick.
+    /// `tell` hears how many of how many changes of tables are made, if a database of an older version has to change.
     ///
     /// # Errors
     /// Like [`Store::open`]. An unwritable second folder is not an error.

@@ -202,8 +202,8 @@ impl Format {
         self.rules.iter().filter(|rule| rule.confidence == Confidence::Organiser).collect()
     }
 
-    /// The same format with these rules, set by the director of a tournament for this reason. An unchanged rule
-    /// stays as it is; one set back to what `own`, the published format, says is the published rule again.
+    /// This format with these rules, set by the director of a tournament for this reason. An unchanged rule stays as it
+    /// is; one set back to what `own`, the published format, says is the published rule again.
     ///
     /// # Errors
     /// Everything that cannot be set this way.

@@ -133,7 +133,7 @@ impl DeckReport {
         parts.fold(self.unplaced, |sum, (_, count)| sum.saturating_add(*count))
     }
 
-    /// The same, each finding with its sources on a day: one issued later says so.
+    /// This report, each finding with its sources as of a day: one issued later says so.
     #[must_use]
     pub fn cited_on(mut self, on: Option<NaiveDate>, library: &Library) -> Self {
         for fault in &mut self.faults {

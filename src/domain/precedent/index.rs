@@ -64,7 +64,7 @@ pub(super) struct TermIndex {
     end: u32,
     /// Each term with the texts that contain it and its best score there. Names carry a prefix.
     places: HashMap<String, Places>,
-    /// The same for the facts, which only staff read.
+    /// Each term with the texts whose facts contain it; only staff read the facts.
     told: HashMap<String, Places>,
     /// The folded headings and titles that the texts cite or name.
     names: HashSet<String>,
@@ -197,7 +197,7 @@ impl PrecedentIndex {
         self.found(text, most, false, awaited)
     }
 
-    /// The same for staff, whose search includes the facts.
+    /// Searches as [`PrecedentIndex::search`] does, and also the facts: for staff.
     ///
     /// # Errors
     /// As [`PrecedentIndex::search`].

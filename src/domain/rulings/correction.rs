@@ -170,7 +170,7 @@ impl Correction {
         matches!(self, Self::Date { .. })
     }
 
-    /// The same correction with its line numbers in another copy.
+    /// This correction with its line numbers in another copy.
     #[must_use]
     pub fn at_lines(mut self, first: u32, cut: Option<u32>) -> Self {
         if let Self::Merge { at }

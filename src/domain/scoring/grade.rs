@@ -94,7 +94,7 @@ pub struct Arithmetic {
     pub reckoning: Reckoning,
     /// The points of this side and the opponent, as written on the slip and used for the margin.
     pub scores: [i64; 2],
-    /// The same points, limited by floor and cap.
+    /// The points of this side and the opponent, limited by floor and cap.
     pub limited: [i64; 2],
 }
 

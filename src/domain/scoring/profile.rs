@@ -142,7 +142,8 @@ pub struct Endings {
     /// Whether the director is asked what a concession counts; profiles of older logs do not say so, and ask nobody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub concession_is_asked: Option<Sourced<bool>>,
-    /// The same for draw decks that ran out.
+    /// Whether the director is asked what a draw deck that ran out counts; profiles of older logs do not say so, and
+    /// ask nobody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decked_out_is_asked: Option<Sourced<bool>>,
 }

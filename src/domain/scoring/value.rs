@@ -145,7 +145,7 @@ impl Profile {
         values
     }
 
-    /// The same profile with these values, by key, set by a tournament's director for this reason. Values that do not
+    /// This profile with these values, by key, set by a tournament's director for this reason. Values that do not
     /// change keep their source; values that return to those of `own`, the published profile, get its source back.
     ///
     /// ```

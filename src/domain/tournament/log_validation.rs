@@ -128,7 +128,7 @@ pub enum LogError {
     System,
     /// Undoing an entry that changes only names is possible where that of other settings is not.
     OnlyNames,
-    /// The same of one that changes only parts of the plan.
+    /// Undoing an entry that changes only parts of the plan is possible where that of other settings is not.
     OnlyPlan,
     /// The bracket is not of the tournament's kind, or its choices do not go together.
     OtherBracket,

@@ -37,7 +37,7 @@ pub struct Choice {
     pub text: String,
     /// The first 16 hexadecimal digits of its SHA-256.
     pub digits: String,
-    /// The same as a number.
+    /// The digits as a number.
     pub number: u64,
     /// How many options there were.
     pub among: u32,

@@ -28,7 +28,7 @@ pub struct PairedTable {
     pub players: [PlayerId; 2],
     /// Why these two.
     pub why: PairingReason,
-    /// The same as a value; `None` in logs of versions that kept the sentence alone.
+    /// Why these two, as a value; `None` in logs of versions that kept the sentence alone.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     pub cause: Option<PairingCause>,
     /// The number of a match within its stage of a bracket, where a fixed table gave the table another; `None` if both are
@@ -74,7 +74,7 @@ pub struct ByeGiven {
     pub player: PlayerId,
     /// Why this player has it.
     pub why: PairingReason,
-    /// The same as a value; `None` in logs of versions that kept the sentence alone.
+    /// Why this player has it, as a value; `None` in logs of versions that kept the sentence alone.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     pub cause: Option<ByeCause>,
 }

@@ -78,7 +78,7 @@ impl Tournament {
         self.what_if_all([(at, result)], awaited)
     }
 
-    /// The same with several results at once.
+    /// Every player whose line in the standings would change with these results, in order of their new places.
     ///
     /// # Errors
     /// Like [`Tournament::what_if`].

@@ -25,7 +25,7 @@ pub struct Imports(pub Vec<ImportedDocument>);
 pub struct ImportedDocument {
     /// What is known of it; its `sha256` is that of the bytes in the store.
     pub document: Document,
-    /// The same, without the date that a person gave it.
+    /// Its description without the date that a person gave it.
     pub base: Document,
     /// The hash under which it is stored.
     pub stored_sha256: DocumentHash,

@@ -49,7 +49,7 @@ impl<'a> PlayerAtTable<'a> {
             .or_else(|| Self::of(here, here.tournament.shown_round()?, player))
     }
 
-    /// The same, if its round is in play.
+    /// Their table as [`Self::chosen`] finds it, if its round is in play.
     pub fn playing(here: &'a Snapshot, player: PlayerId, round: Option<RoundNumber>) -> Option<Self> {
         Self::chosen(here, player, round).filter(|place| place.round.phase() == Phase::Playing)
     }

@@ -292,7 +292,7 @@ pub(super) fn lines(names: &[String], score: &PodScore) -> Vec<(String, String)>
     each.map(|(name, total)| (name.clone(), crate::words::numbers::grouped(total))).collect()
 }
 
-/// The same in one line: `Kira 12,000, Odo 800`.
+/// Each player with a total, in one line: `Kira 12,000, Odo 800`.
 pub(super) fn scores(lines: &[(String, String)]) -> String {
     let each: Vec<String> = lines.iter().map(|(name, total)| format!("{name} {total}")).collect();
     each.join(", ")
