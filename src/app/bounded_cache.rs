@@ -40,7 +40,7 @@ impl<K: Hash + Eq, V> BoundedCache<K, V> {
         self.kept.get(key).map(|(value, _)| value)
     }
 
-    /// Like [`BoundedCache::get`]; its bytes have to stay.
+    /// The value of a key, to be changed; its bytes have to stay.
     pub(crate) fn get_mut<Q>(&mut self, key: &Q) -> Option<&mut V>
     where
         K: Borrow<Q>,

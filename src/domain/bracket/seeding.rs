@@ -102,7 +102,7 @@ impl Seeding {
         Self::with_vacant(standings, history, size, seed, (recorded, VacantSeed::Closed))
     }
 
-    /// Like [`Seeding::of`], but the caller says what becomes of the seeds of players who left.
+    /// Seeds a cut; the caller says what becomes of the seeds of players who left.
     ///
     /// # Errors
     /// If fewer players are left than the cut takes.

@@ -180,7 +180,7 @@ impl Profile {
         Ok(self.arithmetic(result)?.map(|sides| sides.map(|side| side.outcome)))
     }
 
-    /// Like [`Profile::outcomes`], with the arithmetic.
+    /// What both sides get for a game, with the arithmetic; `None` if [`Profile::outcomes`] gives none.
     ///
     /// # Errors
     /// If the rules make the result impossible.

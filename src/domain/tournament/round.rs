@@ -345,7 +345,7 @@ impl Round {
         ends(self.reading(&table.extensions)?)
     }
 
-    /// Like [`Round::ends_at`], for a pod.
+    /// When time is called at a pod, as [`Round::ends_at`] says for a table.
     pub fn pod_ends_at(&self, pod: &PodTable) -> Option<DateTime<Utc>> {
         ends(self.reading(&pod.extensions)?)
     }
