@@ -123,6 +123,48 @@ fn the_control_comments_that_repeat_a_name_are_found_and_those_that_add_a_word_a
     assert!(repeating(source).is_empty());
 }
 
+/// The first lines of the comments that begin with a look at their neighbour. rustdoc, an editor and grep show an item
+/// alone, where “the same” and “like” something say nothing.
+fn leaning(source: &str) -> Vec<&str> {
+    let said = |line: &str| line.starts_with("///") || line.starts_with("//!");
+    let mut found = Vec::new();
+    let mut goes_on = false;
+    for line in source.lines().map(str::trim) {
+        let begins = said(line) && !goes_on;
+        goes_on = said(line);
+        let words = line.trim_start_matches(['/', '!']).trim();
+        if begins && ["The same", "Like [`"].iter().any(|beginning| words.starts_with(beginning)) {
+            found.push(line);
+        }
+    }
+    found
+}
+
+#[test]
+fn every_comment_says_by_itself_what_its_item_is() {
+    let mut found = Vec::new();
+    for (path, source) in ["src", "src/app/store/tests", "tests", "benches"].into_iter().flat_map(tree::texts)
+    {
+        if path.ends_with(".rs") {
+            found.extend(leaning(&source).into_iter().map(|line| format!("{path}: {line}")));
+        }
+    }
+    assert!(
+        found.is_empty(),
+        "say what the item is or does, not which one it is like:\n{}",
+        found.join("\n")
+    );
+}
+
+#[test]
+fn the_control_a_comment_that_leans_on_its_neighbour_is_found() {
+    let source = "/// The same of pods.\nfn pods() {}\n    /// Like [`pods`], for two.\n    fn two() {}\n//! The same.\n";
+    assert_eq!(leaning(source), ["/// The same of pods.", "/// Like [`pods`], for two.", "//! The same."]);
+    let source = "/// Pairs a round.\n///\n/// # Errors\n/// Like [`pods`].\n/// The same again.\nfn pair() {}\n\
+                  // The same in code.\nlet it = \"/// The same\";\n/// The names of the same people.\n";
+    assert!(leaning(source).is_empty());
+}
+
 /// Whether a decision has a date and says what would change it.
 fn is_founded(decision: &str) -> bool {
     let words = decision.split_whitespace().collect::<Vec<_>>().join(" ");
