@@ -30,7 +30,7 @@ pub struct CutLine {
     pub last_in: PlayerId,
     /// The first player out.
     pub first_out: PlayerId,
-    /// What separates them.
+    /// What separates the last player in from the first out.
     pub by: Separation,
 }
 

@@ -25,9 +25,9 @@ pub enum MatchKind {
     Alias,
     /// A mission by its name or its location alone.
     Location,
-    /// By a card number.
+    /// By a card number in the line.
     Id,
-    /// Not at all.
+    /// No card was matched.
     None,
 }
 

@@ -26,7 +26,7 @@ pub struct WantedRule {
 pub enum RuleError {
     /// The format has no such rule.
     Unknown(String),
-    /// Its source was read.
+    /// The rule's source was read, so it stays.
     Seen {
         /// The rule's id.
         rule: String,

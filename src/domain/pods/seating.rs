@@ -293,7 +293,6 @@ impl Table {
         best
     }
 
-    /// What a seating costs.
     fn cost(&self, pods: &[Vec<usize>]) -> Cost {
         let of_pod = |pod: &Vec<usize>| {
             let before = |at: usize| pod.get(..at).unwrap_or_default();

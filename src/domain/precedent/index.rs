@@ -41,7 +41,7 @@ pub struct KnownDecision {
     pub day: NaiveDate,
     pub ruled: DateTime<Utc>,
     pub settled: DateTime<Utc>,
-    /// Whether it cites anything.
+    /// Whether the decision cites anything.
     pub cites: bool,
     /// Whether it cites a text of the game.
     pub has_authority: bool,
@@ -121,7 +121,7 @@ impl PrecedentIndex {
         self.newest.len()
     }
 
-    /// Whether there is none.
+    /// Whether there are no decisions.
     pub fn is_empty(&self) -> bool {
         self.newest.is_empty()
     }

@@ -112,7 +112,7 @@ pub struct GradedGame {
 /// What a rule decides about a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GradingPart {
-    /// What the ending means.
+    /// What the ending of the game means.
     Ending,
     VictoryPoints,
     Differential,
@@ -121,7 +121,7 @@ pub enum GradingPart {
 }
 
 impl GradingPart {
-    /// All of them.
+    /// Every part of a grading, in order.
     pub const ALL: [Self; 4] = [Self::Ending, Self::VictoryPoints, Self::Differential, Self::Cap];
 }
 

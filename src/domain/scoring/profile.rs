@@ -109,7 +109,7 @@ pub struct Differential {
 pub enum Margin {
     /// Equal to the cap.
     Cap,
-    /// This many points.
+    /// A margin of this many points.
     Points(i64),
 }
 
@@ -220,7 +220,7 @@ impl AtTime {
 pub struct SuggestedRounds {
     /// Up to this many players.
     pub players: u32,
-    /// This many rounds.
+    /// How many rounds are suggested.
     pub rounds: u32,
 }
 

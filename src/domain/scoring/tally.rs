@@ -18,7 +18,7 @@ pub enum HistoryError {
         round: RoundNumber,
         /// The table in that round.
         table: TableNumber,
-        /// Why it is impossible.
+        /// Why the result is impossible.
         why: Impossible,
     },
     /// A round names a player who never entered.

@@ -19,9 +19,9 @@ const WIN_THRESHOLD: ValueKey = ValueKey::ScoresWinThreshold;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Value {
     pub key: ValueKey,
-    /// Its current value.
+    /// The value as it is now.
     pub now: CurrentValue,
-    /// Where it comes from.
+    /// Where the value comes from.
     pub source: Source,
 }
 

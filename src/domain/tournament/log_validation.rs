@@ -52,7 +52,7 @@ pub enum LogError {
     Format(#[from] FormatError),
     /// Numbers must be assigned in order.
     NotNext {
-        /// What is numbered.
+        /// Which numbers these are.
         what: NumberOf,
         /// The number found.
         found: u32,
@@ -61,7 +61,7 @@ pub enum LogError {
     },
     /// The entry refers to something that does not exist.
     Unknown {
-        /// What it refers to.
+        /// What the entry refers to.
         what: NumberOf,
         /// The number it gives.
         number: u32,
@@ -84,7 +84,7 @@ pub enum LogError {
     DecidedByGames { round: RoundNumber, table: u32 },
     /// The players of a cut are not those of its entry.
     Seeds {
-        /// How many play on.
+        /// How many players a cut of this size takes.
         size: u32,
     },
     /// Games of two and pods are tournaments of their own.

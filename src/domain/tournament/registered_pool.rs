@@ -14,7 +14,7 @@ pub struct RegisteredPool {
     pub sha256: ListHash,
     /// How many cards it holds, copies counted.
     pub cards: u32,
-    /// When it was registered.
+    /// When the pool was registered.
     pub at: DateTime<Utc>,
     /// Whether staff registered it. Only staff change it from then on.
     pub by_staff: bool,

@@ -29,7 +29,7 @@ pub enum SystemRefusal {
     SeedFirst,
     /// A bracket has at most 32 places.
     NoBracket {
-        /// How many take part.
+        /// How many players take part.
         active: usize,
     },
     /// The order names other players than those who are here.
@@ -70,7 +70,7 @@ pub enum SystemRefusal {
     },
     /// More players than a timetable takes.
     TooMany {
-        /// How many take part.
+        /// How many players take part.
         active: usize,
     },
 }

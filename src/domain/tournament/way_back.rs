@@ -19,7 +19,7 @@ pub enum WayBack {
     /// They take over their seed again, and the player who has it now is a reserve as before.
     SeedBack {
         seed: u32,
-        /// Who has it now.
+        /// The player who has the seed now.
         from: PlayerId,
     },
     /// Nobody took their seed.
@@ -27,7 +27,7 @@ pub enum WayBack {
     /// Another player has begun to play with their seed, or plays on with it.
     SeedTaken {
         seed: u32,
-        /// Who has it now.
+        /// The player who has the seed now.
         by: PlayerId,
     },
     /// They are a reserve of the cut.
@@ -58,7 +58,7 @@ pub enum GamesLeft {
     Open(AtTable),
     /// Nobody has won their match in the cut, so the opponent goes on.
     Match {
-        /// Its first game.
+        /// The first game of the match.
         at: AtTable,
         opponent: PlayerId,
     },

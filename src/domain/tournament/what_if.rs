@@ -55,7 +55,7 @@ impl Shift {
 /// Why the effect of another result cannot be shown.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum WhatIfError {
-    /// It cannot have happened.
+    /// The result cannot have happened.
     #[error(transparent)]
     Impossible(#[from] HistoryError),
     /// Nobody waits for the answer any more.

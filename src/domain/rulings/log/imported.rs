@@ -41,9 +41,9 @@ pub struct ImportedDocument {
     pub note: Option<TextNote>,
     /// Whether the program recognises its bytes or lines: an official document.
     pub recognised: bool,
-    /// What the import found.
+    /// What the import found in the document.
     pub report: Report,
-    /// When it was imported.
+    /// When the document was imported.
     pub at: DateTime<Utc>,
     /// Who imported it: `account:…` or `operator`.
     pub by: ActorId,

@@ -42,7 +42,7 @@ pub(super) struct Candidate {
     /// If a figure is asked for: how far from the question the nearest known one is that asks for the same kind of
     /// figure, from 0 to 1.
     pub uncounted: f64,
-    /// Its best paragraph.
+    /// The entry's best paragraph.
     pub passage: Option<usize>,
 }
 

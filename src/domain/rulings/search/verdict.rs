@@ -77,7 +77,7 @@ pub enum VerdictRule {
 /// The best entry that may be cited, and its context.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Best {
-    /// How well it matches.
+    /// How well the entry matches.
     pub candidate: Candidate,
     /// Whether nobody knows if what it says of this applied on the day.
     pub may_not_apply: bool,

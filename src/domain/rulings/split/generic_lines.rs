@@ -9,7 +9,7 @@ pub(super) enum LineGroup<'s, 'a> {
     Heading(HeadingBlock<'s, 'a>),
     /// A line of dashes or similar.
     Rule(&'s [Line<'a>]),
-    /// Anything else.
+    /// Any other lines.
     Block(&'s [Line<'a>]),
 }
 
@@ -17,7 +17,7 @@ pub(super) enum LineGroup<'s, 'a> {
 pub(super) struct HeadingBlock<'s, 'a> {
     /// 1 for the highest.
     pub(super) level: u8,
-    /// Without its markup.
+    /// The heading without its markup.
     pub(super) text: String,
     /// The line, with the underline below it.
     pub(super) block: &'s [Line<'a>],
