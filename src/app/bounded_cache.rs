@@ -11,7 +11,7 @@ const PLACE: usize = 100;
 /// Values by key, up to a limit in bytes; the least recently used are dropped first.
 #[derive(Debug)]
 pub(crate) struct BoundedCache<K: Hash + Eq, V> {
-    /// Each with its bytes.
+    /// The values, each with its bytes.
     kept: LruCache<K, (V, usize)>,
     /// The bytes of all of them.
     pub(crate) bytes: usize,

@@ -13,7 +13,7 @@ use crate::domain::tournament::entry::topic::{ListTopic, Topic};
 /// One event in the history of a player’s lists.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeckTurn {
-    /// When it happened.
+    /// When the event happened.
     pub at: DateTime<Utc>,
     /// Who did it, as the log names them.
     pub actor: ActorId,
@@ -54,7 +54,7 @@ pub enum ListStep {
     Checked {
         /// The round in progress, if any.
         round: Option<RoundNumber>,
-        /// Whether they matched.
+        /// Whether cards and list matched.
         agrees: bool,
         found: String,
     },

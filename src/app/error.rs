@@ -75,7 +75,7 @@ pub enum DeskError {
         /// What the parser said.
         cause: String,
     },
-    /// Too many attempts.
+    /// Too many attempts to guess a password or a code.
     #[error("{}", say("unfit-desk-wait").with("seconds", .seconds))]
     Wait {
         /// The seconds to wait.
@@ -172,7 +172,7 @@ pub enum ImportConflict {
     None => say("unfit-import-same-people-erased").with("count", .count),
 })]
 pub struct KnownPeople {
-    /// How many people.
+    /// How many people are known here.
     pub count: usize,
     /// The name of the first, if known.
     pub first: Option<String>,

@@ -31,7 +31,7 @@ enum Missing {
 }
 
 impl Loss {
-    /// Which log lacks it.
+    /// The log that lacks the entry.
     pub fn log(&self) -> DamagedLog {
         match (self.noted.log, self.noted.slug.clone()) {
             (NotedLog::Tournament(_), Some(slug)) => DamagedLog::Tournament(slug),
@@ -50,7 +50,7 @@ impl Loss {
         }
     }
 
-    /// What is missing.
+    /// What the log lacks, in a sentence.
     pub fn sentence(&self) -> String {
         let (log, last) = (self.named(), self.noted.head.sequence);
         let kind = if matches!(self.noted.log, NotedLog::Series(_)) { "" } else { "tournament " };

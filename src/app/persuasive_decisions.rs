@@ -29,7 +29,7 @@ pub struct PrecedentRequest<'a> {
 pub enum SinceCited {
     /// It still says what was quoted.
     Stands(Arc<Decision>),
-    /// Its words have changed.
+    /// The words of the decision have changed.
     OtherWords(Arc<Decision>),
     /// The final word replaced what was quoted.
     Overturned(Arc<Decision>),

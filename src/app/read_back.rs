@@ -69,7 +69,7 @@ const REASON: &str = "Read back from a report";
 struct ReportFile {
     tournament: ReportedTournament,
     rounds: Vec<ReportedRound>,
-    /// Only as JSON.
+    /// The standings, which only JSON has.
     #[serde(default)]
     standings: Option<agreement::ReportedStandings>,
 }

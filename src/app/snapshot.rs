@@ -59,7 +59,7 @@ impl Logged {
         &self.stamped.entry
     }
 
-    /// Who did it.
+    /// Who caused the entry.
     pub fn who(&self) -> &ActorId {
         &self.stamped.actor
     }

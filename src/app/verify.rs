@@ -89,7 +89,7 @@ impl Verified {
         told.join("; ")
     }
 
-    /// Whether nothing was wrong.
+    /// Whether nothing is wrong with the tournament.
     pub fn holds(&self) -> bool {
         self.problems.is_empty()
     }

@@ -207,7 +207,7 @@ impl<'a> JsonPart<'a> {
         Self { place: place.into(), ..self }
     }
 
-    /// Its location in words.
+    /// The location of the part in words.
     pub fn place(&self) -> &str {
         &self.place
     }

@@ -221,7 +221,7 @@ pub enum Theme {
 pub struct NotATheme;
 
 impl Theme {
-    /// All of them.
+    /// Every theme that can be chosen.
     pub const ALL: [Self; 3] = [Self::System, Self::Paper, Self::Night];
 
     /// The code in the cookie, the form and the page.

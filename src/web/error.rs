@@ -64,7 +64,7 @@ pub enum PageError {
     /// The body did not arrive completely.
     #[error(transparent)]
     Body(#[from] BodyError),
-    /// Too many requests.
+    /// Too many requests in a short time.
     #[error("{}", say("error-too-often").with("seconds", .0))]
     TooOften(u64),
     /// The disk is full or the database does not answer.
@@ -73,7 +73,7 @@ pub enum PageError {
     /// The log of a tournament, or the database, is damaged; other tournaments continue.
     #[error("{part}")]
     Damaged {
-        /// What cannot be read.
+        /// The part that cannot be read.
         part: DamagedPart,
         /// The cause, for the program's log.
         cause: String,

@@ -13,7 +13,7 @@ use crate::web::holes::{Filling, Hole, Holes};
 /// A page or file that is sent more than once.
 #[derive(Debug)]
 pub struct Rendered {
-    /// Its content type.
+    /// The content type of the page.
     pub kind: &'static str,
     digest: String,
     text: Text,

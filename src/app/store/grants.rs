@@ -26,7 +26,7 @@ pub struct Grant {
     pub account: AccountId,
     /// What it lets the account do there.
     pub role: Role,
-    /// When it was given.
+    /// When the role was given.
     pub granted_at: DateTime<Utc>,
 }
 

@@ -507,7 +507,7 @@ impl Addition {
         grants::remember_acting(conn, &self.tournament, &acting.collect())
     }
 
-    /// When they were decided.
+    /// When the entries were decided.
     fn at(&self) -> DateTime<Utc> {
         self.first.as_ref().map_or(DateTime::UNIX_EPOCH, |first| first.at)
     }

@@ -164,7 +164,7 @@ struct Open {
 /// The result of storing something under its hash or version.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StoreOutcome {
-    /// It is new.
+    /// It is new and was stored.
     Stored,
     /// It was already there; nothing changed.
     AlreadyHeld,
@@ -255,7 +255,7 @@ impl Store {
         self.0.replica.get().map(|replica| replica.report(self.writes()))
     }
 
-    /// What opening it changed.
+    /// What opening the database changed in its tables.
     pub fn update(&self) -> &TableUpdate {
         &self.0.update
     }

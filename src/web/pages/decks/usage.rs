@@ -23,7 +23,6 @@ struct Page {
     layout: Layout,
     tabs: Tabs,
     back: (Link, Message),
-    /// What was counted.
     facts: Vec<String>,
     /// Why nothing is shown; empty if something is.
     nothing: String,

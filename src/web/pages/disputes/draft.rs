@@ -193,7 +193,7 @@ impl DisputeDraft {
         self.0.pairs().find(|(known, _)| *known == name).map(|(_, value)| value.trim())
     }
 
-    /// Whether this was chosen.
+    /// Whether this value of a field was chosen.
     pub fn has(&self, name: &str, value: &str) -> bool {
         self.0.has(name, value)
     }

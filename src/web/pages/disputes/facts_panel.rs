@@ -26,7 +26,7 @@ pub struct FactsPanel {
 pub struct Version {
     /// Whose version it is.
     pub whose: String,
-    /// What was said.
+    /// The text of the version.
     pub text: String,
     /// Who wrote it down and when.
     pub noted: Message,

@@ -19,7 +19,7 @@ pub struct OpenCall {
     pub number: String,
     /// `A judge has been called`; when, is in `coming`.
     pub word: Message,
-    /// What it asks.
+    /// The question of the call.
     pub question: String,
     /// Who is coming, or since when nobody is.
     pub coming: String,

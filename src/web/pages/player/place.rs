@@ -79,7 +79,7 @@ impl<'a> PlayerAtTable<'a> {
         AtTable::new(self.round.number, self.table.pair.table)
     }
 
-    /// Who they are.
+    /// The player who looks.
     pub fn player(&self) -> PlayerId {
         self.side.of(self.table.pair.players)
     }
@@ -138,7 +138,7 @@ pub struct GameLinks {
 }
 
 impl GameLinks {
-    /// For the current game.
+    /// The links for the current game.
     pub fn of_now(slug: &Slug) -> Self {
         Self {
             page: urls::me(slug),

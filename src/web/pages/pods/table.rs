@@ -54,7 +54,7 @@ struct PodPage {
     seats: Vec<PodSeat>,
     /// The recorded score in words.
     current: Option<Message>,
-    /// Where to correct it.
+    /// The page that corrects the score.
     correct: Option<Link>,
     /// Scores that contradict each other: who brought each, and what it is.
     offered: Vec<Offered>,

@@ -47,7 +47,7 @@ pub struct SideView {
 /// A rule that was applied.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AppliedRule {
-    /// What it decided.
+    /// What the rule decided.
     pub what: Message,
     /// Its source, and how certain it is.
     pub source: Source,

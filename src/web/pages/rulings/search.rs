@@ -88,7 +88,7 @@ impl SearchForm {
     }
 }
 
-/// What was found.
+/// What a search found.
 #[derive(Debug, Clone)]
 pub struct Finding {
     /// One sentence about it.

@@ -88,7 +88,7 @@ const LONGEST_LINE: usize = 90;
 /// A search result on a page.
 #[derive(Debug, Clone)]
 pub struct ShownResult {
-    /// How it is cited.
+    /// The citation of the entry.
     pub citation: String,
     /// Its own page, with its status on the day.
     pub to: Link,
