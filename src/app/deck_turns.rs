@@ -41,7 +41,7 @@ pub enum ListStep {
     },
     /// It was accepted, with a reason if it has errors.
     Accepted(Option<Reason>),
-    /// Staff read it.
+    /// Staff read the list.
     Read,
     /// The player said whether everybody may see it, or staff did for them.
     Consented {

@@ -77,7 +77,7 @@ pub enum CacheLookup {
     Page(Arc<Rendered>),
     /// Somebody else is rendering it.
     Wait(Flight),
-    /// This visitor renders it.
+    /// This visitor renders the page.
     Make(Ticket),
 }
 

@@ -28,7 +28,7 @@ pub enum Refused {
         /// The names of the players in the sentence.
         names: BTreeMap<PlayerId, String>,
     },
-    /// The desk refuses it.
+    /// The desk refuses the form.
     #[error(transparent)]
     Desk(DeskError),
     /// The form is incomplete or contradicts itself.

@@ -65,7 +65,7 @@ impl Store {
         })
     }
 
-    /// All of them.
+    /// Every decision of another installation.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -88,7 +88,7 @@ impl Store {
         })
     }
 
-    /// What they are now.
+    /// The stamp of the decisions as they are now.
     ///
     /// # Errors
     /// If the database does not answer.

@@ -44,7 +44,7 @@ impl<'a> Positions<'a> {
 /// How many lists hold something.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Count {
-    /// Lists that hold it.
+    /// How many lists hold the card.
     pub lists: u32,
     /// Those of them that everybody sees.
     pub shown: u32,

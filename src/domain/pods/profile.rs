@@ -15,7 +15,7 @@ pub struct PodProfile {
     pub id: String,
     /// The name on a page.
     pub name: String,
-    /// The game it scores.
+    /// The game that the profile scores.
     pub edition: Edition,
     /// First day on which it applied.
     pub effective_from: NaiveDate,

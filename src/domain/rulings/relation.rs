@@ -109,7 +109,7 @@ pub enum Unprinted {
         /// What each of them says, in brief.
         reason: String,
     },
-    /// A person asserts it.
+    /// A person asserts the relation.
     Asserted {
         /// The day on which it was asserted.
         on: NaiveDate,

@@ -217,7 +217,7 @@ pub struct Change {
     pub with: Option<Citation>,
     /// Whether it applied on the day.
     pub when: When,
-    /// The evidence for it.
+    /// The evidence for the change.
     pub basis: Basis,
 }
 

@@ -88,7 +88,7 @@ commands! {
     /// Makes the standings final.
     CloseSeries {}
 
-    /// Lets them change again.
+    /// Lets the standings change again.
     ReopenSeries {
         pub reason: TypedReason,
     }

@@ -160,7 +160,7 @@ pub struct Setup {
 pub struct Player {
     /// The number in this tournament.
     pub id: PlayerId,
-    /// The person behind it.
+    /// The person behind the player.
     pub person: PersonId,
     /// Whether this person's name was erased here.
     pub is_erased: bool,
@@ -183,7 +183,7 @@ pub struct Player {
 /// The newest deck list of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deck {
-    /// SHA-256 of its text.
+    /// SHA-256 of the list's text.
     pub sha256: ListHash,
     /// How many errors the check found.
     pub errors: u32,

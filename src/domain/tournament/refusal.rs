@@ -143,7 +143,7 @@ pub enum Refusal {
     GameOpen { round: RoundNumber, table: TableNumber },
     /// Another stage is paired from this result.
     StageRestsOnIt {
-        /// The stage after it.
+        /// The next stage of the cut.
         round: RoundNumber,
     },
     /// The cut is not over.

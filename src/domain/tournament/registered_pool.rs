@@ -10,7 +10,7 @@ use crate::domain::tournament::stamped::Stamped;
 /// The registered pool of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RegisteredPool {
-    /// SHA-256 of its text.
+    /// SHA-256 of the pool's text.
     pub sha256: ListHash,
     /// How many cards it holds, copies counted.
     pub cards: u32,

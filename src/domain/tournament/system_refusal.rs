@@ -22,7 +22,7 @@ pub enum SystemRefusal {
     Begun,
     /// As many rounds as are published stay planned.
     RoundsPublished {
-        /// The newest of them.
+        /// The newest published round.
         newest: RoundNumber,
     },
     /// A bracket begins with its seeds.

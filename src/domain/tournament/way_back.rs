@@ -22,7 +22,7 @@ pub enum WayBack {
         /// The player who has the seed now.
         from: PlayerId,
     },
-    /// Nobody took their seed.
+    /// Nobody took the player's seed.
     SeedKept(u32),
     /// Another player has begun to play with their seed, or plays on with it.
     SeedTaken {
@@ -52,7 +52,7 @@ pub struct TimetableBack {
 /// What leaving does to the games that a player still has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GamesLeft {
-    /// They have none.
+    /// The player has no games left.
     Nothing,
     /// The game at this table needs its result.
     Open(AtTable),

@@ -30,7 +30,7 @@ pub enum Statement {
         /// The document's name.
         document: String,
         issued: NaiveDate,
-        /// The date it had.
+        /// The date that the document had.
         seen: Fingerprint,
     },
     /// Chooses the copy of an issue that is cited.

@@ -190,9 +190,9 @@ commands! {
         pub seed: u64,
         /// What the draw decides.
         pub purpose: String,
-        /// The table it concerns.
+        /// The table that the draw concerns.
         pub at: Option<AtTable>,
-        /// The dispute it concerns.
+        /// The dispute that the draw concerns.
         pub dispute: Option<DisputeNumber>,
     }
 }

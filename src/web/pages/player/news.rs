@@ -32,7 +32,7 @@ pub struct NewDecision {
     /// `Ruling given, 15:40`.
     pub word: Message,
     pub text: String,
-    /// The dispute behind it.
+    /// The dispute of the decision.
     pub number: String,
 }
 

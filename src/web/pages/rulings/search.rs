@@ -91,7 +91,7 @@ impl SearchForm {
 /// What a search found.
 #[derive(Debug, Clone)]
 pub struct Finding {
-    /// One sentence about it.
+    /// One sentence about the result.
     pub summary: String,
     /// The library's response.
     pub verdict: Verdict,
