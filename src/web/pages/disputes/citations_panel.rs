@@ -442,8 +442,8 @@ fn treatment_words(here: &Snapshot, attached: &Attached) -> String {
     .to_string()
 }
 
-/// What rests on a citation, as a line before it: `The ruling follows`, `Added after the ruling, 15:31; the ruling does
-/// not rest on it:`.
+/// What rests on a citation, as a line before it: `The ruling follows`,
+/// `Added after the ruling, 15:31; the ruling does not rest on it:`.
 pub fn how(here: &Snapshot, attached: &Attached) -> String {
     let treatment = attached.treatment.code();
     match attached.supports {
