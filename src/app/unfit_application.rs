@@ -44,7 +44,7 @@ pub enum UnfitApplication {
         /// How many places are free.
         free: usize,
     },
-    /// Somebody else settled the application first.
+    /// Somebody else settled the application first, or its player took it back.
     #[error("{}", say("unfit-application-meanwhile"))]
     Meanwhile,
     /// The player cannot change it any more.

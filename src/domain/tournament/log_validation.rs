@@ -52,7 +52,7 @@ pub enum LogError {
     Format(#[from] FormatError),
     /// Numbers must be assigned in order.
     NotNext {
-        /// Which numbers these are.
+        /// What is numbered.
         what: NumberOf,
         /// The number found.
         found: u32,
@@ -84,7 +84,7 @@ pub enum LogError {
     DecidedByGames { round: RoundNumber, table: u32 },
     /// The players of a cut are not those of its entry.
     Seeds {
-        /// How many players a cut of this size takes.
+        /// How many players the cut takes.
         size: u32,
     },
     /// Games of two and pods are tournaments of their own.

@@ -18,7 +18,7 @@ pub const MOST_SIDES: u32 = 1_000;
 /// The most things that can be put in order: a full field of players.
 pub const MOST_ORDERED: u32 = 512;
 
-/// What a draw chooses from.
+/// A coin, a die or an order to draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum RandomDraw {
