@@ -265,7 +265,6 @@ impl Desk {
     }
 }
 
-/// Whether the directors agreed.
 fn is_agreed(consent: &NamesakeConsent) -> bool {
     consent.answer.as_ref().is_some_and(|answer| answer.agreed)
 }

@@ -176,7 +176,6 @@ impl Tournament {
     }
 }
 
-/// Everybody in these pods.
 fn players_in<'a>(pods: impl IntoIterator<Item = &'a SeatedPod>) -> BTreeSet<PlayerId> {
     pods.into_iter().flat_map(|pod| pod.players.iter().copied()).collect()
 }

@@ -89,7 +89,6 @@ impl Log {
         log
     }
 
-    /// Applies one line.
     fn apply(&mut self, line: Stated) {
         let Stated { number, document, at, by, reason, record, .. } = line;
         let document = document.unwrap_or_default();

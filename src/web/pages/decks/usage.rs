@@ -14,7 +14,6 @@ use crate::web::visit::Visit;
 use crate::web::words::capital;
 use crate::words::deck::card_type;
 
-/// The most rows shown.
 const MOST_ROWS: usize = 500;
 
 #[derive(Template)]
