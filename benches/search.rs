@@ -35,7 +35,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 const DOCUMENTS: u32 = 100;
 const ENTRIES: u32 = 200;
 
-/// The same numbers every time.
+/// Random numbers that come again in every run.
 struct Numbers(u64);
 
 impl Numbers {

@@ -198,7 +198,7 @@ pub fn games_of_format(id: &str) -> Option<&'static FormatGames> {
     format_games().iter().find(|games| games.format == id)
 }
 
-/// How games change ratings.
+/// The file of rating systems.
 #[expect(clippy::expect_used, reason = "the systems are part of the program and a test reads them")]
 fn rating_file() -> &'static RatingFile {
     static FILE: LazyLock<RatingFile> = LazyLock::new(|| {

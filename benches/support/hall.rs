@@ -83,7 +83,7 @@ impl Hall {
         event
     }
 
-    /// The same tournament with its next round paired and shown to staff alone.
+    /// This tournament with its next round paired and shown to staff alone.
     pub fn drafted(&self, event: Event) -> Event {
         self.give(&event.slug, Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
         Event { round: event.round + 1, ..event }

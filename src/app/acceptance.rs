@@ -21,7 +21,7 @@ use uuid::Uuid;
 /// Which applications are accepted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Chosen {
-    /// These.
+    /// The applications that were ticked.
     Ticked(Vec<String>),
     /// The first on the list, as many as there are places.
     AllThatFit,

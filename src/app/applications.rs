@@ -27,7 +27,7 @@ pub struct SentApplication<'a> {
     pub list: &'a str,
     /// How the player is reached, as it was typed; empty if they did not say.
     pub contact: &'a str,
-    /// When it arrived.
+    /// When the application arrived.
     pub now: DateTime<Utc>,
 }
 

@@ -44,7 +44,7 @@ pub struct Opponents {
     own: PlayerId,
     /// Whom the player meets.
     pub other: PlayerId,
-    /// Until when.
+    /// The time until which the round is played.
     pub deadline: DateTime<Utc>,
 }
 

@@ -27,7 +27,7 @@ pub struct AskedSince {
     pub accounts: Vec<String>,
 }
 
-/// What was done again.
+/// The wishes that were done again after a restore.
 #[derive(Debug)]
 pub struct AskedAgain {
     /// How many names were erased.

@@ -11,7 +11,7 @@ const PLACE: usize = 100;
 /// Values by key, up to a limit in bytes; the least recently used are dropped first.
 #[derive(Debug)]
 pub(crate) struct BoundedCache<K: Hash + Eq, V> {
-    /// Each with its bytes.
+    /// The values, each with its bytes.
     kept: LruCache<K, (V, usize)>,
     /// The bytes of all of them.
     pub(crate) bytes: usize,
@@ -40,7 +40,7 @@ impl<K: Hash + Eq, V> BoundedCache<K, V> {
         self.kept.get(key).map(|(value, _)| value)
     }
 
-    /// Like [`BoundedCache::get`]; its bytes have to stay.
+    /// The value of a key, to be changed; its bytes have to stay.
     pub(crate) fn get_mut<Q>(&mut self, key: &Q) -> Option<&mut V>
     where
         K: Borrow<Q>,

@@ -25,7 +25,7 @@ use crate::words::cards::{card_fault, doubt_about};
 #[derive(Debug)]
 pub struct Gathered {
     pub edition: Edition,
-    /// Names the files.
+    /// A note that names the files.
     pub note: String,
     pub rows: Vec<SourceRow>,
     /// Lines that cannot be used.
@@ -45,7 +45,7 @@ pub struct LeftOut {
 #[derive(Debug)]
 pub struct Looked {
     pub edition: Edition,
-    /// Names the files.
+    /// A note that names the files.
     pub note: String,
     /// Lines that cannot be used.
     pub left_out: Vec<LeftOut>,

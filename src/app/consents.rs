@@ -92,7 +92,7 @@ impl Desk {
         Ok(RolesElsewhere { roles: self.store.roles_among(account, tournaments)?, runs })
     }
 
-    /// The same for listed tournaments.
+    /// What somebody may do at these listed tournaments. Read once for all of them.
     ///
     /// # Errors
     /// If the store cannot be read.
@@ -265,7 +265,6 @@ impl Desk {
     }
 }
 
-/// Whether the directors agreed.
 fn is_agreed(consent: &NamesakeConsent) -> bool {
     consent.answer.as_ref().is_some_and(|answer| answer.agreed)
 }

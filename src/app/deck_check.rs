@@ -43,14 +43,14 @@ pub struct Checked {
     /// The report, with its sources on that day.
     #[serde(flatten)]
     pub report: DeckReport,
-    /// What to remember.
+    /// What the players have to remember.
     pub reminders: Vec<ReminderText>,
 }
 
 #[derive(Debug, Serialize)]
 pub struct ReminderText {
     pub reminder: &'static str,
-    /// What it says.
+    /// What the reminder says.
     pub says: String,
     /// Its sources on that day.
     pub citations: Vec<String>,

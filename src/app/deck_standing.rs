@@ -110,8 +110,8 @@ impl Desk {
         Ok(self.standing_of(here, player, deck, may_be_outdated)?.unwrap_or(ListState::AsJudged))
     }
 
-    /// The same of a list of which it is known whether the rules by which it was judged may be others now; `None` if it cannot
-    /// be judged, because something that its check needs is not here.
+    /// The state of a list of which it is known whether the rules by which it was judged may be others now; `None` if
+    /// it cannot be judged, because something that its check needs is not here.
     fn standing_of(
         &self,
         here: &Snapshot,
@@ -197,8 +197,8 @@ impl Desk {
         }
     }
 
-    /// The same, found by judging them again. It is kept unless some list could not be judged, which may change
-    /// without an entry.
+    /// Judges the lists again to find those that are outdated. The answer is kept unless some list could not be judged,
+    /// which may change without an entry.
     fn find_outdated(&self, here: &Snapshot, newest: &EntryHash) -> Result<Vec<PlayerId>, DeskError> {
         let (mut outdated, mut is_known) = (Vec::new(), true);
         let has_undone = here.has_undone_rules();

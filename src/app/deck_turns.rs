@@ -13,7 +13,7 @@ use crate::domain::tournament::entry::topic::{ListTopic, Topic};
 /// One event in the history of a player’s lists.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeckTurn {
-    /// When it happened.
+    /// When the event happened.
     pub at: DateTime<Utc>,
     /// Who did it, as the log names them.
     pub actor: ActorId,
@@ -41,7 +41,7 @@ pub enum ListStep {
     },
     /// It was accepted, with a reason if it has errors.
     Accepted(Option<Reason>),
-    /// Staff read it.
+    /// Staff read the list.
     Read,
     /// The player said whether everybody may see it, or staff did for them.
     Consented {
@@ -54,7 +54,7 @@ pub enum ListStep {
     Checked {
         /// The round in progress, if any.
         round: Option<RoundNumber>,
-        /// Whether they matched.
+        /// Whether cards and list matched.
         agrees: bool,
         found: String,
     },

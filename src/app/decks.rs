@@ -69,7 +69,7 @@ pub struct OpenedList {
 }
 
 impl ListFault {
-    /// The same for the staff of the tournament.
+    /// The fault of a list as staff of the tournament are told: with the player and the list.
     pub(crate) fn problem(self, here: &Snapshot, player: PlayerId, sha256: &ListHash) -> ListProblem {
         ListProblem {
             fault: self,

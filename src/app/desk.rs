@@ -134,8 +134,8 @@ impl Desk {
         Ok(Self::new(Store::open(url)?, passwords))
     }
 
-    /// The same, and also notes the newest entry of every log in a second folder, such as a memory stick. While tables of an
-    /// older version change, it says how far that is.
+    /// Opens the desk and also notes the newest entry of every log in a second folder, such as a memory stick. While
+    /// tables of an older version change, it says how far that is.
     ///
     /// # Errors
     /// Like [`Desk::open`]. An unwritable second folder is not an error.

@@ -178,7 +178,8 @@ mod tests {
         super::compare_names(names, &Awaited::always()).unwrap()
     }
 
-    /// The same pairs, found by comparing every name with every other, and how many comparisons that takes.
+    /// The pairs of names that are alike, found by comparing every name with every other, and how many comparisons that
+    /// takes.
     fn compare_pair_by_pair(names: &[String]) -> (Vec<(usize, usize)>, usize) {
         let keys: Vec<String> = names.iter().map(|name| key(name)).collect();
         let (mut pairs, mut comparisons) = (Vec::new(), 0);

@@ -50,7 +50,7 @@ pub enum DeskError {
     /// It does not exist, or this visitor may not see it.
     #[error("{}", say("unfit-desk-not-found"))]
     NotFound,
-    /// The same form was already sent with other content.
+    /// This form was already sent with other content.
     #[error("{}", say("unfit-desk-sent-differently-nothing-recorded"))]
     SentDifferently {
         /// What was sent first, in words.
@@ -61,7 +61,7 @@ pub enum DeskError {
     /// The chain of the log is broken, so nothing is added to it.
     #[error("{}", say("unfit-desk-broken").with("why", broken_chain(*.0)))]
     Broken(BrokenChain),
-    /// The same of the log of a series.
+    /// The chain of the log of a series is broken, so nothing is added to it.
     #[error("{}", say("unfit-desk-broken-series").with("why", broken_chain(*.0)))]
     BrokenSeries(BrokenChain),
     /// A log to be imported does not verify.
@@ -75,7 +75,7 @@ pub enum DeskError {
         /// What the parser said.
         cause: String,
     },
-    /// Too many attempts.
+    /// Too many attempts to guess a password or a code.
     #[error("{}", say("unfit-desk-wait").with("seconds", .seconds))]
     Wait {
         /// The seconds to wait.
@@ -172,7 +172,7 @@ pub enum ImportConflict {
     None => say("unfit-import-same-people-erased").with("count", .count),
 })]
 pub struct KnownPeople {
-    /// How many people.
+    /// How many people are known here.
     pub count: usize,
     /// The name of the first, if known.
     pub first: Option<String>,

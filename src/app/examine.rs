@@ -18,7 +18,8 @@ impl Desk {
         self.examine_with(Self::losses)
     }
 
-    /// The same, and rewrites what was noted, as [`Desk::renew_heads`] does: a start compares all of it only once.
+    /// Examines every log and rewrites what was noted, as [`Desk::renew_heads`] does: a start compares all of it only
+    /// once.
     ///
     /// # Errors
     /// Like [`Desk::examine`].
@@ -74,7 +75,7 @@ impl Desk {
         self.read_all_marked_lists()
     }
 
-    /// The same of one tournament, as it is found now: for who reads it once and is shown no page.
+    /// The damage of one tournament's log, as it is found now: for who reads it once and is shown no page.
     ///
     /// # Errors
     /// [`DeskError::NotFound`], or if the store cannot be read.

@@ -259,7 +259,7 @@ pub fn exports_in(text: &str) -> Vec<&str> {
 pub enum People {
     /// Other people; then nothing is imported.
     Strangers,
-    /// The same person, as the operator says.
+    /// They are one person, as the operator says.
     Same,
 }
 

@@ -53,7 +53,7 @@ pub(super) struct ExportFile {
     /// The lines of deck lists that do not.
     damaged: Vec<usize>,
     order: LineOrder,
-    /// How long it is.
+    /// How many lines the file has.
     lines: usize,
     stated: StatedLength,
 }

@@ -81,7 +81,7 @@ impl Desk {
         made
     }
 
-    /// The same, of which `missing` are not known yet.
+    /// The summaries of these tournaments, of which `missing` are not known yet.
     fn made_of_rows(&self, rows: Vec<(TournamentRow, i64)>, missing: usize) -> Result<Summaries, DeskError> {
         let mut done = 0;
         let (mut all, mut unreadable, mut writing) = (Vec::new(), Vec::new(), WrittenAlong::default());

@@ -65,7 +65,7 @@ impl FinishedBy {
         in_english(|| self.says())
     }
 
-    /// In the reader's language.
+    /// What decided the place, in the reader's language.
     pub fn says(&self) -> Message {
         match self {
             Self::Bracket(by) => ranking::decided_by(by),

@@ -48,7 +48,7 @@ pub(crate) struct PrecedentCache {
 pub enum Doubt {
     /// A later entry deletes, replaces or changes part of it.
     Changed {
-        /// Its standing now.
+        /// The standing of the cited entry now.
         now: Box<Standing>,
         /// Whether it already had that status when it was cited.
         known: bool,
@@ -105,7 +105,7 @@ impl Doubt {
 pub struct CheckedCitation {
     /// The decision, without its words.
     pub decision: Arc<Decision>,
-    /// What it cites.
+    /// The citation as it was attached.
     pub attached: Attached,
     /// The cited text, if it is still here.
     pub place: Option<CitedPlace>,

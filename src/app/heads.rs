@@ -31,7 +31,7 @@ enum Missing {
 }
 
 impl Loss {
-    /// Which log lacks it.
+    /// The log that lacks the entry.
     pub fn log(&self) -> DamagedLog {
         match (self.noted.log, self.noted.slug.clone()) {
             (NotedLog::Tournament(_), Some(slug)) => DamagedLog::Tournament(slug),
@@ -50,7 +50,7 @@ impl Loss {
         }
     }
 
-    /// What is missing.
+    /// What the log lacks, in a sentence.
     pub fn sentence(&self) -> String {
         let (log, last) = (self.named(), self.noted.head.sequence);
         let kind = if matches!(self.noted.log, NotedLog::Series(_)) { "" } else { "tournament " };
@@ -104,7 +104,7 @@ impl Desk {
         Ok(find_losses(&self.store, self.store.head_files(), |_| true)?)
     }
 
-    /// The same for one log.
+    /// Compares one log with what was noted outside the database.
     ///
     /// # Errors
     /// Like [`Desk::losses`].
@@ -112,7 +112,7 @@ impl Desk {
         Ok(find_losses(&self.store, self.store.head_files(), |one| one == log)?)
     }
 
-    /// The same, and rewrites the files: the newest entry of each log, and what was lost.
+    /// Compares the logs with the files and rewrites these: the newest entry of each log, and what was lost.
     ///
     /// # Errors
     /// Like [`Desk::losses`].

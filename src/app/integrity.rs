@@ -19,7 +19,7 @@ pub struct Holdings {
     pub statements: usize,
     /// How many statements are older than the statement hash chain, so that nothing proves them.
     pub unproved_statements: usize,
-    /// What no hash covers.
+    /// What no hash covers, in words.
     pub uncovered: &'static str,
     /// What has changed since it was stored; empty if nothing has.
     pub problems: Vec<String>,
@@ -29,7 +29,7 @@ pub struct Holdings {
 const UNCOVERED: &str = "accounts, sessions, links, roles of staff, names of people, settings";
 
 impl Holdings {
-    /// Whether nothing was found.
+    /// Whether everything matches its hash.
     pub fn hold(&self) -> bool {
         self.problems.is_empty()
     }

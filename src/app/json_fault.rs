@@ -14,7 +14,7 @@ use serde_json::error::Category;
 pub enum JsonFault {
     #[error("{}", say("unfit-json-not-an-object"))]
     NotAnObject,
-    /// It is truncated.
+    /// The JSON is truncated.
     #[error("{}", say("unfit-json-cut"))]
     Cut,
     /// It is not JSON from this column on.

@@ -52,7 +52,7 @@ impl Desk {
         self.register_but(slug, sent, text, Doubles::Register)
     }
 
-    /// Like [`Desk::register`], with a choice for names that somebody here already has.
+    /// Registers new people, with a choice for names that somebody here already has.
     ///
     /// # Errors
     /// A sentence when no choice was made, or like [`Desk::register`].
@@ -66,7 +66,7 @@ impl Desk {
         self.register_names(slug, sent, &read_names(text)?, doubles)
     }
 
-    /// Like [`Desk::register_but`], for names that were read already, at most as many as can be typed at once.
+    /// Registers new people by names that were read already, at most as many as can be typed at once.
     ///
     /// # Errors
     /// Like [`Desk::register_but`].
@@ -318,7 +318,7 @@ impl Desk {
         self.submit_as(&self.roles_at_all(&sent.actor, others)?, others, sent, command)
     }
 
-    /// The same, in these roles.
+    /// Records a command at other tournaments, in these roles.
     fn submit_as<D: Into<Decided>>(
         &self,
         roles: &RolesElsewhere,

@@ -50,7 +50,7 @@ impl Desk {
         self.namesakes_of(here, |_| true)
     }
 
-    /// The same of some of the players.
+    /// The first people of other tournaments who share a name with one of these players.
     ///
     /// # Errors
     /// If the store cannot be read.

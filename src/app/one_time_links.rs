@@ -29,7 +29,7 @@ const KEY: &str = "link-key";
 pub struct IssuedLink {
     /// The code in the link.
     pub code: String,
-    /// When it expires.
+    /// When the link expires.
     pub until: DateTime<Utc>,
 }
 

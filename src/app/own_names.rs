@@ -78,7 +78,7 @@ impl Desk {
         self.told(self.store.erase_account(account, now)?)
     }
 
-    /// The same for one's own account: a tournament that is being played keeps somebody who directs it.
+    /// Erases one's own account: a tournament that is being played keeps somebody who directs it.
     ///
     /// # Errors
     /// Like [`Desk::erase_account`], and a sentence about that tournament.

@@ -15,7 +15,7 @@ pub const MOST_COLUMNS: usize = 40;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumIter, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Separator {
-    /// As spreadsheets copy cells.
+    /// A tab, as spreadsheets copy cells.
     Tab,
     Semicolon,
     Comma,
@@ -43,7 +43,7 @@ pub struct PastedTable {
     is_open: bool,
 }
 
-/// What one line gives.
+/// What one line of a pasted text gives.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PastedLine {
     pub line: usize,

@@ -29,7 +29,7 @@ pub struct PrecedentRequest<'a> {
 pub enum SinceCited {
     /// It still says what was quoted.
     Stands(Arc<Decision>),
-    /// Its words have changed.
+    /// The words of the decision have changed.
     OtherWords(Arc<Decision>),
     /// The final word replaced what was quoted.
     Overturned(Arc<Decision>),
@@ -57,7 +57,7 @@ const fn reason(decision: &Decision) -> &'static str {
     }
 }
 
-/// The same in the reader's language.
+/// Why a decision is only persuasive, in the reader's language.
 pub const fn why_persuasive(decision: &Decision) -> Message {
     match decision.review {
         Review::NotAppealed => say("law-persuades-not-appealed"),

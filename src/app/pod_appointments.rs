@@ -21,7 +21,7 @@ pub struct PodMeeting {
     pub players: Vec<(PlayerId, Option<DateTime<Utc>>)>,
     /// Those of them who dropped: nobody waits for a time from them.
     pub dropped: Vec<PlayerId>,
-    /// Until when.
+    /// The time until which the pod is played.
     pub deadline: DateTime<Utc>,
 }
 

@@ -44,7 +44,7 @@ impl Desk {
         self.precedents_and_number().map(|(_, index)| index)
     }
 
-    /// The same, with how often the index has changed.
+    /// The decisions of all tournaments, with how often their index has changed.
     fn precedents_and_number(&self) -> Result<(u64, Arc<PrecedentIndex>), DeskError> {
         let staff = self.store.newest_staff()?;
         let mut kept = lock(&self.precedents);

@@ -16,7 +16,7 @@ use crate::domain::tournament::published::Published;
 pub struct ShownList {
     /// Its cards, without a word that the player wrote.
     pub report: DeckReport,
-    /// The same by part and type.
+    /// Its cards by part and type.
     pub groups: Vec<CardGroup>,
     /// Lines that name no card, and are not shown.
     pub left_out: usize,

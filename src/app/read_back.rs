@@ -69,7 +69,7 @@ const REASON: &str = "Read back from a report";
 struct ReportFile {
     tournament: ReportedTournament,
     rounds: Vec<ReportedRound>,
-    /// Only as JSON.
+    /// The standings, which only JSON has.
     #[serde(default)]
     standings: Option<agreement::ReportedStandings>,
 }
@@ -791,7 +791,7 @@ impl ReportedTable {
     }
 }
 
-/// The same result with the sides exchanged.
+/// A result with its sides exchanged.
 fn turned(result: GameResult) -> GameResult {
     let [a, b] = result.scores;
     let end = match result.end {

@@ -34,7 +34,7 @@ const CONFIRMED_MINUTES: i64 = 5;
 pub struct Visitor {
     /// The session's hash.
     pub token: TokenHash,
-    /// Who signed in.
+    /// The account that signed in.
     pub account: Option<Account>,
     /// Whether the account may open tournaments.
     pub opens: bool,
@@ -60,7 +60,7 @@ pub struct SignInAttempt<'a> {
 /// A browser that tries to sign in.
 #[derive(Debug, Clone, Copy)]
 pub struct SignInBrowser<'a> {
-    /// Its user agent.
+    /// The user agent of the browser.
     pub agent: &'a str,
     pub address: IpAddr,
     /// Its address, shortened to one per household.

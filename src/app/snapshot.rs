@@ -59,7 +59,7 @@ impl Logged {
         &self.stamped.entry
     }
 
-    /// Who did it.
+    /// Who caused the entry.
     pub fn who(&self) -> &ActorId {
         &self.stamped.actor
     }
@@ -154,7 +154,7 @@ impl Snapshot {
         self.log.push_back_mut(line);
     }
 
-    /// The same with other names.
+    /// This snapshot with other names.
     pub(crate) fn renamed(&self, names: Names) -> Self {
         Self { names, display: Arc::default(), ..self.clone() }
     }
@@ -191,7 +191,8 @@ impl Snapshot {
         })
     }
 
-    /// The same of pods.
+    /// The scores of pods that somebody recorded since a time, newest first: each table, and the number of its entry.
+    /// Looks at the [`RECENT`] entries only.
     pub fn pods_recorded_since(&self, since: DateTime<Utc>, who: &ActorId) -> Vec<(AtTable, EntryNumber)> {
         self.own_since(since, who, |entry| {
             let Entry::PodRecorded(recorded) = entry else { return None };

@@ -17,7 +17,7 @@ pub struct StaffMember {
     /// The name others see.
     pub name: String,
     pub role: Role,
-    /// When it was given.
+    /// When the role was given.
     pub since: DateTime<Utc>,
     /// Whether the account cannot sign in.
     pub disabled: bool,

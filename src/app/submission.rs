@@ -21,7 +21,7 @@ use crate::domain::tournament::expected::Expected;
 use crate::domain::tournament::hash_chain::SealedEntry;
 use crate::domain::tournament::role::Role;
 
-/// Who does something.
+/// Somebody who does something, and in which role.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Actor {
     /// The identifier; never a name.
@@ -40,13 +40,13 @@ impl Actor {
 /// One submission of one form.
 #[derive(Debug, Clone)]
 pub struct FormSubmission {
-    /// Who sends it.
+    /// Who sends the form.
     pub actor: Actor,
     /// The submission number of the form.
     pub submission: SubmissionId,
     /// The form's fields in canonical order, so that a repeated submission can be compared.
     pub body: String,
-    /// When it arrived.
+    /// When the form arrived.
     pub now: DateTime<Utc>,
     /// What its form showed: nothing is recorded once that has changed.
     pub expects: Vec<Expected>,

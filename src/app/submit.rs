@@ -60,7 +60,7 @@ impl Desk {
         self.submit_or(slug, sent, command)
     }
 
-    /// Like [`Desk::submit`], for a command that the closure itself may refuse.
+    /// Decides and appends as [`Desk::submit`] does, for a command that the closure itself may refuse.
     ///
     /// # Errors
     /// Like [`Desk::submit`].

@@ -47,7 +47,7 @@ pub struct Summary {
     /// Who won, once it is over.
     pub winners: Vec<Winner>,
     pub created: DateTime<Utc>,
-    /// When it was closed.
+    /// When the tournament was closed.
     pub closed: Option<DateTime<Utc>>,
     /// How many rounds are planned.
     pub rounds: u32,

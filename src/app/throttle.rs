@@ -53,7 +53,7 @@ pub enum Guesser {
     Owner(AccountId),
     /// Somebody at this address who types the short code of a seat.
     Code(IpAddr),
-    /// The same, where that address has used up its wrong codes.
+    /// Somebody who types the short code of a seat at an address that has used up its wrong codes.
     AnyCode,
 }
 

@@ -14,7 +14,7 @@ use crate::words::people::role;
 /// Why a password may not be chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitPassword {
-    /// It contains a NUL.
+    /// The password contains a NUL.
     #[error("{}", say("unfit-password-nul"))]
     Nul,
     /// It is too long to hash.
@@ -71,7 +71,7 @@ pub enum UnfitFactor {
     /// During set-up: the app shows another code.
     #[error("{}", say("unfit-factor-first-code"))]
     FirstCode,
-    /// It is already on.
+    /// The second factor is already on.
     #[error("{}", say("unfit-factor-on"))]
     On,
     #[error("{}", say("unfit-factor-off"))]
@@ -93,7 +93,7 @@ pub enum UnfitRole {
         /// The director's name.
         name: String,
     },
-    /// The same for one's own account.
+    /// A tournament needs a director, and one's own account is its only one.
     #[error("{}", say("unfit-role-directs-alone").with("tournament", .title))]
     DirectsAlone {
         /// The tournament's title.
@@ -107,15 +107,15 @@ pub enum UnfitNames {
     /// Some names already exist, and the form does not say what to do about them.
     #[error("{}", say("unfit-names-doubles"))]
     Doubles,
-    /// The same for a list that contains names twice, none of which exists here.
+    /// The list contains names twice, none of which exists here, and the form does not say what to do about them.
     #[error("{}", say("unfit-names-twice"))]
     Twice,
     /// Too many to register at once.
     #[error("{}", say("unfit-names-too-many").with("count", .count).with("most", .most))]
     TooMany {
-        /// How many were typed.
+        /// How many names were typed.
         count: usize,
-        /// The most allowed.
+        /// The most names allowed.
         most: usize,
     },
     /// No name was typed.
@@ -190,7 +190,7 @@ pub enum UnfitTournament {
 pub enum ListFault {
     /// It does not match the hash in the log.
     Changed,
-    /// It is missing.
+    /// The text of the list is missing.
     Gone,
 }
 
@@ -244,17 +244,17 @@ pub enum UnfitExport {
     /// It is neither an export nor a report that is read back.
     #[error("{}", say("unfit-export-other-file"))]
     OtherFile,
-    /// It has no log.
+    /// The export has no log.
     #[error("{}", say("unfit-export-no-log"))]
     NoLog,
-    /// Its end is missing.
+    /// The end of the export is missing.
     #[error("{}", say("unfit-export-cut-off").with("why", .0.to_string()))]
     CutOff(CutOff),
     /// A line is not valid.
     #[error("{}", say("unfit-export-line").with("line", .line).with("why", .why.to_string()))]
     Line {
         line: usize,
-        /// Why it is not.
+        /// Why the line is not valid.
         why: UnfitLine,
     },
 }
@@ -276,7 +276,7 @@ pub struct CutOff {
     ListFault::Gone => say("unfit-export-list-gone").with("short", .short).with("player", .player).with("slug", .slug),
 })]
 pub struct ListProblem {
-    /// What is wrong.
+    /// What is wrong with the list.
     pub fault: ListFault,
     /// The first digits of its hash.
     pub short: String,
@@ -371,7 +371,7 @@ pub enum UnfitFile {
     /// It is a file of another kind: which one.
     #[error("{}", say("unfit-file-no-text").with("kind", .0.says()))]
     NoText(FileKind),
-    /// It is blank.
+    /// The file is blank.
     #[error("{}", say("unfit-file-empty"))]
     Empty,
     /// The series and the edition contradict each other.
@@ -385,7 +385,7 @@ pub enum UnfitFile {
         /// The most that it may contain.
         most: usize,
     },
-    /// It has no name.
+    /// The document has no name.
     #[error("{}", say("unfit-file-nameless"))]
     Nameless,
     /// The previous document is newer.

@@ -12,10 +12,10 @@ pub const LONGEST_WORD: usize = 500;
 /// Why an application for a place is not taken or settled.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitApplication {
-    /// It came too late.
+    /// The application came too late.
     #[error("{}", say("unfit-application-closed"))]
     Closed,
-    /// Too many wait.
+    /// Too many applications wait.
     #[error("{}", say("unfit-application-crowded").with("most", MOST_WAITING))]
     Crowded,
     /// No name was typed.
@@ -39,12 +39,12 @@ pub enum UnfitApplication {
     /// More are chosen than there are places.
     #[error("{}", say("unfit-application-no-places").with("ticked", .ticked).with("free", .free))]
     NoPlaces {
-        /// How many were chosen.
+        /// How many applications were chosen.
         ticked: usize,
         /// How many places are free.
         free: usize,
     },
-    /// Somebody else was faster.
+    /// Somebody else settled the application first, or its player took it back.
     #[error("{}", say("unfit-application-meanwhile"))]
     Meanwhile,
     /// The player cannot change it any more.

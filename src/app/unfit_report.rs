@@ -104,7 +104,7 @@ pub enum UnfitReport {
     /// As text, a line states grades or differentials that do not follow from its score.
     #[error("{}", say("unfit-report-figures-line").with("line", .0))]
     FiguresAtLine(usize),
-    /// The same as JSON.
+    /// As JSON, a table states grades or differentials that do not follow from its score.
     #[error("{}", say("unfit-report-figures").with("round", .round).with("table", .table))]
     Figures { round: RoundNumber, table: String },
     /// The rules refuse what this round says.

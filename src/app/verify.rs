@@ -89,7 +89,7 @@ impl Verified {
         told.join("; ")
     }
 
-    /// Whether nothing was wrong.
+    /// Whether nothing is wrong with the tournament.
     pub fn holds(&self) -> bool {
         self.problems.is_empty()
     }
@@ -104,7 +104,8 @@ impl Desk {
         self.verify_rows(slug, true)
     }
 
-    /// The same; the cards of the deck lists that everybody sees are read again only if that is asked.
+    /// Checks one tournament, or all; the cards of the deck lists that everybody sees are read again only if that is
+    /// asked.
     pub(crate) fn verify_rows(
         &self,
         slug: Option<&Slug>,

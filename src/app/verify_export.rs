@@ -44,7 +44,7 @@ pub struct VerifiedExport {
     pub ranking: Vec<FinalPlace>,
     /// Notes that are not problems.
     pub notes: Vec<String>,
-    /// What is wrong.
+    /// What is wrong with the export.
     pub problems: Vec<String>,
 }
 
@@ -59,7 +59,7 @@ pub struct AfterRound {
 #[derive(Debug, Clone, Serialize)]
 #[serde(untagged)]
 pub enum Figures {
-    /// In games of two.
+    /// A line of games of two.
     Duels {
         place: u32,
         player: PlayerId,

@@ -13,7 +13,7 @@ use crate::domain::id::{SeriesId, Slug, TournamentId};
 /// How many backups are kept by default.
 pub const MOST: usize = 96;
 
-/// What was found last.
+/// What the watch over logs and backups found last.
 #[derive(Debug, Default)]
 pub struct Watch {
     /// What is wrong with logs.
@@ -71,7 +71,7 @@ pub struct LogDamage {
 pub struct Keeping {
     /// The folder; `None` for one next to the database.
     pub folder: Option<PathBuf>,
-    /// How many are kept.
+    /// How many backups are kept.
     pub most: usize,
     /// Why the newest could not be written, if it failed.
     pub failed: Option<String>,

@@ -135,7 +135,7 @@ struct WholeReport<'a> {
     /// How many cards have a text here.
     texts: usize,
     left_out: Vec<&'a LeftOut>,
-    /// The same for each edition.
+    /// The report on each edition.
     editions: &'a [Report<'a>],
 }
 

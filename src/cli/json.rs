@@ -201,13 +201,13 @@ pub struct JsonPart<'a> {
 }
 
 impl<'a> JsonPart<'a> {
-    /// The same part with another location.
+    /// This part with another location.
     #[must_use]
     pub fn at_place(self, place: impl Into<String>) -> Self {
         Self { place: place.into(), ..self }
     }
 
-    /// Its location in words.
+    /// The location of the part in words.
     pub fn place(&self) -> &str {
         &self.place
     }

@@ -29,7 +29,7 @@ pub fn bar(doing: &'static str) -> ProgressListener {
     drawn_on(doing, AFTER, ProgressDrawTarget::stderr)
 }
 
-/// The same for work that is seldom needed: it begins when it first says how far it is.
+/// A bar for work that is seldom needed: it begins when it first says how far it is.
 pub fn bar_once_told(doing: &'static str) -> ProgressListener {
     let begun = OnceLock::new();
     ProgressListener::new(move |done, of| begun.get_or_init(|| bar(doing)).tell(done, of))

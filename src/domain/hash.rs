@@ -77,7 +77,7 @@ macro_rules! hash {
                 Self(sha256(content))
             }
 
-            /// As stored or sent.
+            /// The hash that a row or a request states, without computing it.
             pub fn stated(digits: impl Into<String>) -> Self {
                 Self(digits.into())
             }

@@ -92,7 +92,7 @@ numbers! {
 }
 
 impl PlayerId {
-    /// The same two players, the lower number first: who sits on which side does not matter.
+    /// Two players with the lower number first: who sits on which side does not matter.
     pub fn unordered([one, other]: [Self; 2]) -> [Self; 2] {
         [one.min(other), one.max(other)]
     }
@@ -255,7 +255,7 @@ impl Slug {
         Self(if short.is_empty() { "tournament" } else { short }.to_owned())
     }
 
-    /// The same slug with a number appended, for when the name is taken. Expects a slug from [`Slug::of_title`].
+    /// This slug with a number appended, for when the name is taken. Expects a slug from [`Slug::of_title`].
     #[must_use]
     pub fn with_number(&self, number: usize) -> Self {
         Self(format!("{self}-{number}"))

@@ -12,7 +12,7 @@ pub struct OutsideSource {
     pub id: String,
     /// The beginnings of citations that refer to it.
     pub name: Vec<String>,
-    /// What it is.
+    /// The source's title.
     pub title: String,
     /// Where it is published; empty where there is nothing to open.
     pub address: String,

@@ -31,7 +31,7 @@ pub enum Language {
 pub struct NotALanguage;
 
 impl Language {
-    /// All of them.
+    /// Every language of the program.
     pub const ALL: [Self; 3] = [Self::English, Self::German, Self::French];
 
     /// Its code in the cookie, the form and the page: `de`.

@@ -160,7 +160,7 @@ impl Answer {
         Self::of(StatusCode::OK, Body::Bytes(kind, bytes.into())).named(name)
     }
 
-    /// The same of a file that may be larger than memory.
+    /// A file to download that may be larger than memory.
     pub fn large_file(name: &str, kind: &'static str, file: FileStream) -> Self {
         Self::of(StatusCode::OK, Body::File(kind, file)).named(name)
     }

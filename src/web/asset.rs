@@ -14,7 +14,7 @@ use crate::web::script_words::script_words;
 #[derive(Debug)]
 pub struct Asset {
     pub name: &'static str,
-    /// Its content type.
+    /// The content type of the file.
     pub kind: &'static str,
     /// The start of the SHA-256 of its content.
     pub hash: String,

@@ -25,7 +25,7 @@ const BROTLI_LEVEL: i32 = 5;
 /// The encoding of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Coding {
-    /// None.
+    /// No compression at all.
     Plain,
     Gzip,
     Brotli,

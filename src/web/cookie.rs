@@ -181,7 +181,7 @@ impl SessionToken {
         self.csrf_text().to_owned()
     }
 
-    /// The same, borrowed.
+    /// The CSRF token for this session's forms, borrowed.
     pub(super) fn csrf_text(&self) -> &str {
         self.0.csrf.get_or_init(|| sha256(format!("arbiter csrf v1\0{}", self.secret())))
     }
@@ -221,7 +221,7 @@ pub enum Theme {
 pub struct NotATheme;
 
 impl Theme {
-    /// All of them.
+    /// Every theme that can be chosen.
     pub const ALL: [Self; 3] = [Self::System, Self::Paper, Self::Night];
 
     /// The code in the cookie, the form and the page.

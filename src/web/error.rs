@@ -64,7 +64,7 @@ pub enum PageError {
     /// The body did not arrive completely.
     #[error(transparent)]
     Body(#[from] BodyError),
-    /// Too many requests.
+    /// Too many requests in a short time.
     #[error("{}", say("error-too-often").with("seconds", .0))]
     TooOften(u64),
     /// The disk is full or the database does not answer.
@@ -73,7 +73,7 @@ pub enum PageError {
     /// The log of a tournament, or the database, is damaged; other tournaments continue.
     #[error("{part}")]
     Damaged {
-        /// What cannot be read.
+        /// The part that cannot be read.
         part: DamagedPart,
         /// The cause, for the program's log.
         cause: String,
@@ -104,7 +104,7 @@ pub enum DamagedPart {
     /// People trust a printed sheet. The page's notice says what is damaged.
     #[error("{}", say("error-damaged-sheet"))]
     Sheet,
-    /// The same of a file or a picture.
+    /// People trust a file or a picture as they do a sheet.
     #[error("{}", say("error-damaged-file"))]
     File,
     /// What is wrong with the log, where no notice says it.
@@ -218,7 +218,7 @@ impl PageError {
         self.add_retry_headers(answer)
     }
 
-    /// The same for a program.
+    /// The error as JSON, for a program.
     pub fn for_programs(&self) -> Answer {
         #[derive(serde::Serialize)]
         struct Told {
@@ -236,8 +236,8 @@ impl PageError {
         self.add_retry_headers(answer)
     }
 
-    /// The same in a few lines, with no more of the site than its name, for errors that many visitors may get at once; `None` for
-    /// all others.
+    /// The error page in a few lines, with no more of the site than its name, for errors that many visitors may get at
+    /// once; `None` for all others.
     pub fn small(&self, site: &str) -> Option<Answer> {
         if !matches!(self, Self::TooOften(_) | Self::Busy | Self::Misdirected) {
             return None;

@@ -61,7 +61,7 @@ impl Faults {
         self.0.push((name, fault.into()));
     }
 
-    /// Whether nothing is wrong.
+    /// Whether nothing is wrong with the form.
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

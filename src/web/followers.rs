@@ -199,7 +199,7 @@ impl Followers {
         Some(Following { news, first: Some(Box::new(first)), heard, _place: place })
     }
 
-    /// How many follow.
+    /// How many pages follow a tournament.
     pub fn count(&self) -> usize {
         self.lock().by_slug.values().map(Hall::count).sum()
     }

@@ -28,7 +28,7 @@ struct Seen {
 pub struct LogHead {
     /// Changes whenever a public page could. Each request for a cached page takes a copy.
     pub code: Arc<str>,
-    /// When reading it began.
+    /// When reading the head began.
     pub read: Instant,
     /// Its tournament; `None` for all logs together.
     pub tournament: Option<TournamentId>,

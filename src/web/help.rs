@@ -100,7 +100,7 @@ impl HelpTask {
         say(&self.title)
     }
 
-    /// Where it is explained.
+    /// The page that explains the task.
     pub fn link(&self) -> Link {
         urls::help_task(self.reader.page(), &self.id)
     }

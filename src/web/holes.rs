@@ -95,7 +95,7 @@ impl ShownVisitor {
 /// The content of one visitor's holes in one answer.
 #[derive(Debug)]
 pub struct Filling {
-    /// Whose holes they are.
+    /// The visitor for whom the holes are filled.
     pub shown: Arc<ShownVisitor>,
     token: String,
 }

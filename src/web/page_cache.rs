@@ -64,7 +64,7 @@ struct Made {
     names: u64,
     /// When its head was read.
     read: Instant,
-    /// When it was finished.
+    /// When the page was finished.
     ready: Instant,
     /// When its head was last known to be the newest.
     current: Instant,
@@ -77,7 +77,7 @@ pub enum CacheLookup {
     Page(Arc<Rendered>),
     /// Somebody else is rendering it.
     Wait(Flight),
-    /// This visitor renders it.
+    /// This visitor renders the page.
     Make(Ticket),
 }
 

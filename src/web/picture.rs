@@ -100,7 +100,7 @@ impl PictureLine {
         Ok(Self { text, ..line })
     }
 
-    /// Like [`PictureLine::fitted`], but what would be cut and has a space takes two lines below each other.
+    /// The line in its own size or a smaller one; what would be cut and has a space takes two lines below each other.
     ///
     /// # Errors
     /// If it cannot be measured.

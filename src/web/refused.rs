@@ -28,7 +28,7 @@ pub enum Refused {
         /// The names of the players in the sentence.
         names: BTreeMap<PlayerId, String>,
     },
-    /// The desk refuses it.
+    /// The desk refuses the form.
     #[error(transparent)]
     Desk(DeskError),
     /// The form is incomplete or contradicts itself.
@@ -150,7 +150,7 @@ pub enum FormError {
     /// The deadline of a later round, which follows from the one that was typed, is not a moment of this zone.
     #[error("{}", say("refused-skipped-deadline").with("round", round).with("at", at).with("zone", zone))]
     SkippedDeadline { round: RoundNumber, at: String, zone: Tz },
-    /// The same as a deadline, for the time at which players meet.
+    /// The time at which players meet is not a moment of this zone.
     #[error("{}", say("refused-appointment").with("zone", .0))]
     Appointment(Tz),
     /// Scores that count cannot be read.

@@ -13,7 +13,7 @@ use crate::web::holes::{Filling, Hole, Holes};
 /// A page or file that is sent more than once.
 #[derive(Debug)]
 pub struct Rendered {
-    /// Its content type.
+    /// The content type of the page.
     pub kind: &'static str,
     digest: String,
     text: Text,
@@ -21,7 +21,7 @@ pub struct Rendered {
 
 #[derive(Debug)]
 enum Text {
-    /// The same for everybody.
+    /// A page that is the same for everybody.
     Whole { plain: Bytes, quick: Option<Bytes>, tight: OnceLock<[Option<Bytes>; 2]> },
     /// With holes for one visitor's data: a hole follows each piece except the last.
     Pierced {

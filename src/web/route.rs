@@ -22,13 +22,13 @@ pub struct Route {
     pub method: Method,
     /// The path, with names in braces that [`param::fits`] knows.
     pub path: &'static str,
-    /// What it does.
+    /// The function that answers.
     pub handler: Handler,
-    /// Who may use it.
+    /// Who may use the page or form.
     pub who: Who,
-    /// What may be cached.
+    /// What may be cached of the answer.
     pub cache: Cache,
-    /// Its rate limit.
+    /// The rate limit of the page or form.
     pub rate: Rate,
     /// The fields of the form, or of the query that the page reads.
     pub fields: &'static [FormField],

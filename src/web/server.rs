@@ -39,7 +39,7 @@ pub fn serve_on(listener: TcpListener, site: Data<Site>) -> io::Result<Server> {
     serve(listener, site, false)
 }
 
-/// The same, and tells open pages of changes: their streams do not end before the server does.
+/// Serves pages on a listening socket and tells open pages of changes: their streams do not end before the server does.
 ///
 /// # Errors
 /// Like [`serve_on`].

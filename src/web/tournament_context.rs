@@ -228,7 +228,7 @@ impl Visit {
         self.give_as(site, &self.form_submission()?, command)
     }
 
-    /// Like [`Visit::give`], as long as everything is as the form showed it.
+    /// Submits a command, as long as everything is as the form showed it.
     ///
     /// # Errors
     /// Like [`Visit::give`].
@@ -241,7 +241,7 @@ impl Visit {
         self.give_as(site, &self.form_submission()?.expecting(expects), command)
     }
 
-    /// Like [`Visit::give`], for a submission from [`Visit::players_submission`].
+    /// Submits a command, for a submission from [`Visit::players_submission`].
     ///
     /// # Errors
     /// Like [`Visit::give`].

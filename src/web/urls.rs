@@ -783,7 +783,7 @@ pub fn head_to_head_page([person, other]: [PersonId; 2], page: usize) -> Link {
     if page == 1 { link } else { link.with("page", page) }
 }
 
-/// The same for programs.
+/// A page of the games of two people, for programs.
 pub fn api_head_to_head_page([person, other]: [PersonId; 2], page: usize) -> Link {
     let link = api_head_to_head(person, other);
     if page == 1 { link } else { link.with("page", page) }

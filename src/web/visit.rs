@@ -46,7 +46,7 @@ pub struct Visit {
     pub session: Option<SessionToken>,
     /// The token that recognises their browser, if somebody signed in with it before.
     pub known_as: Option<SessionToken>,
-    /// Their user agent.
+    /// The visitor's user agent.
     pub agent: String,
     /// The token with which programs of the operator read figures.
     pub token: ShownToken,
@@ -54,7 +54,7 @@ pub struct Visit {
     pub opened: RefCell<Option<Arc<Snapshot>>>,
     /// Their roles at the tournament in the path, as of this request.
     pub roles: Vec<Role>,
-    /// Where they came from.
+    /// The address from which the visitor comes.
     pub address: IpAddr,
     /// Scheme and host of this site as the visitor typed them, such as `https://arbiter.example`, for links to copy;
     /// empty if the request did not say.
@@ -243,7 +243,7 @@ impl Visit {
         self.note_event(event, account, self.tournament().ok().as_ref());
     }
 
-    /// The same, for a tournament that is not in the path.
+    /// Writes a security event about an account, at a tournament that is not in the path.
     pub fn note_at(&self, event: SecurityEvent, account: Option<AccountId>, tournament: &Slug) {
         self.note_event(event, account, Some(tournament));
     }
@@ -260,7 +260,7 @@ impl Visit {
         );
     }
 
-    /// Their kind of visitor.
+    /// The kind of visitor for whom pages are cached.
     pub fn audience(&self) -> Audience {
         let mut roles = self.roles.clone();
         roles.sort_unstable();

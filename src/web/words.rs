@@ -57,7 +57,7 @@ pub fn clock_of_day(here: &Snapshot, at: DateTime<Utc>) -> String {
     if usual { dates::time(&local) } else { dates::time_on_day(&local) }
 }
 
-/// Like [`clock_of_day`] for who reads it at a moment: the time alone within twelve hours of it, where it can be no other
+/// The time of day for who reads it at a moment: the time alone within twelve hours of it, where it can be no other
 /// day's, and otherwise with its day, even the tournament's. `None` on a page that is kept.
 pub fn clock_near(here: &Snapshot, at: DateTime<Utc>, now: Option<DateTime<Utc>>) -> String {
     now.map_or_else(|| clock_of_day(here, at), |now| clock_from(&at.with_timezone(&zone(here)), now))

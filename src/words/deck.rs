@@ -38,7 +38,7 @@ pub const fn zone(zone: Zone) -> Message {
     }
 }
 
-/// The same as at the start of a line: `Draw deck`.
+/// A part of a deck at the start of a line: `Draw deck`.
 pub fn zone_title(part: Zone) -> String {
     capital(&zone(part).to_string())
 }

@@ -12,7 +12,7 @@ pub fn rule_words(rule: &Rule) -> Message {
     said(&rule.says, &rule.demand)
 }
 
-/// The same for a rule of which only its sentence and what it asks are known.
+/// A rule in words, from its sentence and what it asks alone.
 pub(super) fn said(says: &str, demand: &Demand) -> Message {
     let quoted = || say("rule-quoted").with("says", english(says));
     match Language::spoken() {

@@ -25,7 +25,7 @@ pub fn rules(rules: &PodRules) -> String {
     format!("{}, {}, {}", rules.profile.name, troubles(rules.troubles), counting(rules.counting))
 }
 
-/// What is played with.
+/// Whether pods play with troubles, in words.
 pub const fn troubles(troubles: bool) -> Message {
     if troubles { say("names-with-troubles") } else { say("names-without-troubles") }
 }

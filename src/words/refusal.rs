@@ -202,7 +202,7 @@ pub fn refusal(it: &Refusal, name: impl Fn(PlayerId) -> String) -> Message {
     }
 }
 
-/// The same where no names are known: the player is `#7`.
+/// Why a command is refused, where no names are known: the player is `#7`.
 pub fn refusal_without_names(it: &Refusal) -> Message {
     refusal(it, |player| format!("#{player}"))
 }

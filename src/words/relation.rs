@@ -41,7 +41,7 @@ fn done_by(effect: RelationEffect, by: &str) -> Message {
     }
 }
 
-/// The same where it may be done in part: `in part replaced by 1E-CR 2000-10-30, seed deck`.
+/// What another entry did to one, perhaps in part: `in part replaced by 1E-CR 2000-10-30, seed deck`.
 pub fn done(done: Done, by: &str) -> Message {
     let in_part = |done: Message| say("law-done-in-part").with("done", done);
     match done {

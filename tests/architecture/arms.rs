@@ -171,7 +171,7 @@ fn next(tokens: &[String], at: usize, wanted: &str) -> Option<usize> {
     next_of(tokens, at, &[wanted])
 }
 
-/// The same of several kinds.
+/// The next token of these kinds outside of brackets, or the bracket that closes this one's.
 fn next_of(tokens: &[String], mut at: usize, wanted: &[&str]) -> Option<usize> {
     while let Some(token) = tokens.get(at) {
         match token.as_str() {

@@ -123,6 +123,99 @@ fn the_control_comments_that_repeat_a_name_are_found_and_those_that_add_a_word_a
     assert!(repeating(source).is_empty());
 }
 
+/// The first lines of the comments that begin with a look at their neighbour. rustdoc, an editor and grep show an item
+/// alone, where “the same” and “like” something say nothing.
+fn leaning(source: &str) -> Vec<&str> {
+    let said = |line: &str| line.starts_with("///") || line.starts_with("//!");
+    let mut found = Vec::new();
+    let mut goes_on = false;
+    for line in source.lines().map(str::trim) {
+        let begins = said(line) && !goes_on;
+        goes_on = said(line);
+        let words = line.trim_start_matches(['/', '!']).trim();
+        if begins && ["The same", "Like [`"].iter().any(|beginning| words.starts_with(beginning)) {
+            found.push(line);
+        }
+    }
+    found
+}
+
+/// A longer comment says more than a beginning, which the item above explains.
+const MOST_HANGING: usize = 4;
+
+/// Beginnings that say nothing where the item above is not shown.
+const HANGING: [&str; 17] = [
+    "All of them",
+    "Both of them",
+    "How it ",
+    "It ",
+    "Its ",
+    "The first of them",
+    "Their ",
+    "They ",
+    "What it ",
+    "What they ",
+    "When it ",
+    "When they ",
+    "Where it ",
+    "Whether it ",
+    "Whether they ",
+    "Whose it ",
+    "Why it ",
+];
+
+/// The comments of a few words that begin with a pronoun.
+fn hanging(source: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    let mut before = "";
+    let mut lines = source.lines().map(str::trim).peekable();
+    while let Some(line) = lines.next() {
+        let goes_on = lines.peek().is_some_and(|next| next.starts_with("/// "));
+        let whole = line.strip_prefix("/// ").filter(|_| !before.starts_with("///") && !goes_on);
+        let is_short = |said: &&str| said.split_whitespace().count() <= MOST_HANGING;
+        if whole.filter(is_short).is_some_and(|said| HANGING.iter().any(|it| said.starts_with(it))) {
+            found.push(line);
+        }
+        before = line;
+    }
+    found
+}
+
+#[test]
+fn every_comment_says_by_itself_what_its_item_is() {
+    let mut found = Vec::new();
+    for (path, source) in ["src", "src/app/store/tests", "tests", "benches"].into_iter().flat_map(tree::texts)
+    {
+        if path.ends_with(".rs") {
+            let both = leaning(&source).into_iter().chain(hanging(&source));
+            found.extend(both.map(|line| format!("{path}: {line}")));
+        }
+    }
+    assert!(
+        found.is_empty(),
+        "say what the item is or does, as if nobody saw the one above:\n{}",
+        found.join("\n")
+    );
+}
+
+#[test]
+fn the_control_a_comment_that_leans_on_its_neighbour_is_found() {
+    let source = "/// The same of pods.\nfn pods() {}\n    /// Like [`pods`], for two.\n    fn two() {}\n//! The same.\n";
+    assert_eq!(leaning(source), ["/// The same of pods.", "/// Like [`pods`], for two.", "//! The same."]);
+    let source = "/// Pairs a round.\n///\n/// # Errors\n/// Like [`pods`].\n/// The same again.\nfn pair() {}\n\
+                  // The same in code.\nlet it = \"/// The same\";\n/// The names of the same people.\n";
+    assert!(leaning(source).is_empty());
+}
+
+#[test]
+fn the_control_a_short_comment_that_begins_with_a_pronoun_is_found() {
+    let source = "/// What it is.\nkind: Kind,\n    /// Its first day.\n    day: Day,\n/// All of them.\n///\n/// # Errors\nfn";
+    assert_eq!(hanging(source), ["/// What it is.", "/// Its first day.", "/// All of them."]);
+    let source = "/// What the line is.\nkind: Kind,\n/// Its number in the library's log.\nnumber: i64,\n/// It is\n\
+                  /// explained.\nClear,\n/// Pairs.\n///\n/// It stops.\nfn pair() {}\n";
+    assert!(hanging(source).is_empty());
+}
+
 /// Whether a decision has a date and says what would change it.
 fn is_founded(decision: &str) -> bool {
     let words = decision.split_whitespace().collect::<Vec<_>>().join(" ");

@@ -42,7 +42,7 @@ const MISSED: &str = "const row = document.getElementById('table-1'); \
         return height < 44 || width < 44 || top < names || right > document.documentElement.clientWidth; }); \
     return [...missed.map((field) => field.outerHTML), ...(fields.length === 4 ? [] : [`${fields.length} fields`])]";
 
-/// The same on a laptop.
+/// A hall of this many tables plays its first round, and the director looks at it on a laptop.
 async fn a_round(tables: u32) -> Option<(Program, Fair)> {
     a_round_on(Screen::Laptop, tables).await
 }

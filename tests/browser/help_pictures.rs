@@ -130,7 +130,7 @@ impl Scene {
         Some(Self { tournament: at(""), director, player })
     }
 
-    /// The same people with a tournament that was played to its end beside theirs, and opened again.
+    /// These people with a tournament that was played to its end beside theirs, and opened again.
     async fn after_a_cut(self, program: &Program) -> Self {
         let database = format!("sqlite:{}", program.folder().join("arbiter.db").display());
         let event = ["--players", "9", "--rounds", "3", "--cut", "8", "--seed", "1", "--beside-others"];

@@ -142,7 +142,7 @@ async fn a_report_that_came_too_late_is_shown_with_what_was_typed_and_what_is_re
     player.waits_for_words(LINE, "If you sign out, they are removed.").await;
     player.tap_unchecked(".unsent li button + button").await;
     player.waits_for_words(LINE, "You entered: You 100").await;
-    // It leads to the table, where nothing can be reported again, and goes by two presses.
+    // It leads to the table, where nothing can be reported again, and two presses remove it.
     player.tap_unchecked(".unsent li a").await;
     player.sees("Your table").await;
     player.waits_for_words(LINE, "You entered: You 100").await;

@@ -115,7 +115,7 @@ fn an_exported_list_is_read_back_with_the_same_cards_copies_and_parts() {
     assert!(lists > 10, "{lists} lists were read");
 }
 
-/// The same, copies of a card in a part added up: a `.dek` names each copy by itself.
+/// The copies of each card in each part, added up: a `.dek` names each copy by itself.
 fn summed(report: &DeckReport) -> std::collections::BTreeMap<(Zone, String), u32> {
     let mut all = std::collections::BTreeMap::new();
     for (zone, card, number) in said(report) {

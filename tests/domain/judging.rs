@@ -244,7 +244,7 @@ fn judged(stage: Stage, judge: &Judge) -> Vec<(Act, Command)> {
     }
 }
 
-/// The same command as a form says it that showed this much.
+/// A command as a form says it that showed this much.
 fn showing(command: Command, seen: Seen) -> Command {
     match command {
         Command::ClaimDispute(it) => Command::ClaimDispute(ClaimDispute { seen: seen.claims, ..it }),

@@ -89,7 +89,7 @@ impl Told {
     }
 }
 
-/// The same tournament with these teams.
+/// A tournament with these teams.
 fn with_teams(number: u32, teams: &[(u32, &str)]) -> CountRequest {
     let mut request = request(number, &[1, 2, 3, 4], None);
     let teams = teams.iter().map(|(place, name)| SeriesTeam { place: *place, name: (*name).to_owned() });

@@ -29,7 +29,7 @@ impl Client {
         Self { origin: origin.trim_end_matches('/').to_owned(), session: None }
     }
 
-    /// The same person at another address of the program.
+    /// This person at another address of the program.
     pub fn moved_to(&self, origin: &str) -> Self {
         Self { session: self.session.clone(), ..Self::new(origin) }
     }

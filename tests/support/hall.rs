@@ -22,7 +22,7 @@ pub fn playing(desk: &Desk, title: &str, players: u32) -> Slug {
     started(desk, title, players, Edition::First, "tcc-1e-2023")
 }
 
-/// The same in Second Edition, where a win takes a planet and a space mission.
+/// A tournament in Second Edition with its first round published, where a win takes a planet and a space mission.
 pub fn playing_second_edition(desk: &Desk, title: &str, players: u32) -> Slug {
     started(desk, title, players, Edition::Second, "tcc-2e-2014")
 }

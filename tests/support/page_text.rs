@@ -15,7 +15,7 @@ pub fn unescaped(html: &str) -> String {
     entities.into_iter().fold(html.to_owned(), |text, (entity, character)| text.replace(entity, character))
 }
 
-/// The same with names joined to the sign that follows: `<bdi>` leaves no gap.
+/// The text of a page, with names joined to the sign that follows: `<bdi>` leaves no gap.
 pub fn words(html: &str) -> String {
     spaced(&html.replace("<bdi>", "").replace("</bdi>", ""))
 }

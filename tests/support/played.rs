@@ -59,7 +59,7 @@ pub fn played(desk: &Desk, number: u128, names: &str) -> Slug {
     at
 }
 
-/// The same, but at each table one of the two did not come.
+/// A tournament of one round in which, at each table, one of the two did not come.
 pub fn missed(desk: &Desk, number: u128, names: &str) -> Slug {
     let creation = scenario::creation("tcc-1e-2023");
     let at = desk.create(TournamentId::new(Uuid::from_u128(number)), &submission(), &creation).unwrap();
@@ -73,7 +73,7 @@ pub fn play(desk: &Desk, at: &Slug) {
     play_so(desk, at, won([100, 35]));
 }
 
-/// The same with this result at each table.
+/// Plays a tournament in one round with this result at each table, and closes it.
 fn play_so(desk: &Desk, at: &Slug, result: GameResult) {
     give(
         desk,

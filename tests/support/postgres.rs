@@ -53,7 +53,7 @@ impl Own {
         Self { server, programs: self.programs.clone() }
     }
 
-    /// Its own database.
+    /// The URL of the database.
     pub fn url(&self) -> String {
         self.server.url("postgres")
     }

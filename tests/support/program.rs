@@ -104,7 +104,7 @@ impl Program {
         format!("http://{}", self.address)
     }
 
-    /// Its address and port.
+    /// The address and port of the program.
     pub fn address(&self) -> &str {
         &self.address
     }

@@ -445,7 +445,7 @@ fn pairs([at, of_teams]: &[Slug; 2], [odo, opponent]: [PersonId; 2]) -> BTreeMap
     ])
 }
 
-/// The same answer with every figure another one.
+/// An answer with every figure another one.
 fn changed(of: &Value) -> Value {
     match of {
         Value::Number(number) => (number.as_i64().unwrap() + 7_001).into(),

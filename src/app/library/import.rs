@@ -36,7 +36,7 @@ pub struct Preview {
     /// A note if it was not UTF-8.
     pub note: Option<TextNote>,
     pub split: Split,
-    /// What the split found.
+    /// What the split found in the document.
     pub report: Report,
     /// A fingerprint of what is known of the same lines, if they are in the library: shows what somebody saw who
     /// describes them again.
@@ -48,11 +48,11 @@ pub struct Preview {
 /// What happened to a document.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ImportOutcome {
-    /// It is new.
+    /// The document is new in the library.
     Stored,
-    /// The same lines are in the library with the same description; nothing changed.
+    /// These lines are in the library with the same description; nothing changed.
     AlreadyHeld,
-    /// The same document is in the library, and its description was corrected. Each change in words.
+    /// This document is in the library, and its description was corrected. Each change in words.
     DescribedAgain(Vec<String>),
     /// Another copy of the same issue is in the library. Both are kept; this one is cited from now on.
     Corrects {
@@ -78,9 +78,9 @@ pub struct DocumentImport {
     pub document: Document,
     /// A note if it was not UTF-8.
     pub note: Option<TextNote>,
-    /// What the split found.
+    /// What the split found in the document.
     pub report: Report,
-    /// What happened to it.
+    /// What happened to the document.
     pub outcome: ImportOutcome,
 }
 

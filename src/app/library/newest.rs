@@ -39,7 +39,7 @@ impl<T, M> NewestState<T, M> {
         self.make_once(maker, is_newest, make)
     }
 
-    /// The same, or the previous state while another thread builds the newest.
+    /// The state that `is_newest` recognises, or the previous one while another thread builds it.
     ///
     /// # Errors
     /// What `make` reports.

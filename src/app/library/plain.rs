@@ -15,7 +15,7 @@ use crate::domain::rulings::plain::{PlainChange, plain};
 pub struct PlainDocument {
     /// Its bytes: those that came, unless something was changed.
     pub bytes: Vec<u8>,
-    /// What was changed.
+    /// What was changed in its text.
     pub changes: Vec<PlainChange>,
 }
 

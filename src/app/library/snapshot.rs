@@ -95,7 +95,7 @@ impl LibrarySnapshot {
         })
     }
 
-    /// Its search index.
+    /// The search index of the library.
     pub fn index(&self) -> &SearchIndex {
         self.index.get_or_init(|| outline_index(self.outlines).with(&self.library))
     }

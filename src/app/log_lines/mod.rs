@@ -36,7 +36,7 @@ pub struct LogLine {
     pub what: String,
     /// The reason or text, if this reader may see it.
     pub why: Option<String>,
-    /// When it was recorded.
+    /// When the entry was recorded.
     pub at: DateTime<Utc>,
     /// Who recorded it, and in which role.
     pub who: String,
@@ -78,7 +78,7 @@ fn signature(here: &Snapshot, line: &Logged) -> String {
 pub struct RecordedChange<'a> {
     /// Who changed it, as named in the log.
     pub actor: &'a ActorId,
-    /// When it was changed.
+    /// When the change was recorded.
     pub at: DateTime<Utc>,
     /// The reason given.
     pub reason: &'a str,
@@ -92,7 +92,7 @@ pub struct BeforePairing<'a> {
     pub tournament: Tournament,
     /// Who had an earned bye.
     pub earned_byes: &'a [PlayerId],
-    /// Who was absent.
+    /// The players who were absent.
     pub absent: &'a [PlayerId],
 }
 

@@ -515,7 +515,7 @@ impl LogWording<'_> {
         }
     }
 
-    /// The same at the start of a sentence.
+    /// A round at the start of a sentence.
     fn titled_round(&self, round: RoundNumber) -> String {
         capital(&self.numbered_round(round).to_string())
     }

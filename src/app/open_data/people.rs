@@ -113,7 +113,7 @@ pub struct PlayedDocument {
     pub title: String,
     /// The day, such as `2026-11-23`.
     pub date: String,
-    /// Where it was.
+    /// The town in which it was played.
     pub town: String,
     /// `1E`, `2E` or `TR`.
     pub game: &'static str,

@@ -156,7 +156,7 @@ impl RatingPool {
         format!("{}, {}", self.game.name(), if self.opened { opened } else { built })
     }
 
-    /// The same in the reader's language.
+    /// The pool's name in the reader's language.
     pub fn says(self) -> Message {
         say("names-pool").with("game", self.game.name()).with("kind", rated_apart(self.opened))
     }

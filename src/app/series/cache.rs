@@ -61,7 +61,7 @@ impl SeriesCache {
         sought.iter().map(|person| Some((*person, *known.get(person)?))).collect()
     }
 
-    /// Keeps who they are.
+    /// Keeps who the people of a counted tournament are.
     pub fn keep_people(&self, counted: (TournamentId, i64), head: EntryHash, now: PeopleNow) {
         let bytes = now.len().saturating_mul(size_of::<(PersonId, Option<PersonId>)>());
         lock(&self.people).put(counted, (head, now), bytes);

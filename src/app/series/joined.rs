@@ -25,7 +25,7 @@ pub struct SeriesPeople {
 }
 
 impl SeriesPeople {
-    /// Who somebody is now.
+    /// The identifier under which somebody counts now.
     pub fn now(&self, person: PersonId) -> PersonId {
         self.joined.get(&person).copied().unwrap_or(person)
     }

@@ -23,12 +23,12 @@ use crate::words::people;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeriesLogLine {
     pub number: i64,
-    /// When it was recorded.
+    /// When the line was recorded.
     pub at: DateTime<Utc>,
     pub what: String,
     /// Why; empty without a reason.
     pub reason: String,
-    /// Who recorded it.
+    /// Who recorded the line.
     pub who: String,
 }
 

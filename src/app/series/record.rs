@@ -31,7 +31,7 @@ pub struct SeriesSubmission {
     pub submission: SubmissionId,
     /// The form's fields in canonical order, so that a repeated form can be compared.
     pub body: String,
-    /// When it arrived.
+    /// When the form arrived.
     pub now: DateTime<Utc>,
 }
 

@@ -32,7 +32,7 @@ pub struct VerifiedSeries {
 }
 
 impl VerifiedSeries {
-    /// Whether nothing was wrong.
+    /// Whether nothing is wrong with the series.
     pub fn holds(&self) -> bool {
         self.problems.is_empty()
     }

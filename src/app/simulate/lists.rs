@@ -19,7 +19,7 @@ pub struct List {
     /// The hash by which the log names it.
     pub sha256: ListHash,
     pub cards: u32,
-    /// What the check found.
+    /// The errors that the check found.
     pub errors: u32,
 }
 

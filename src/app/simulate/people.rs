@@ -66,7 +66,7 @@ const LAST: [&str; 50] = [
 
 /// Somebody who plays in simulated tournaments.
 pub struct SimulatedPerson {
-    /// The same in every tournament of one seed.
+    /// Stays the same in every tournament of one seed.
     pub id: PersonId,
     pub name: String,
     /// Playing strength, 0 to 999; used only to draw results.

@@ -52,7 +52,7 @@ pub struct SimulationPlan {
     pub sign_up: bool,
     /// Whether players check in before each round.
     pub check_in: bool,
-    /// How many tournaments.
+    /// How many tournaments are simulated.
     pub tournaments: u32,
     /// People from whom the players are drawn.
     pub people: u32,
@@ -68,7 +68,7 @@ pub enum PoolKind {
 }
 
 impl PoolKind {
-    /// Both of them.
+    /// Both kinds of pools.
     pub const ALL: [Self; 2] = [Self::Sealed, Self::Draft];
 
     /// The name in arguments and addresses.

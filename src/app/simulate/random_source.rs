@@ -22,7 +22,7 @@ impl RandomSource {
         Self { begun, draws: 0, named_by: String::new() }
     }
 
-    /// The same draws, with identifiers that differ as soon as this text does.
+    /// These draws, with identifiers that differ as soon as this text does.
     #[must_use]
     pub fn naming_by(self, text: String) -> Self {
         Self { named_by: text, ..self }

@@ -18,7 +18,7 @@ use crate::domain::id::AccountId;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UsedName {
     pub account: AccountId,
-    /// As shown on pages.
+    /// The name as shown on pages.
     pub name: String,
     /// Since when; `None` for its first name.
     pub from: Option<DateTime<Utc>>,

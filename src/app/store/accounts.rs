@@ -23,7 +23,7 @@ pub struct Account {
     pub id: AccountId,
     /// As chosen; compared without regard to case, accents and spaces.
     pub sign_in_name: String,
-    /// As shown on pages.
+    /// The name as shown on pages.
     pub display_name: String,
     /// The password's hash with its parameters; `None` until one is set.
     pub password_phc: Option<String>,

@@ -24,7 +24,7 @@ pub struct Application {
     pub token: TokenHash,
     /// The place in the order of arrival.
     pub number: i64,
-    /// When it arrived.
+    /// When the application arrived.
     pub at: DateTime<Utc>,
     /// The name; empty once it is accepted, because the name is then with the other names.
     pub name: String,
@@ -73,7 +73,7 @@ pub enum Settlement {
 pub enum Applied {
     /// It is on the list, now or since an equal form.
     Listed,
-    /// The same form came before with other content, and the first counts.
+    /// This form came before with other content, and the first counts.
     Otherwise,
     /// The list is full.
     Full,

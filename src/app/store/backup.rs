@@ -133,12 +133,12 @@ pub fn clear_leftovers(url: &DatabaseUrl) -> Leftovers {
     }
 }
 
-/// The same, in the folder of a backup.
+/// Removes what interrupted backups and restores left in the folder of a backup.
 pub fn clear_leftovers_beside(backup: &Path) -> Leftovers {
     clear_leftovers_in(files::folder_of(backup))
 }
 
-/// The same, in a folder of backups.
+/// Removes what interrupted backups and restores left in a folder of backups.
 pub fn clear_leftovers_in(folder: &Path) -> Leftovers {
     files::clear_leftovers(folder)
 }

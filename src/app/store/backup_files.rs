@@ -18,9 +18,9 @@ const BACKUP: &str = "-backup-";
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredBackup {
     pub path: PathBuf,
-    /// When it was made.
+    /// When the backup was made.
     pub made: DateTime<Utc>,
-    /// Its size in bytes.
+    /// The backup's size in bytes.
     pub bytes: u64,
     /// Whether it is named as a backup of this database.
     pub is_own: bool,

@@ -44,7 +44,7 @@ impl BackupTurn {
         Ok(taken.then_some(Self(file)))
     }
 
-    /// The same, after the backup that is being written.
+    /// Waits for the backup that is being written, then takes the turn.
     ///
     /// # Errors
     /// Like [`BackupTurn::take`].

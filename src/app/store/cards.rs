@@ -16,15 +16,15 @@ use crate::domain::hash::CardTableVersion;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredCardTable {
-    /// Its permanent version.
+    /// The table's permanent version.
     pub version: CardTableVersion,
     /// The game of its cards.
     pub edition: Edition,
-    /// Its content, as given.
+    /// The table's content, as given.
     pub bytes: Vec<u8>,
     /// When it was imported or kept.
     pub imported_at: DateTime<Utc>,
-    /// Where it came from.
+    /// Where the table came from.
     pub note: String,
     /// Whether somebody imported it; otherwise it was kept for a tournament.
     pub imported: bool,
@@ -35,13 +35,13 @@ pub struct StoredCardTable {
 /// A card table without its content.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardTableRow {
-    /// Its permanent version.
+    /// The table's permanent version.
     pub version: CardTableVersion,
     /// The game of its cards.
     pub edition: Edition,
     /// When it was imported or kept.
     pub imported_at: DateTime<Utc>,
-    /// Where it came from.
+    /// Where the table came from.
     pub note: String,
     /// Whether somebody imported it; otherwise it was kept for a tournament.
     pub imported: bool,

@@ -17,7 +17,7 @@ pub fn parsed<T: FromStr<Err: Display>>(text: &str) -> Result<T, StoreError> {
     text.parse().map_err(|error| StoreError::unreadable(text, error))
 }
 
-/// The same for an optional value.
+/// Parses a stored identifier, role or edition, if there is one.
 pub fn parsed_if<T: FromStr<Err: Display>>(text: Option<&String>) -> Result<Option<T>, StoreError> {
     text.map(|text| parsed(text)).transpose()
 }

@@ -27,9 +27,9 @@ pub struct NamesakeConsent {
     pub person: PersonId,
     /// The player at the tournament that asks.
     pub player: PlayerId,
-    /// Who asked: `account:…`.
+    /// Who asked the directors: `account:…`.
     pub asked_by: ActorId,
-    /// When it was asked.
+    /// When the directors were asked.
     pub asked_at: DateTime<Utc>,
     /// The answer, once there is one.
     pub answer: Option<ConsentAnswer>,
@@ -38,11 +38,11 @@ pub struct NamesakeConsent {
 /// A director's answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ConsentAnswer {
-    /// Whether they agree.
+    /// Whether the director agrees.
     pub agreed: bool,
     /// Who answered: `account:…` or `operator`.
     pub by: ActorId,
-    /// When it was given.
+    /// When the answer was given.
     pub at: DateTime<Utc>,
 }
 

@@ -28,7 +28,7 @@ pub struct StoredDecision {
 /// Another one after each change to what the decisions of other installations are here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ElsewhereStamp {
-    /// How many there are.
+    /// How many decisions there are.
     pub held: i64,
     /// When the last one was imported, in milliseconds since 1970.
     newest_ms: Option<i64>,
@@ -65,7 +65,7 @@ impl Store {
         })
     }
 
-    /// All of them.
+    /// Every decision of another installation.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -88,7 +88,7 @@ impl Store {
         })
     }
 
-    /// What they are now.
+    /// The stamp of the decisions as they are now.
     ///
     /// # Errors
     /// If the database does not answer.

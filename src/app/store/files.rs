@@ -149,7 +149,7 @@ pub fn clear_leftovers(folder: &Path) -> Leftovers {
     found
 }
 
-/// The same for the copies that a restore into PostgreSQL leaves in the system's temporary folder.
+/// Removes the copies that a restore into PostgreSQL left in the system's temporary folder.
 pub fn clear_leftovers_apart() -> Leftovers {
     let mut found = Leftovers::default();
     // Where nothing can be listed, nothing can be found to clear.

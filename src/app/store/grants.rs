@@ -26,7 +26,7 @@ pub struct Grant {
     pub account: AccountId,
     /// What it lets the account do there.
     pub role: Role,
-    /// When it was given.
+    /// When the role was given.
     pub granted_at: DateTime<Utc>,
 }
 
@@ -144,7 +144,7 @@ impl Store {
         each(rows)
     }
 
-    /// The same, each with the name that others see and whether the account is disabled.
+    /// The roles at a tournament, oldest first, each with the name that others see and whether the account is disabled.
     ///
     /// # Errors
     /// If the database does not answer.

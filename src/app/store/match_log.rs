@@ -237,8 +237,8 @@ impl Store {
         each(rows)
     }
 
-    /// The same, and the accounts whose names were changed after the change `known`; nobody for a whole log, of which no names
-    /// are known.
+    /// The entries after number `after`, and the accounts whose names were changed after the change `known`; nobody for
+    /// a whole log, of which no names are known.
     ///
     /// # Errors
     /// Like [`Store::log_since`].
@@ -507,7 +507,7 @@ impl Addition {
         grants::remember_acting(conn, &self.tournament, &acting.collect())
     }
 
-    /// When they were decided.
+    /// When the entries were decided.
     fn at(&self) -> DateTime<Utc> {
         self.first.as_ref().map_or(DateTime::UNIX_EPOCH, |first| first.at)
     }

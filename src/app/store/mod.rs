@@ -164,7 +164,7 @@ struct Open {
 /// The result of storing something under its hash or version.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StoreOutcome {
-    /// It is new.
+    /// It is new and was stored.
     Stored,
     /// It was already there; nothing changed.
     AlreadyHeld,
@@ -180,8 +180,8 @@ impl Store {
         Self::open_noting(url, None, &|_, _| {})
     }
 
-    /// The same, and also notes the newest entry of every log in a second folder, such as a memory stick. `tell` hears how
-    /// many of how many changes of tables are made, if a database of an older version has to change.
+    /// Opens the database and also notes the newest entry of every log in a second folder, such as a memory stick.
+    /// `tell` hears how many of how many changes of tables are made, if a database of an older version has to change.
     ///
     /// # Errors
     /// Like [`Store::open`]. An unwritable second folder is not an error.
@@ -255,7 +255,7 @@ impl Store {
         self.0.replica.get().map(|replica| replica.report(self.writes()))
     }
 
-    /// What opening it changed.
+    /// What opening the database changed in its tables.
     pub fn update(&self) -> &TableUpdate {
         &self.0.update
     }

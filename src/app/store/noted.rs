@@ -46,7 +46,7 @@ impl NotedHead {
         Self { log, slug: None, head, at: entry.at, is_lost: false }
     }
 
-    /// The same with the slug of the tournament or series.
+    /// This note with the slug of the tournament or series.
     pub fn at_address(self, slug: &Slug) -> Self {
         Self { slug: Some(slug.clone()), ..self }
     }

@@ -49,9 +49,9 @@ pub struct OneTimeLink {
     pub role: Option<Role>,
     /// The account of a reset.
     pub account: Option<AccountId>,
-    /// When it was made.
+    /// When the link was made.
     pub created_at: DateTime<Utc>,
-    /// When it expires.
+    /// When the link expires.
     pub expires_at: DateTime<Utc>,
     /// When it was used, if it was.
     pub used_at: Option<DateTime<Utc>>,

@@ -24,7 +24,7 @@ pub struct Person {
     pub id: PersonId,
     /// The name; `None` once erased.
     pub name: Option<String>,
-    /// When first registered.
+    /// When the person was first registered.
     pub created_at: DateTime<Utc>,
     /// Whether the name was removed on request.
     pub erased: bool,

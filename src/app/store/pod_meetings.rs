@@ -23,7 +23,7 @@ pub struct PodCount {
 }
 
 impl PodCount {
-    /// With those of elsewhere.
+    /// These pods together with others.
     pub const fn plus(self, other: Self) -> Self {
         Self { pods: self.pods + other.pods, first: self.first + other.first }
     }
@@ -32,7 +32,7 @@ impl PodCount {
 /// The pods of the heats in which a person sat.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PodsOfPerson {
-    /// How many, by tournament.
+    /// How many pods, by tournament.
     pub sat: BTreeMap<TournamentId, PodCount>,
     /// Those who sat there too, with a line for each pod.
     pub met: Vec<SatTogether>,

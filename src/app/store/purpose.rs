@@ -14,7 +14,7 @@ pub enum Purpose {
 }
 
 impl Purpose {
-    /// Whether it is read-only.
+    /// Whether the transaction only reads.
     pub const fn is_reading(self) -> bool {
         matches!(self, Self::Read | Self::AtRest)
     }

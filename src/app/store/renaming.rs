@@ -53,7 +53,8 @@ impl Store {
         self.write(move |conn| erase(conn, id, now))
     }
 
-    /// The same, unless nobody could direct a tournament then that is being played. Asked in the same transaction.
+    /// Erases one's own account, unless nobody could then direct a tournament that is being played. Asked in the same
+    /// transaction.
     ///
     /// # Errors
     /// `NotFound`.

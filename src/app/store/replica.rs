@@ -48,7 +48,7 @@ pub struct ReplicaReport {
     pub behind: Duration,
     /// How many bytes of the log are missing there.
     pub bytes: u64,
-    /// Reads that it answered.
+    /// Reads that the replica answered.
     pub reads: u64,
     /// Reads that could have come from it and came from the primary.
     pub passed_on: u64,

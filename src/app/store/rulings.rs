@@ -19,9 +19,9 @@ pub struct RulingDocument {
     /// The file's name without folder and extension.
     pub stem: String,
     pub bytes: Vec<u8>,
-    /// Its description, as JSON.
+    /// The document's description, as JSON.
     pub meta: String,
-    /// When it was imported.
+    /// When the document was imported.
     pub imported_at: DateTime<Utc>,
     /// Who imported it (`account:…`, `operator`).
     pub imported_by: ActorId,

@@ -22,11 +22,11 @@ pub struct Session {
     pub token: TokenHash,
     /// Who is signed in; `None` before signing in and for players who used their private link.
     pub account: Option<AccountId>,
-    /// When it began.
+    /// When the session began.
     pub created_at: DateTime<Utc>,
     /// When it was last used, about.
     pub last_seen: DateTime<Utc>,
-    /// When it expires.
+    /// When the session expires.
     pub expires_at: DateTime<Utc>,
     /// The browser's user agent, shortened by the caller.
     pub user_agent: String,

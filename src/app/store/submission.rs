@@ -36,7 +36,7 @@ impl Submission {
 pub struct StoredSubmission {
     /// The submission and its answer.
     pub submission: Submission,
-    /// Its first entry.
+    /// The first entry of the submission.
     pub first_sequence: i64,
     /// Its last entry; one less than the first when it caused none.
     pub last_sequence: i64,

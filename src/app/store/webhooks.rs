@@ -28,7 +28,7 @@ pub struct Webhook {
     pub next_try: DateTime<Utc>,
     /// How often in a row it failed.
     pub failures: u32,
-    /// Why it failed last.
+    /// Why the newest failed delivery failed.
     pub last_failure: Option<DeliveryFault>,
     /// Whether it failed so often that nothing more is sent.
     pub given_up: bool,

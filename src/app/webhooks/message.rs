@@ -37,7 +37,7 @@ const OF_HOOK: usize = 16;
 /// One entry, for a receiver.
 #[derive(Debug, Serialize)]
 struct Message<'a> {
-    /// The same for the same entry, however often it is sent: a receiver ignores what it has seen.
+    /// Stays the same for an entry, however often it is sent: a receiver ignores what it has seen.
     delivery: String,
     tournament: &'a str,
     title: &'a str,

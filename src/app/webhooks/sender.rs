@@ -32,7 +32,7 @@ pub enum UnfitAddress {
     WithPassword,
 }
 
-/// Where letters go out.
+/// Sends letters to the receivers of entries.
 #[derive(Debug, Clone)]
 pub struct Sender {
     agent: Agent,

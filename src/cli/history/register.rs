@@ -25,7 +25,7 @@ pub struct Register {
     pub entrants: Vec<Entrant>,
     /// Players by their names in comparable form.
     ids: BTreeMap<String, PlayerId>,
-    /// The same by the exact spelling that came first, which most later ones repeat.
+    /// Players by the exact spelling that came first, which most later ones repeat.
     written: HashMap<String, PlayerId>,
 }
 

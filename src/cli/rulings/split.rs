@@ -26,9 +26,9 @@ pub struct Args {
 pub struct SplitReport {
     /// What is known about it; `None` if a person has to describe it.
     pub document: Option<Document>,
-    /// Its entries.
+    /// The entries of the document.
     pub split: Split,
-    /// What the split found.
+    /// What the split found in the document.
     pub report: Report,
     /// The decoded text.
     pub text: Text,

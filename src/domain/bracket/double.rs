@@ -34,7 +34,7 @@ pub enum Feeder {
     Loser(u32, u32),
 }
 
-/// Who comes from somewhere.
+/// Who comes from a feeder into a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Occupant {
     /// Nobody ever: there are fewer players than places.

@@ -11,7 +11,7 @@ use strum::IntoStaticStr;
 #[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
 pub enum Elimination {
-    /// One.
+    /// One lost match puts a player out.
     #[default]
     Single,
     /// Two: losers play on among themselves, and the last of them meets the player who has not lost. If that player loses

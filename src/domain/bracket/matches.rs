@@ -44,7 +44,7 @@ pub enum BracketError {
     OtherPlayers {
         stage: u32,
         number: u32,
-        /// Who should play.
+        /// The players whom the bracket pairs.
         expected: [PlayerId; 2],
     },
     /// A game after the match was decided.

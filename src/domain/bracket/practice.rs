@@ -32,7 +32,7 @@ pub enum SeenRounds {
 }
 
 impl SeenCut {
-    /// Where it was read.
+    /// The source in which the cut was read.
     pub fn source(&self) -> Source {
         Source::of(&self.citation, self.confidence)
     }

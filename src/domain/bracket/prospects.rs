@@ -32,7 +32,7 @@ pub struct Prospect {
     pub grade: Option<Grade>,
     /// The victory points after the last round.
     pub points: i64,
-    /// Whether they are enough.
+    /// Whether the points are enough.
     pub outlook: Outlook,
 }
 

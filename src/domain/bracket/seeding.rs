@@ -30,7 +30,7 @@ pub struct CutLine {
     pub last_in: PlayerId,
     /// The first player out.
     pub first_out: PlayerId,
-    /// What separates them.
+    /// What separates the last player in from the first out.
     pub by: Separation,
 }
 
@@ -102,7 +102,7 @@ impl Seeding {
         Self::with_vacant(standings, history, size, seed, (recorded, VacantSeed::Closed))
     }
 
-    /// Like [`Seeding::of`], but the caller says what becomes of the seeds of players who left.
+    /// Seeds a cut; the caller says what becomes of the seeds of players who left.
     ///
     /// # Errors
     /// If fewer players are left than the cut takes.

@@ -119,7 +119,7 @@ impl Bracket {
         self.cut.stage_name(stage)
     }
 
-    /// What comes next.
+    /// What comes next in the bracket.
     pub fn next(&self) -> Next<'_> {
         let mut champion = None;
         for (stage, matches) in (1..).zip(&self.stages) {
@@ -180,7 +180,7 @@ impl Bracket {
         matches
     }
 
-    /// Who comes from somewhere.
+    /// Who comes from this feeder, by the seeds and the matches so far.
     pub fn occupant(&self, seeds: &[PlayerId], feeder: Feeder) -> Occupant {
         let known = |player: Option<PlayerId>| player.map_or(Occupant::Open, Occupant::Known);
         let (stage, number) = match feeder {

@@ -22,12 +22,12 @@ pub struct TableSize {
 }
 
 impl TableSize {
-    /// Of a table.
+    /// The size of one table.
     pub fn of(table: &CardTable) -> Self {
         Self { cards: table.cards().len(), printings: table.printings() }
     }
 
-    /// Of two tables.
+    /// The size of two tables together.
     const fn with(self, other: Self) -> Self {
         Self { cards: self.cards + other.cards, printings: self.printings + other.printings }
     }

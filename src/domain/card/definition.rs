@@ -67,9 +67,9 @@ words! {
 words! {
     /// Where a mission or dilemma belongs.
     Place:
-    /// On a planet.
+    /// A mission on a planet.
     Planet "planet";
-    /// In space.
+    /// A mission in space.
     Space "space";
     /// Either, by choice (`[S/P]`).
     Either "space-or-planet";
@@ -152,7 +152,7 @@ pub struct Card {
 }
 
 impl Card {
-    /// Whether the fact holds.
+    /// Whether the fact holds of the card.
     pub fn is(&self, fact: Trait) -> bool {
         self.traits.contains(&fact)
     }

@@ -12,7 +12,7 @@ pub struct Import {
     /// The edition, as the file tells it.
     pub edition: Edition,
     pub kind: CardFileKind,
-    /// Its rows, for [`crate::domain::card::table::CardTable::merged`].
+    /// The imported rows, for [`crate::domain::card::table::CardTable::merged`].
     pub rows: Vec<SourceRow>,
     /// Lines that were left out because they cannot be used, each with the reason.
     pub left_out: Vec<UnreadableCards>,

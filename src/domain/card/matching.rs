@@ -25,9 +25,9 @@ pub enum MatchKind {
     Alias,
     /// A mission by its name or its location alone.
     Location,
-    /// By a card number.
+    /// By a card number in the line.
     Id,
-    /// Not at all.
+    /// No card was matched.
     None,
 }
 
@@ -292,7 +292,7 @@ fn is_of_kind(digit: &str, kind: CardType) -> bool {
     }
 }
 
-/// The same ship under its other prefix: I.K.C. and I.K.S. are one.
+/// The folded name of a Klingon ship under its other prefix: I.K.C. and I.K.S. mean one ship.
 fn klingon_ship(folded: &str) -> Option<String> {
     if let Some(name) = folded.strip_prefix("ikc ") {
         Some(format!("iks {name}"))

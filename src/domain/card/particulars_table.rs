@@ -94,7 +94,7 @@ impl ParticularsTable {
         self.lines.len()
     }
 
-    /// Whether it describes none.
+    /// Whether the table describes no cards.
     pub fn is_empty(&self) -> bool {
         self.lines.is_empty()
     }

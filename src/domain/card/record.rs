@@ -51,7 +51,7 @@ pub(crate) enum RecordForm {
     Tabs,
     /// Between commas, with quotes.
     Commas,
-    /// The same, each as long as the header: where a quote is never closed, only its own line is damaged.
+    /// Between commas, each row as long as the header: where a quote is never closed, only its own line is damaged.
     EvenCommas,
 }
 

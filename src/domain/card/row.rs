@@ -52,7 +52,7 @@ pub enum CardFault {
     NotARecord(String),
     /// A card of a plugin file has a type that is not known.
     UnknownType {
-        /// What the column says.
+        /// The text in the column of types.
         text: String,
         card: String,
     },

@@ -46,7 +46,8 @@ fn single_spaced(text: &str) -> String {
     result
 }
 
-/// Like [`fold_title`], with the spellings of Tribbles lists unified: `10 tribbles Power.Go` is `10 Tribbles - Go`.
+/// The folded title of a Tribbles card, with the spellings of lists unified: `10 tribbles Power.Go` is
+/// `10 Tribbles - Go`.
 pub fn fold_tribbles(text: &str) -> String {
     let lower = text.to_lowercase().replace("power.", " ");
     let folded = fold_title(&lower);

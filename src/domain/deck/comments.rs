@@ -3,7 +3,7 @@
 use crate::domain::deck::quantity::is_number;
 use crate::domain::deck::stated_number::REMARKS;
 
-/// What opens a comment.
+/// The signs that open a comment.
 const COMMENTS: [&str; 15] =
     ["#", "//", "/*", "<--", "<-", "<=", "←", " -- ", " — ", " – ", " - ", ";", " | ", " * ", "\t"];
 

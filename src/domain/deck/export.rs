@@ -24,11 +24,11 @@ pub enum Export {
     Trekcc,
     /// The deck file of `LackeyCCG`.
     Dek,
-    /// For reading and printing.
+    /// A text for reading and printing.
     Plain,
-    /// For a spreadsheet.
+    /// A table for a spreadsheet.
     Csv,
-    /// For programs.
+    /// A document for programs.
     Json,
 }
 
@@ -46,15 +46,15 @@ impl FromStr for Export {
 }
 
 impl Export {
-    /// All of them.
+    /// Every form of export.
     pub const ALL: [Self; 6] = [Self::Lackey, Self::Trekcc, Self::Dek, Self::Plain, Self::Csv, Self::Json];
 
-    /// Its code in forms.
+    /// The code of this export in forms.
     pub const fn code(self) -> &'static str {
         self.into_str()
     }
 
-    /// What people call it.
+    /// The form as people call it.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Lackey => "LackeyCCG (.txt)",

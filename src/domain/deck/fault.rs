@@ -49,7 +49,7 @@ pub enum FaultRule {
 }
 
 impl FaultRule {
-    /// As reports write it.
+    /// The rule's code, as reports write it.
     pub fn code(&self) -> &str {
         match self {
             Self::Reading(fault) => fault.into(),
@@ -75,7 +75,7 @@ impl From<FaultRule> for String {
 pub struct Fault {
     /// The rule that found it.
     pub rule: FaultRule,
-    /// How much it weighs.
+    /// How much the fault weighs.
     pub severity: Severity,
     /// The part of the deck, where it concerns one.
     pub zone: Option<Zone>,

@@ -66,7 +66,7 @@ pub enum FigureNote {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FigureRow {
     pub name: RowName,
-    /// Where a mission is.
+    /// Where the mission is; `None` in a row of another kind.
     pub place: Option<MissionPlace>,
     pub number: u32,
 }
@@ -94,7 +94,7 @@ pub struct MissionPlace {
     pub place: Option<Place>,
     /// As card tables write it, or empty.
     pub quadrant: String,
-    /// As printed, or empty.
+    /// The span as printed, or empty.
     pub span: String,
 }
 

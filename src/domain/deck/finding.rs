@@ -83,7 +83,7 @@ pub enum DeckFinding {
     SameLocation { titles: CardTitles, pairs: Pairs },
     /// Too few missions of a kind.
     MissingMissions {
-        /// What the rule says.
+        /// The rule in the words of its format.
         says: String,
         sort: MissionSort,
         least: u32,
@@ -93,7 +93,7 @@ pub enum DeckFinding {
     NoPool,
     /// Cards that the player did not open.
     NotOpened {
-        /// The first of them.
+        /// The first cards that were not opened.
         titles: CardTitles,
         /// How many more there are.
         more: usize,
@@ -147,7 +147,7 @@ pub enum DeckFinding {
     },
     /// Lines that name no card.
     UnknownCards {
-        /// The first of them.
+        /// The first lines that name no card.
         first: Vec<UnknownLine>,
         count: usize,
         /// How many are counted in no part.
@@ -221,7 +221,7 @@ pub struct UnknownLine {
 /// Lines of a pool that count no card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnreadPool {
-    /// The first of them.
+    /// The first lines of the pool that count nothing.
     pub lines: Vec<UnreadLine>,
     /// How many more there are.
     pub more: usize,
@@ -234,7 +234,7 @@ pub struct UnreadLine {
     pub line: usize,
     /// The line as written.
     pub text: String,
-    /// Why it counts nothing.
+    /// Why the line counts nothing.
     pub why: WhyUnread,
 }
 

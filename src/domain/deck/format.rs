@@ -68,7 +68,7 @@ pub enum FormatError {
     #[error("format “{format}” extends “{base}”, which is not among the formats read before it")]
     NoBase {
         format: String,
-        /// What it extends.
+        /// The id of the format that it extends.
         base: String,
     },
     /// It leaves out a rule that the format it extends does not have.

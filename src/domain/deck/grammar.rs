@@ -30,7 +30,7 @@ pub struct LineReading {
     pub other: Option<String>,
     /// What may be the title.
     pub title: String,
-    /// What was removed.
+    /// What this reading removed from the line.
     pub cut: Removed,
     /// The line without its number and marks, before words were removed.
     pub core: String,

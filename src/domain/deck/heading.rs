@@ -16,7 +16,7 @@ pub use crate::domain::deck::part_names::{Label, label};
 /// A heading as written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Heading {
-    /// What it announces.
+    /// The part that the heading announces.
     pub label: Label,
     /// The number of cards it promises.
     pub count: Option<u32>,

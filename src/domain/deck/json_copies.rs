@@ -45,7 +45,7 @@ impl SaidCopies {
         Some(Self { other, ..read })
     }
 
-    /// The same beside another number for the same card.
+    /// Adds what another number for the same card says, if it differs.
     pub fn beside(self, other: &Self) -> Self {
         let other = other.quantity.as_ref().ok().copied();
         let other = other.filter(|other| self.quantity.as_ref().is_ok_and(|it| it != other));

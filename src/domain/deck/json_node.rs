@@ -20,7 +20,7 @@ pub(super) struct JsonNode {
 pub(super) enum JsonValue {
     Null,
     Truth(bool),
-    /// As typed.
+    /// The number as typed.
     Number(String),
     Text(String),
     List(Vec<JsonNode>),

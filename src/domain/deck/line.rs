@@ -20,14 +20,14 @@ pub struct ListLine {
     /// The text that names the card, if that is not all of it: the line without its number in a numbered list, the title
     /// in a row of a table.
     pub naming: Option<String>,
-    /// What it is.
+    /// What the line is.
     pub content: Content,
 }
 
 /// What a line is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Content {
-    /// It names a card.
+    /// The line names a card.
     Card(CardLine),
     /// It announces a part of the deck.
     Heading(Heading),
@@ -41,7 +41,7 @@ pub enum WhyIgnored {
     /// Says the affiliation of the deck.
     Affiliation,
     Comment,
-    /// Only signs.
+    /// The line has only signs.
     NoLetters,
     /// A remark in parentheses.
     Parentheses,

@@ -29,7 +29,7 @@ impl DeckReport {
         unread > 2 && unread * 10 >= self.lines.len() * 3
     }
 
-    /// The same, or only that fault if another edition knows nearly all cards of the list.
+    /// This report, or one with only that fault if another edition knows nearly all cards of the list.
     #[must_use]
     pub fn or_of_another<'t>(mut self, text: &str, others: impl IntoIterator<Item = &'t CardTable>) -> Self {
         let here = self.lines.iter().filter(|line| line.card.is_some()).count();

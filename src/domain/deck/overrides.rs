@@ -26,7 +26,7 @@ pub struct WantedRule {
 pub enum RuleError {
     /// The format has no such rule.
     Unknown(String),
-    /// Its source was read.
+    /// The rule's source was read, so it stays.
     Seen {
         /// The rule's id.
         rule: String,
@@ -202,8 +202,8 @@ impl Format {
         self.rules.iter().filter(|rule| rule.confidence == Confidence::Organiser).collect()
     }
 
-    /// The same format with these rules, set by the director of a tournament for this reason. An unchanged rule
-    /// stays as it is; one set back to what `own`, the published format, says is the published rule again.
+    /// This format with these rules, set by the director of a tournament for this reason. An unchanged rule stays as it
+    /// is; one set back to what `own`, the published format, says is the published rule again.
     ///
     /// # Errors
     /// Everything that cannot be set this way.

@@ -48,7 +48,7 @@ pub enum OwnFormatError {
     /// This rule is about pools, and the one that asks for them is left out.
     NeedsPool {
         rule: String,
-        /// What it says.
+        /// The rule in the words of its format.
         says: String,
     },
     /// A line of titles names no card.

@@ -93,7 +93,7 @@ fn without_fillers(folded: &str) -> String {
     folded.split(' ').filter(|word| !FILLERS.contains(word)).collect::<Vec<_>>().join(" ")
 }
 
-/// By its own name.
+/// The part that the heading announces by the part's own name.
 pub(super) fn by_name(words: &str, edition: Edition) -> Option<Label> {
     if words.ends_with('…') || words.ends_with("...") {
         return None;

@@ -22,7 +22,7 @@ pub struct Reminder {
     /// Its id, unique in the file.
     pub id: String,
     pub edition: Edition,
-    /// Where it is shown.
+    /// The pages on which it is shown.
     pub at: Vec<ReminderPlace>,
     /// The message for the deck's owner, or for everybody if no deck decides.
     pub says: String,
@@ -42,10 +42,10 @@ pub struct Reminder {
     pub citations: Vec<String>,
     /// How well it is known.
     pub confidence: Confidence,
-    /// Its first day.
+    /// The first day on which it is shown.
     #[serde(default)]
     pub from: Option<NaiveDate>,
-    /// Its last day.
+    /// The last day on which it is shown.
     #[serde(default)]
     pub until: Option<NaiveDate>,
 }
@@ -142,7 +142,7 @@ impl Reminder {
 /// The cards of a deck, as conditions ask for them.
 struct PlayedCards<'a> {
     cards: Vec<&'a Card>,
-    /// Folded.
+    /// The folded titles of the deck.
     titles: BTreeSet<String>,
     copies: BTreeMap<&'a CardId, u32>,
 }

@@ -26,9 +26,9 @@ pub struct Repair {
 pub struct Repaired {
     /// Line in the file, from 1.
     pub line: usize,
-    /// As it was.
+    /// The line before the repair.
     pub before: String,
-    /// The current line.
+    /// The line after the repair.
     pub after: String,
 }
 

@@ -56,7 +56,7 @@ pub struct ReportLine {
     /// The printing's plugin name, if the list gives it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub printing: Option<String>,
-    /// How it was matched.
+    /// How the line was matched to its card.
     #[serde(rename = "match")]
     pub how: MatchKind,
     /// Similar titles to choose from.
@@ -77,7 +77,7 @@ pub struct OtherLine {
     pub line: usize,
     /// The line as written.
     pub text: String,
-    /// What it is.
+    /// What the line is.
     pub kind: OtherLineKind,
     /// Which part a heading announces, or why a line is ignored.
     pub reason: OtherLineReason,
@@ -133,7 +133,7 @@ impl DeckReport {
         parts.fold(self.unplaced, |sum, (_, count)| sum.saturating_add(*count))
     }
 
-    /// The same, each finding with its sources on a day: one issued later says so.
+    /// This report, each finding with its sources as of a day: one issued later says so.
     #[must_use]
     pub fn cited_on(mut self, on: Option<NaiveDate>, library: &Library) -> Self {
         for fault in &mut self.faults {

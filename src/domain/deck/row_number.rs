@@ -28,7 +28,7 @@ impl Mark {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct RowNumber<'l> {
     pub number: u32,
-    /// The line behind it.
+    /// The line behind the number.
     pub title: &'l str,
     mark: Mark,
 }

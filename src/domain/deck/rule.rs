@@ -34,7 +34,7 @@ pub struct Rule {
     /// The rule does not apply if one of these titles is in the deck.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unless: Vec<String>,
-    /// What it demands.
+    /// What the rule demands of a deck.
     pub demand: Demand,
 }
 
@@ -97,7 +97,7 @@ pub enum Demand {
     OnePerDeck,
     /// No two missions of one location unless they are universal.
     UniqueLocations {
-        /// Which of them.
+        /// Which pairs of missions are compared.
         #[serde(default, skip_serializing_if = "Pairs::is_all")]
         pairs: Pairs,
     },
@@ -134,7 +134,7 @@ pub enum Demand {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         free: Vec<String>,
     },
-    /// These cards are banned.
+    /// A deck holds none of these cards.
     Banned { titles: Vec<String> },
     /// These cards are not played, and nothing else is asked: one entry of a list that changed from day to day.
     NotTitles {
@@ -146,7 +146,7 @@ pub enum Demand {
     Remember {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         zone: Option<Zone>,
-        /// What to remember.
+        /// What the note tells the players to remember.
         remember: String,
     },
     /// No card with this fact, such as 2E cards in a 1E format that does not opt in.
@@ -158,7 +158,7 @@ pub enum Demand {
     /// A note if cards with this fact are in the deck.
     Mentions {
         fact: Trait,
-        /// What to remember.
+        /// What the note tells the players to remember.
         remember: String,
         /// No note if one of these titles is in the deck.
         #[serde(default)]
@@ -228,7 +228,7 @@ impl Pairs {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MissionSort {
-    /// On a planet.
+    /// Missions on a planet.
     Planet,
     Space,
     Headquarters,

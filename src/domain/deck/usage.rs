@@ -23,7 +23,7 @@ pub type ListCounts = Vec<(u32, u32)>;
 pub struct Positions<'a>(HashMap<&'a str, u32>);
 
 impl<'a> Positions<'a> {
-    /// Of a table.
+    /// The positions of a table's cards.
     pub fn of(table: &'a CardTable) -> Self {
         Self((0..).zip(table.cards()).map(|(at, card)| (card.id.0.as_str(), at)).collect())
     }
@@ -44,7 +44,7 @@ impl<'a> Positions<'a> {
 /// How many lists hold something.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Count {
-    /// Lists that hold it.
+    /// How many lists hold the card.
     pub lists: u32,
     /// Those of them that everybody sees.
     pub shown: u32,

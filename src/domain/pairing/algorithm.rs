@@ -18,8 +18,8 @@ pub enum Algorithm {
     ScoreGroups,
     /// The circle method of a round robin ([`super::timetable`]): it reads no standings.
     Circle,
-    /// The same as [`Self::ScoreGroups`], except that the fewest pairs who should never meet come before everything
-    /// else. To the older ones such a pair is one rematch.
+    /// [`Self::ScoreGroups`], but the fewest pairs who should never meet come before everything else. To the older ones
+    /// such a pair is one rematch.
     ApartThenScoreGroups,
 }
 

@@ -114,7 +114,7 @@ impl<'a> Field<'a> {
         }
     }
 
-    /// The same as it is reported: only players who have met have a rematch.
+    /// What a pair costs as reports say it: only players who have met have a rematch.
     pub fn reported_cost(&self, a: usize, b: usize) -> Objective {
         let cost = self.cost(a, b);
         if !self.barred(a, b) {
@@ -169,7 +169,7 @@ impl<'a> Field<'a> {
         }
     }
 
-    /// The same players with nothing but whom they met or should not meet.
+    /// These players with nothing but whom they met or should not meet.
     pub(super) fn without_points(&self) -> Self {
         let mut field = self.clone();
         for one in &mut field.contenders {

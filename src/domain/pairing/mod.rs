@@ -39,7 +39,7 @@ pub struct PairedRound {
     pub round: RoundNumber,
     /// The seed it was paired with.
     pub seed: u64,
-    /// How it was paired.
+    /// The algorithm that paired the round.
     pub algorithm: Algorithm,
     /// The tables, in order of their numbers.
     pub pairings: Vec<Pairing>,
@@ -75,7 +75,7 @@ pub struct Pairing {
     pub table: TableNumber,
     /// Side A and side B, in an order drawn from the seed.
     pub players: [PlayerId; 2],
-    /// Why these two.
+    /// Why these two meet.
     pub reason: SwissReason,
 }
 

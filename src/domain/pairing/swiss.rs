@@ -63,7 +63,7 @@ pub fn pair(profile: &Profile, request: &PairingRequest<'_>) -> Result<PairedRou
     pair_while(profile, request, &Awaited::always())
 }
 
-/// Like [`pair`], for somebody who may leave before the round is paired.
+/// Pairs a round as [`pair`] does, for somebody who may leave before it is paired.
 ///
 /// # Errors
 /// Like [`pair`], and [`PairingError::NotAwaited`].

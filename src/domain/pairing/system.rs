@@ -18,7 +18,8 @@ pub enum PairingSystem {
     RoundRobin,
     /// One bracket for everybody, without rounds before it: one lost match puts a player out.
     SingleElimination,
-    /// The same, with a second side for those who have lost once: the second lost match puts a player out.
+    /// One bracket for everybody, with a second side for those who have lost once: the second lost match puts a player
+    /// out.
     DoubleElimination,
 }
 

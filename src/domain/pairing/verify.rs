@@ -40,15 +40,15 @@ pub enum Violation {
     Figure {
         /// The name of the figure.
         name: &'static str,
-        /// What the round says.
+        /// The figure that the round says.
         claimed: u64,
-        /// What the history says.
+        /// The figure that follows from the history.
         found: u64,
     },
     /// Less float is claimed than is possible.
     #[error("a float of {claimed} is less than any pairing can have ({least})")]
     TooGood {
-        /// What the round says.
+        /// The figure that the round says.
         claimed: u64,
         /// The lower bound.
         least: u64,

@@ -33,7 +33,7 @@ pub struct Heat {
 /// One pod of one heat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pod {
-    /// Who sits there.
+    /// The players of the pod.
     pub players: Vec<PlayerId>,
     /// The tribbles each player scored, in the order of `players`, at least 0; `None` while they play.
     pub totals: Option<Vec<i64>>,

@@ -15,7 +15,7 @@ pub struct PodProfile {
     pub id: String,
     /// The name on a page.
     pub name: String,
-    /// The game it scores.
+    /// The game that the profile scores.
     pub edition: Edition,
     /// First day on which it applied.
     pub effective_from: NaiveDate,
@@ -26,7 +26,7 @@ pub struct PodProfile {
     pub pods: PodSizes,
     /// The game itself.
     pub game: PodGame,
-    /// What ranks the players.
+    /// The measures that rank the players.
     pub standings: PodRanking,
     /// Who plays the last game.
     pub top_table: TopTable,
@@ -48,7 +48,7 @@ pub struct PodGame {
     pub rounds: Sourced<u32>,
 }
 
-/// What ranks the players.
+/// The measures that rank the players of pods.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PodRanking {

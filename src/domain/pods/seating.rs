@@ -29,8 +29,8 @@ pub enum PodAlgorithm {
     /// The fewest repeated pairs: every seating of a small field, exchanges in a larger one. How long exchanges are tried is not
     /// part of it, since no heat is seated again from its log.
     FewestRepeats,
-    /// The same, after the fewest pairs who are kept apart: players whom the director keeps apart should never meet,
-    /// while former opponents have to meet again in the end.
+    /// The fewest pairs who are kept apart, then the fewest repeated pairs: players whom the director keeps apart
+    /// should never meet, while former opponents have to meet again in the end.
     ApartThenRepeats,
 }
 
@@ -293,7 +293,6 @@ impl Table {
         best
     }
 
-    /// What a seating costs.
     fn cost(&self, pods: &[Vec<usize>]) -> Cost {
         let of_pod = |pod: &Vec<usize>| {
             let before = |at: usize| pod.get(..at).unwrap_or_default();

@@ -41,7 +41,7 @@ pub struct KnownDecision {
     pub day: NaiveDate,
     pub ruled: DateTime<Utc>,
     pub settled: DateTime<Utc>,
-    /// Whether it cites anything.
+    /// Whether the decision cites anything.
     pub cites: bool,
     /// Whether it cites a text of the game.
     pub has_authority: bool,
@@ -64,7 +64,7 @@ pub(super) struct TermIndex {
     end: u32,
     /// Each term with the texts that contain it and its best score there. Names carry a prefix.
     places: HashMap<String, Places>,
-    /// The same for the facts, which only staff read.
+    /// Each term with the texts whose facts contain it; only staff read the facts.
     told: HashMap<String, Places>,
     /// The folded headings and titles that the texts cite or name.
     names: HashSet<String>,
@@ -121,7 +121,7 @@ impl PrecedentIndex {
         self.newest.len()
     }
 
-    /// Whether there is none.
+    /// Whether there are no decisions.
     pub fn is_empty(&self) -> bool {
         self.newest.is_empty()
     }
@@ -197,7 +197,7 @@ impl PrecedentIndex {
         self.found(text, most, false, awaited)
     }
 
-    /// The same for staff, whose search includes the facts.
+    /// Searches as [`PrecedentIndex::search`] does, and also the facts: for staff.
     ///
     /// # Errors
     /// As [`PrecedentIndex::search`].

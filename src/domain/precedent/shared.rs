@@ -68,7 +68,7 @@ pub enum UnfitDecisions {
     Incomplete {
         /// What the first line says.
         said: usize,
-        /// How many lines follow.
+        /// How many lines follow the first.
         found: usize,
     },
     /// More decisions than a file may hold.
@@ -79,13 +79,13 @@ pub enum UnfitDecisions {
         /// What is wrong with it.
         fault: LineFault,
     },
-    /// It was written here.
+    /// The file was written here.
     Own,
-    /// Too many are stored.
+    /// Too many decisions are stored.
     Full {
-        /// The limit.
+        /// How many decisions may be stored.
         most: usize,
-        /// How many are stored.
+        /// How many decisions are stored.
         held: usize,
     },
 }

@@ -59,7 +59,7 @@ pub struct SharedDecision {
 pub struct SharedGround {
     /// How the decision treats it.
     pub treatment: Treatment,
-    /// How it is cited.
+    /// The citation of the text or decision.
     pub citation: String,
 }
 

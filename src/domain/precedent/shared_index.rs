@@ -19,7 +19,7 @@ pub struct DecisionElsewhere {
     pub written: DateTime<Utc>,
     /// When it was imported here.
     pub imported: DateTime<Utc>,
-    /// What it says.
+    /// The decision as its file says it.
     pub decision: SharedDecision,
 }
 

@@ -55,7 +55,7 @@ pub enum NotRelatable {
     Later,
     /// The other entry changes this one.
     Circle(Box<ChangeCircle>),
-    /// It is asserted already.
+    /// The relation is asserted already.
     Known,
     /// The opposite is asserted already.
     Contrary(RelationEffect),

@@ -30,7 +30,7 @@ pub enum Target {
     Named {
         /// The work that contains it.
         source: NamedWork,
-        /// Its heading there.
+        /// The heading of the text in that work.
         heading: String,
     },
 }
@@ -57,14 +57,14 @@ pub struct Assertion {
 pub struct Asserted {
     /// Its number in the library's log.
     pub number: i64,
-    /// When it was asserted.
+    /// When the relation was asserted.
     pub at: DateTime<Utc>,
-    /// Who asserted it: `account:…`.
+    /// Who asserted the relation: `account:…`.
     pub by: ActorId,
     /// The reason given.
     pub reason: Option<Reason>,
     pub assertion: Assertion,
-    /// For whom it counts.
+    /// For whom the assertion counts.
     pub reach: Reach,
 }
 
@@ -79,7 +79,7 @@ pub enum Reach {
     Confirmed {
         /// Who confirmed it: `account:…` or `operator`.
         by: ActorId,
-        /// When it was confirmed.
+        /// When the assertion was confirmed.
         at: DateTime<Utc>,
         /// The reason given.
         reason: Option<Reason>,

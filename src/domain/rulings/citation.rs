@@ -94,14 +94,14 @@ impl Citation {
         plain && self.within.as_deref().unwrap_or(&self.heading) == heading
     }
 
-    /// The same entry with this paragraph.
+    /// This citation, of one paragraph of the entry.
     #[must_use]
     pub fn at(mut self, paragraph: u32) -> Self {
         self.paragraph = Some(paragraph);
         self
     }
 
-    /// The same entry without a paragraph.
+    /// This citation, of the whole entry and no paragraph.
     #[must_use]
     pub fn without_paragraph(mut self) -> Self {
         self.paragraph = None;

@@ -16,7 +16,7 @@ use crate::domain::rulings::entry::{EntryKind, RulingEntry, text_hash};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CorrectedEntry {
-    /// Its first line.
+    /// The entry's first line.
     pub line: u32,
     pub heading: String,
     /// The hash of its text.
@@ -76,7 +76,7 @@ pub struct NumberedCorrection {
     /// Its number in the library's log.
     pub number: i64,
     pub correction: Correction,
-    /// Whether it was withdrawn.
+    /// Whether the correction was withdrawn.
     pub withdrawn: bool,
 }
 
@@ -170,7 +170,7 @@ impl Correction {
         matches!(self, Self::Date { .. })
     }
 
-    /// The same correction with its line numbers in another copy.
+    /// This correction with its line numbers in another copy.
     #[must_use]
     pub fn at_lines(mut self, first: u32, cut: Option<u32>) -> Self {
         if let Self::Merge { at }

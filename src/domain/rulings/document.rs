@@ -75,7 +75,7 @@ pub enum DateBasis {
     Assigned,
     /// It was found by comparing the document with others; `dated_because` says how.
     Inferred,
-    /// It is not known.
+    /// Nobody knows the date.
     Unknown,
 }
 
@@ -132,9 +132,9 @@ pub struct Document {
     /// The game it rules on.
     pub edition: Edition,
     pub title: String,
-    /// Who issued it.
+    /// Who issued the document.
     pub publisher: Option<String>,
-    /// When it was issued.
+    /// When the document was issued.
     pub issued: Option<NaiveDate>,
     /// How that date is known.
     pub date_basis: DateBasis,
@@ -148,7 +148,7 @@ pub struct Document {
     pub previous_on: Option<NaiveDate>,
     /// Whether a star marks entries that are new or changed since the previous document.
     pub star_rule: bool,
-    /// What it builds upon.
+    /// The document on which it builds.
     pub baseline: Option<Baseline>,
     /// The day before which nothing in it can have been written.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -195,7 +195,7 @@ impl KnownDocuments {
         Some(Document { sha256, ..known.clone() })
     }
 
-    /// All of them.
+    /// Every document that the program knows.
     pub fn iter(&self) -> impl Iterator<Item = &Document> {
         self.document.iter()
     }
@@ -210,9 +210,9 @@ pub struct Description {
     /// The game it rules on.
     pub edition: Edition,
     pub title: String,
-    /// Who issued it.
+    /// Who issued the document.
     pub publisher: Option<String>,
-    /// When it was issued.
+    /// When the document was issued.
     pub issued: Option<NaiveDate>,
     /// The date of the document before it.
     pub previous_on: Option<NaiveDate>,

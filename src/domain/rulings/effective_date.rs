@@ -69,7 +69,7 @@ pub(super) enum Applies {
     Perhaps(Start),
     /// Its document is undated and may be that old.
     Undated,
-    /// It did not.
+    /// The entry did not apply.
     No,
 }
 

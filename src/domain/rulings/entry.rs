@@ -155,7 +155,7 @@ pub struct RulingEntry {
     ///
     /// The list of changes is counted separately, and so are the sub-entries of each entry.
     pub occurrence: u32,
-    /// What it is.
+    /// The kind of entry.
     pub kind: EntryKind,
     /// The heading of the section that contains it.
     pub section: Option<String>,
@@ -176,7 +176,7 @@ pub struct RulingEntry {
     pub text: String,
     /// The hash of the text as [`normalised`], so that anybody can hash what is printed.
     pub text_sha256: TextHash,
-    /// What the copy lost.
+    /// What the copy lost in the entry.
     #[serde(default)]
     pub damage: Vec<Damage>,
     /// False if the document leaves the question unanswered.

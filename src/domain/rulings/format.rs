@@ -20,7 +20,7 @@ pub enum DocumentFormat {
     Bold2000,
     /// Run-on text with headings in capitals.
     GlossaryRunOn,
-    /// None of the others.
+    /// A document in none of the other layouts.
     Generic,
 }
 

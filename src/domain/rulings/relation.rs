@@ -29,15 +29,15 @@ pub enum RelationEffect {
     Deletes,
     /// From now on the opposite applies.
     Reverses,
-    /// It is changed.
+    /// The earlier text is changed.
     Amends,
     /// Something is added to it.
     AddsTo,
     /// It applies to fewer cases.
     Narrows,
-    /// It still applies.
+    /// The earlier text still applies.
     Confirms,
-    /// It is explained.
+    /// The earlier text is explained.
     Clarifies,
     /// Nothing, although one might think so.
     Leaves,
@@ -50,7 +50,7 @@ pub enum RelationEffect {
 #[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scope {
-    /// All of it.
+    /// All of the earlier text.
     Whole,
     /// A sentence, a paragraph or a section.
     Part,
@@ -89,7 +89,7 @@ pub enum NamedWork {
 /// One printed statement about earlier text.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Relation {
-    /// What happens to it.
+    /// What happens to the earlier text.
     pub does: RelationEffect,
     /// How much of it is affected.
     pub scope: Scope,
@@ -109,7 +109,7 @@ pub enum Unprinted {
         /// What each of them says, in brief.
         reason: String,
     },
-    /// A person asserts it.
+    /// A person asserts the relation.
     Asserted {
         /// The day on which it was asserted.
         on: NaiveDate,

@@ -92,7 +92,7 @@ impl OnDay {
 enum Stand {
     /// It cites nothing in the library.
     Other,
-    /// It was an authority.
+    /// The source was an authority.
     Holds,
     /// It had not been issued yet.
     Later,

@@ -24,11 +24,11 @@ pub enum Status {
     Window,
     /// A later entry changes part of it, or rules under the same heading.
     PartlySuperseded,
-    /// Its document is undated.
+    /// The entry's document is undated.
     Undated,
     /// A question without an answer.
     Unanswered,
-    /// It was issued later.
+    /// The entry was issued after the day asked about.
     NotYet,
     /// A later entry replaces it.
     Superseded,
@@ -83,7 +83,7 @@ pub struct StatusReason {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Dated {
     pub on: NaiveDate,
-    /// How it is known.
+    /// How the date is known.
     pub because: String,
     /// Whether a person gave it; otherwise it was inferred from other documents.
     pub by_person: bool,
@@ -99,7 +99,7 @@ pub enum Why {
         /// The game that is played.
         played: Edition,
     },
-    /// Its document is undated.
+    /// The entry's document is undated.
     Undated {
         /// The title of the document.
         title: String,
@@ -211,13 +211,13 @@ pub enum SameHeading {
 pub struct Change {
     /// The other entry's citation.
     pub by: Citation,
-    /// What it did.
+    /// What the other entry did.
     pub done: Done,
     /// The containing entry to which it was done as a whole, if not to this one alone.
     pub with: Option<Citation>,
     /// Whether it applied on the day.
     pub when: When,
-    /// The evidence for it.
+    /// The evidence for the change.
     pub basis: Basis,
 }
 
@@ -237,7 +237,7 @@ pub enum Done {
 /// How much of an entry is affected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Extent {
-    /// All of it.
+    /// All of the entry.
     Whole,
     Part,
     /// One paragraph, from 1.
@@ -271,7 +271,7 @@ pub enum Basis {
     /// It is printed and concerns a part under the heading.
     PrintedOfPart(Relation),
     Printed,
-    /// It is not printed.
+    /// The other entry does not say so itself.
     Unprinted(Unprinted),
 }
 

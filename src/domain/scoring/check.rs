@@ -92,7 +92,7 @@ impl Profile {
         Ok(self)
     }
 
-    /// Like [`Profile::validated`], for a profile pinned in a log.
+    /// Checks a profile as [`Profile::validated`] does, without taking it: for one pinned in a log.
     ///
     /// # Errors
     /// The first value that does not fit.

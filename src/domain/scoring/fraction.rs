@@ -38,7 +38,7 @@ impl Fraction {
         Self { numerator: sum / shared, denominator: parts / shared }
     }
 
-    /// The same below zero.
+    /// The fraction with its sign reversed.
     #[must_use]
     pub const fn negative(self) -> Self {
         Self { numerator: self.numerator.saturating_neg(), ..self }

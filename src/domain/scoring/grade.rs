@@ -94,7 +94,7 @@ pub struct Arithmetic {
     pub reckoning: Reckoning,
     /// The points of this side and the opponent, as written on the slip and used for the margin.
     pub scores: [i64; 2],
-    /// The same points, limited by floor and cap.
+    /// The points of this side and the opponent, limited by floor and cap.
     pub limited: [i64; 2],
 }
 
@@ -112,7 +112,7 @@ pub struct GradedGame {
 /// What a rule decides about a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GradingPart {
-    /// What the ending means.
+    /// What the ending of the game means.
     Ending,
     VictoryPoints,
     Differential,
@@ -121,7 +121,7 @@ pub enum GradingPart {
 }
 
 impl GradingPart {
-    /// All of them.
+    /// Every part of a grading, in order.
     pub const ALL: [Self; 4] = [Self::Ending, Self::VictoryPoints, Self::Differential, Self::Cap];
 }
 
@@ -180,7 +180,7 @@ impl Profile {
         Ok(self.arithmetic(result)?.map(|sides| sides.map(|side| side.outcome)))
     }
 
-    /// Like [`Profile::outcomes`], with the arithmetic.
+    /// What both sides get for a game, with the arithmetic; `None` if [`Profile::outcomes`] gives none.
     ///
     /// # Errors
     /// If the rules make the result impossible.

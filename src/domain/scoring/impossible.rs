@@ -51,7 +51,7 @@ pub enum Impossible {
     },
     /// The rules leave open what this ending counts, and nobody has asked the director.
     NotAsked {
-        /// What leaves it open.
+        /// The rule that leaves it open.
         citation: String,
     },
     /// Missions are ticked with a win by the winning conditions, and only where the profile asks for them.

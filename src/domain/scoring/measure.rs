@@ -111,7 +111,7 @@ pub struct Term {
     pub round: RoundNumber,
     /// The game or bye it comes from.
     pub origin: TermOrigin,
-    /// What it adds.
+    /// What the term adds to the measure.
     pub value: i64,
 }
 

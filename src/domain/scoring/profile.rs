@@ -19,7 +19,7 @@ pub struct Profile {
     pub id: String,
     /// The name on a page.
     pub name: String,
-    /// The game it scores.
+    /// The game that the profile scores.
     pub edition: Edition,
     /// First day on which it applied.
     pub effective_from: NaiveDate,
@@ -109,7 +109,7 @@ pub struct Differential {
 pub enum Margin {
     /// Equal to the cap.
     Cap,
-    /// This many points.
+    /// A margin of this many points.
     Points(i64),
 }
 
@@ -142,7 +142,8 @@ pub struct Endings {
     /// Whether the director is asked what a concession counts; profiles of older logs do not say so, and ask nobody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub concession_is_asked: Option<Sourced<bool>>,
-    /// The same for draw decks that ran out.
+    /// Whether the director is asked what a draw deck that ran out counts; profiles of older logs do not say so, and
+    /// ask nobody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decked_out_is_asked: Option<Sourced<bool>>,
 }
@@ -219,7 +220,7 @@ impl AtTime {
 pub struct SuggestedRounds {
     /// Up to this many players.
     pub players: u32,
-    /// This many rounds.
+    /// How many rounds are suggested.
     pub rounds: u32,
 }
 

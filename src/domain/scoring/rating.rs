@@ -31,7 +31,7 @@ pub struct RatingSystem {
     pub least_stake: Sourced<i64>,
     /// Whether a modified win gives half of a full one, rounded down.
     pub modified_win_halves: Sourced<bool>,
-    /// What a tie gives.
+    /// What a tie gives each player.
     pub true_tie: Sourced<TieGain>,
     /// The k of each level, the most that a game moves.
     pub levels: Sourced<Vec<RatingLevel>>,
@@ -50,7 +50,7 @@ pub enum TieGain {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum UnplayedGain {
-    /// It is not rated.
+    /// A game that nobody played is not rated.
     Nothing,
 }
 

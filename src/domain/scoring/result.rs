@@ -50,7 +50,7 @@ pub enum Forfeiting {
 pub enum EndReason {
     /// A player met the winning conditions.
     Complete {
-        /// Who met them.
+        /// Who met the winning conditions.
         winner: Side,
     },
     /// Time was called.
@@ -59,7 +59,7 @@ pub enum EndReason {
     DeckedOut,
     /// Won or lost because of a card.
     Card {
-        /// Who won by it.
+        /// Who won by the card.
         winner: Side,
     },
     /// Lost by a forfeit from a card.

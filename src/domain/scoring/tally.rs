@@ -18,7 +18,7 @@ pub enum HistoryError {
         round: RoundNumber,
         /// The table in that round.
         table: TableNumber,
-        /// Why it is impossible.
+        /// Why the result is impossible.
         why: Impossible,
     },
     /// A round names a player who never entered.
@@ -116,7 +116,7 @@ pub fn tallies(profile: &Profile, history: &History) -> Result<Vec<Tally>, Histo
     tallies_of(profile, &history.players, &history.rounds)
 }
 
-/// Like [`tallies`], for some of the rounds.
+/// Tallies these players over some of the rounds.
 ///
 /// # Errors
 /// Like [`tallies`].

@@ -19,9 +19,9 @@ const WIN_THRESHOLD: ValueKey = ValueKey::ScoresWinThreshold;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Value {
     pub key: ValueKey,
-    /// Its current value.
+    /// The value as it is now.
     pub now: CurrentValue,
-    /// Where it comes from.
+    /// Where the value comes from.
     pub source: Source,
 }
 
@@ -145,7 +145,7 @@ impl Profile {
         values
     }
 
-    /// The same profile with these values, by key, set by a tournament's director for this reason. Values that do not
+    /// This profile with these values, by key, set by a tournament's director for this reason. Values that do not
     /// change keep their source; values that return to those of `own`, the published profile, get its source back.
     ///
     /// ```

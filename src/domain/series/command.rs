@@ -53,9 +53,9 @@ commands! {
 
     /// Counts a tournament, or counts it again as it is now.
     CountRequest {
-        /// As it is now.
+        /// The tournament as it is now.
         pub counted: CountedTournament,
-        /// Whether it is over.
+        /// Whether the tournament is over.
         pub is_over: bool,
         /// Whether an operator hid it.
         pub is_hidden: bool,
@@ -88,7 +88,7 @@ commands! {
     /// Makes the standings final.
     CloseSeries {}
 
-    /// Lets them change again.
+    /// Lets the standings change again.
     ReopenSeries {
         pub reason: TypedReason,
     }

@@ -39,7 +39,7 @@ entries! {
         pub director: Option<AccountId>,
     }
 
-    /// Another title or description.
+    /// The series got another title or description.
     SeriesDescribed {
         pub title: String,
         pub about: String,
@@ -106,7 +106,7 @@ entries! {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CountedHead {
-    /// Its number, from 1.
+    /// The entry's number, from 1.
     pub sequence: i64,
     pub hash: EntryHash,
 }

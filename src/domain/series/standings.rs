@@ -91,7 +91,7 @@ impl Series {
         self.standings_with(&BTreeMap::new())
     }
 
-    /// The same after these people were joined to others, who have their bonuses now.
+    /// The standings after these people were joined to others, who have their bonuses now.
     pub fn standings_with(&self, joined: &BTreeMap<PersonId, PersonId>) -> Vec<SeriesLine> {
         let Some(rules) = self.rules() else { return Vec::new() };
         let mut of: BTreeMap<PersonId, Vec<SeriesPoints>> = BTreeMap::new();

@@ -20,11 +20,11 @@ pub const MOST_GROUPS: usize = 64;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ApartGroup {
     pub number: GroupNumber,
-    /// At least two.
+    /// The players of the group, at least two.
     pub players: Vec<PlayerId>,
     /// The last round in which they are kept apart; `None` for all rounds.
     pub through: Option<RoundNumber>,
-    /// Why, for staff.
+    /// Why they are kept apart, for staff.
     pub reason: Reason,
     /// The public name that makes the group a team; `None` for families and others.
     pub team: Option<String>,

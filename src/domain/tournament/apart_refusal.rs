@@ -13,7 +13,7 @@ pub enum ApartRefusal {
     TooManyGroups { most: usize },
     /// The rounds in which they would be kept apart are over.
     Over { through: RoundNumber, next: RoundNumber },
-    /// The same players are already kept apart.
+    /// These players are already kept apart.
     Already(GroupNumber),
     /// A name that does not fit on a line.
     TeamName { most: usize },

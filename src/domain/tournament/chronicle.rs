@@ -78,7 +78,7 @@ impl Chronicle {
         self.undoings
     }
 
-    /// The same log, with these entries left out.
+    /// This log with these entries left out.
     #[must_use]
     pub fn without(&self, span: ActSpan) -> Self {
         let mut undone = self.undone.as_ref().clone();
@@ -86,7 +86,7 @@ impl Chronicle {
         Self { undone: Arc::new(undone), ..self.clone() }
     }
 
-    /// The same log, with these entries counting again.
+    /// This log with these entries counting again.
     #[must_use]
     pub fn with(&self, span: ActSpan) -> Self {
         let mut undone = self.undone.as_ref().clone();

@@ -16,7 +16,7 @@ pub struct Jump {
     pub sequence: i64,
     /// What the clock showed before, or would have shown.
     pub from: DateTime<Utc>,
-    /// What it showed then.
+    /// What the clock showed after the jump.
     pub to: DateTime<Utc>,
 }
 

@@ -25,7 +25,7 @@ pub enum CutDecks {
 /// A cut that was started.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StartedCut {
-    /// How it is played.
+    /// How the cut is played.
     pub cut: Cut,
     /// Minutes on the clock of a stage.
     pub minutes: u32,
@@ -51,9 +51,9 @@ pub struct StartedCut {
     pub moved_up: Vec<MovedUp>,
     /// Matches in which the director named who goes on.
     pub settled: BTreeMap<(RoundNumber, u32), Settled>,
-    /// Who started it.
+    /// Who started the cut.
     pub actor: ActorId,
-    /// When it was started.
+    /// When the cut was started.
     pub at: DateTime<Utc>,
 }
 
@@ -63,7 +63,7 @@ pub struct MovedUp {
     /// The seed taken over.
     pub seed: u32,
     pub left: PlayerId,
-    /// Who moved up.
+    /// The reserve who moved up.
     pub reserve: PlayerId,
 }
 

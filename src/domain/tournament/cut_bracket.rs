@@ -254,7 +254,7 @@ fn possible_under(profile: &Profile, round: &Round) -> Result<(), HistoryError> 
 #[derive(Clone, Copy)]
 pub(super) struct CutMatch<'a> {
     pub started: &'a StartedCut,
-    /// Its stage, from 1.
+    /// The stage of the match, from 1.
     pub stage: u32,
     pub round: &'a Round,
     pub game: &'a Table,

@@ -30,7 +30,7 @@ pub struct DrawnChecks {
     pub near: u32,
     /// The last place that was near the cut.
     pub top: u32,
-    /// Those drawn.
+    /// The players who were drawn.
     pub picks: Vec<Pick>,
     pub actor: ActorId,
     pub at: DateTime<Utc>,

@@ -49,11 +49,11 @@ pub enum AppealOutcome {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SignedText {
     pub text: String,
-    /// Whose version it is.
+    /// Whose version of the facts the text is.
     pub whose: Teller,
-    /// Who wrote it down.
+    /// Who wrote the text down.
     pub actor: ActorId,
-    /// When it was written.
+    /// When the text was written.
     pub at: DateTime<Utc>,
 }
 
@@ -142,9 +142,9 @@ pub struct Attached {
     pub cited: AttachedCitation,
     /// How the ruling treats it.
     pub treatment: Treatment,
-    /// When it was attached.
+    /// When the citation was attached.
     pub at: DateTime<Utc>,
-    /// What rests on it.
+    /// What rests on the citation.
     pub supports: Support,
 }
 

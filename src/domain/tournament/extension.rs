@@ -15,9 +15,9 @@ pub struct Extension {
     pub reason: Reason,
     /// The dispute that took the time.
     pub dispute: Option<DisputeNumber>,
-    /// Who gave it.
+    /// Who gave the minutes.
     pub actor: ActorId,
-    /// When it was given.
+    /// When the minutes were given.
     pub at: DateTime<Utc>,
 }
 

@@ -14,7 +14,7 @@ pub const HIGHEST_TABLE: u32 = 9_999;
 pub struct FixedTable {
     pub player: PlayerId,
     pub table: TableNumber,
-    /// Why, for staff.
+    /// Why the player has a fixed table, for staff.
     pub reason: Reason,
 }
 

@@ -25,7 +25,7 @@ pub(super) enum Aspect {
     Decks,
     /// Whether a round is a draft, published or closed.
     Phase(RoundNumber),
-    /// The same of every round.
+    /// Whether each round is a draft, published or closed.
     Phases,
     /// The clock of a round.
     Clock(RoundNumber),
@@ -42,7 +42,7 @@ pub(super) enum Aspect {
     Rounds,
     /// Whether there is a round, be it a draft, published or closed.
     RoundThere(RoundNumber),
-    /// The same of every round.
+    /// Which rounds there are, be they drafts, published or closed.
     RoundsThere,
     /// Who is kept apart from whom.
     Apart,

@@ -61,7 +61,7 @@ pub enum LogError {
     },
     /// The entry refers to something that does not exist.
     Unknown {
-        /// What it refers to.
+        /// What the entry refers to.
         what: NumberOf,
         /// The number it gives.
         number: u32,
@@ -84,7 +84,7 @@ pub enum LogError {
     DecidedByGames { round: RoundNumber, table: u32 },
     /// The players of a cut are not those of its entry.
     Seeds {
-        /// How many play on.
+        /// How many players the cut takes.
         size: u32,
     },
     /// Games of two and pods are tournaments of their own.
@@ -128,7 +128,7 @@ pub enum LogError {
     System,
     /// Undoing an entry that changes only names is possible where that of other settings is not.
     OnlyNames,
-    /// The same of one that changes only parts of the plan.
+    /// Undoing an entry that changes only parts of the plan is possible where that of other settings is not.
     OnlyPlan,
     /// The bracket is not of the tournament's kind, or its choices do not go together.
     OtherBracket,

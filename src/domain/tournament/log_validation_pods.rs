@@ -75,7 +75,7 @@ impl Tournament {
         if found == wanted { Ok(()) } else { Err(LogError::PodSizes(it.round)) }
     }
 
-    /// The same players in the draft of a heat. Who sits at the top table follows from the heats.
+    /// The draft of a heat keeps its players. Who sits at the top table follows from the heats.
     pub(super) fn can_be_reseated(&self, it: &PodsChanged) -> Validity {
         self.is_of(true)?;
         self.has_draft(it.round)?;
@@ -176,7 +176,6 @@ impl Tournament {
     }
 }
 
-/// Everybody in these pods.
 fn players_in<'a>(pods: impl IntoIterator<Item = &'a SeatedPod>) -> BTreeSet<PlayerId> {
     pods.into_iter().flat_map(|pod| pod.players.iter().copied()).collect()
 }

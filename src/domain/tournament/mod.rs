@@ -160,7 +160,7 @@ pub struct Setup {
 pub struct Player {
     /// The number in this tournament.
     pub id: PlayerId,
-    /// The person behind it.
+    /// The person behind the player.
     pub person: PersonId,
     /// Whether this person's name was erased here.
     pub is_erased: bool,
@@ -183,7 +183,7 @@ pub struct Player {
 /// The newest deck list of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deck {
-    /// SHA-256 of its text.
+    /// SHA-256 of the list's text.
     pub sha256: ListHash,
     /// How many errors the check found.
     pub errors: u32,
@@ -282,7 +282,7 @@ impl Tournament {
         playing.or_else(|| self.rounds().next_back())
     }
 
-    /// The same for everybody: to the public, a draft does not exist.
+    /// The round that matters now to everybody: to the public, a draft does not exist.
     pub fn shown_round(&self) -> Option<&Round> {
         let current = self.current_round().filter(|round| round.is_published());
         current.or_else(|| self.published_rounds().next_back())
@@ -318,7 +318,7 @@ impl Tournament {
         self.fixed_tables.iter()
     }
 
-    /// The same as the pairing reads it.
+    /// Players with a fixed table, each with its number, as the pairing reads them.
     pub fn fixed_seats(&self) -> Vec<(PlayerId, TableNumber)> {
         self.fixed_tables().map(|fixed| (fixed.player, fixed.table)).collect()
     }

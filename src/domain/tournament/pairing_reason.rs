@@ -71,7 +71,7 @@ impl PairingReason {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum PairingCause {
-    /// In a Swiss round.
+    /// A pair of a Swiss round.
     Swiss {
         /// What the pairing weighed.
         reason: SwissReason,
@@ -81,7 +81,7 @@ pub enum PairingCause {
     },
     /// In a round robin: their numbers of the timetable.
     Timetable([u32; 2]),
-    /// In a bracket.
+    /// A match of a bracket.
     Bracket { part: MatchPart, seeds: [u32; 2] },
     /// A director seated them, for this reason.
     ByHand(Reason),
@@ -115,7 +115,7 @@ pub struct WhyPaired<'a> {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ByeCause {
-    /// In a Swiss round.
+    /// A bye of a Swiss round.
     Swiss {
         /// The player's victory points before this round.
         points: i64,

@@ -210,7 +210,7 @@ impl Catalogue {
 pub struct Penalty {
     /// Its number in the tournament.
     pub number: PenaltyNumber,
-    /// Who got it.
+    /// The player who got the penalty.
     pub player: PlayerId,
     /// The code of its kind.
     pub kind: String,
@@ -220,9 +220,9 @@ pub struct Penalty {
     pub reason: Reason,
     /// The dispute that led to it, if any.
     pub dispute: Option<DisputeNumber>,
-    /// Who issued it.
+    /// Who issued the penalty.
     pub actor: ActorId,
-    /// When it was issued.
+    /// When the penalty was issued.
     pub at: DateTime<Utc>,
     /// Why it was withdrawn, by whom and when; `None` if it was not.
     pub withdrawn: Option<SignedText>,

@@ -9,6 +9,6 @@ pub enum PinnedPart {
     Profile,
     /// The deck format.
     Format,
-    /// How pods play.
+    /// The rules of a tournament in pods.
     PodRules,
 }

@@ -5,7 +5,7 @@ use crate::domain::id::{AtTable, DisputeNumber, GroupNumber, PenaltyNumber, Roun
 /// Why a command about one player is refused. The caller supplies the player's name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayerRefusal {
-    /// The same person twice; the player is the one who is already here.
+    /// Somebody is registered twice; the player is the one who is already here.
     AlreadyRegistered,
     /// Two people for one player.
     TwoPersons,

@@ -15,7 +15,7 @@ use crate::domain::tournament::extension::{Extension, extra_minutes};
 #[serde(deny_unknown_fields)]
 pub struct SeatedPod {
     pub table: TableNumber,
-    /// Who sits there.
+    /// The players of the pod.
     pub players: Vec<PlayerId>,
 }
 
@@ -36,9 +36,9 @@ pub struct RecordedPod {
     pub score: PodScore,
     /// Whether the game was not finished in time.
     pub unfinished: bool,
-    /// Who recorded it.
+    /// Who recorded the score.
     pub actor: ActorId,
-    /// When it was recorded.
+    /// When the score was recorded.
     pub at: DateTime<Utc>,
 }
 
@@ -47,7 +47,7 @@ pub struct RecordedPod {
 pub struct PodCorrection {
     /// The score before.
     pub was: RecordedPod,
-    /// Why it was changed.
+    /// Why the score was changed.
     pub reason: Reason,
     /// The dispute that caused it, if any.
     pub dispute: Option<DisputeNumber>,
@@ -56,7 +56,7 @@ pub struct PodCorrection {
 /// The state of one pod in a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PodTable {
-    /// Who sits where.
+    /// The players and their table.
     pub pod: SeatedPod,
     /// What the players reported themselves, by seat.
     pub reports: Vec<Option<RecordedPod>>,

@@ -17,14 +17,14 @@ pub const MOST_FINALISTS: u32 = 64;
 #[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
 pub enum Lists {
-    /// Nobody's.
+    /// Nobody's list is shown.
     #[default]
     None,
     /// The winner's; of several who share the first place, each one's.
     Winner,
     /// Those of the best places of the final standings.
     Finalists,
-    /// Everybody's.
+    /// Everybody's list is shown.
     All,
 }
 

@@ -15,7 +15,7 @@ use crate::domain::tournament::{Player, Setup, Tournament};
 /// A list that everybody sees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Published {
-    /// Whose it is.
+    /// The player whose list it is.
     pub player: PlayerId,
     /// The player's place in the final standings; `None` before the end.
     pub place: Option<u32>,

@@ -18,7 +18,7 @@ pub const MOST_SIDES: u32 = 1_000;
 /// The most things that can be put in order: a full field of players.
 pub const MOST_ORDERED: u32 = 512;
 
-/// What is drawn.
+/// A coin, a die or an order to draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum RandomDraw {
@@ -37,7 +37,7 @@ pub struct Choice {
     pub text: String,
     /// The first 16 hexadecimal digits of its SHA-256.
     pub digits: String,
-    /// The same as a number.
+    /// The digits as a number.
     pub number: u64,
     /// How many options there were.
     pub among: u32,
@@ -144,7 +144,7 @@ fn remainder(number: u64, among: u32) -> Option<u32> {
 /// A random draw, as recorded in the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Drawn {
-    /// What was drawn.
+    /// The coin, die or order that was drawn.
     pub what: RandomDraw,
     /// The outcome, as numbers from 1.
     pub outcome: Vec<u32>,
@@ -156,9 +156,9 @@ pub struct Drawn {
     pub table: Option<AtTable>,
     /// The dispute it concerns, if any.
     pub dispute: Option<DisputeNumber>,
-    /// Who asked for it.
+    /// Who asked for the draw.
     pub actor: ActorId,
-    /// When it was drawn.
+    /// When the draw was made.
     pub at: DateTime<Utc>,
 }
 

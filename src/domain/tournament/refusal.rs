@@ -22,7 +22,7 @@ use crate::domain::tournament::undo_refusal::UndoRefusal;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Begun {
     Result,
-    /// What a player reported.
+    /// A player reported a result.
     Report,
     Dispute,
 }
@@ -72,7 +72,7 @@ pub enum Refusal {
     /// A text is too long.
     TextTooLong {
         what: TextKind,
-        /// Its length in characters.
+        /// The text's length in characters.
         length: usize,
         /// The limit in characters.
         limit: usize,
@@ -124,7 +124,7 @@ pub enum Refusal {
     CutTooLarge {
         /// The size asked for.
         size: u32,
-        /// How many are left.
+        /// How many players are left.
         left: usize,
     },
     /// The standings moved since the director looked.
@@ -143,16 +143,16 @@ pub enum Refusal {
     GameOpen { round: RoundNumber, table: TableNumber },
     /// Another stage is paired from this result.
     StageRestsOnIt {
-        /// The stage after it.
+        /// The next stage of the cut.
         round: RoundNumber,
     },
     /// The cut is not over.
     CutStillPlayed(RoundName),
     /// The matches make no bracket.
     Bracket(BracketError),
-    /// Too few to pair.
+    /// Too few players to pair a round.
     TooFewPlayers {
-        /// How many can play.
+        /// How many players can play.
         active: usize,
     },
     /// The round could not be paired.
@@ -171,7 +171,7 @@ pub enum Refusal {
     TableBegun {
         round: RoundNumber,
         table: TableNumber,
-        /// What keeps them there.
+        /// What keeps the players there.
         what: Begun,
     },
     /// The round has no normal bye.
@@ -204,7 +204,7 @@ pub enum Refusal {
     ChangedMeanwhile { round: RoundNumber, table: TableNumber },
     /// The round cannot close.
     ResultsMissing {
-        /// What it is called.
+        /// The round as people call it.
         round: RoundName,
         /// What it is waiting for.
         missing: RoundWaits,

@@ -10,11 +10,11 @@ use crate::domain::tournament::stamped::Stamped;
 /// The registered pool of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RegisteredPool {
-    /// SHA-256 of its text.
+    /// SHA-256 of the pool's text.
     pub sha256: ListHash,
     /// How many cards it holds, copies counted.
     pub cards: u32,
-    /// When it was registered.
+    /// When the pool was registered.
     pub at: DateTime<Utc>,
     /// Whether staff registered it. Only staff change it from then on.
     pub by_staff: bool,

@@ -26,9 +26,9 @@ pub struct PairedTable {
     pub table: TableNumber,
     /// The players at side A and side B.
     pub players: [PlayerId; 2],
-    /// Why these two.
+    /// Why these two meet.
     pub why: PairingReason,
-    /// The same as a value; `None` in logs of versions that kept the sentence alone.
+    /// Why these two, as a value; `None` in logs of versions that kept the sentence alone.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     pub cause: Option<PairingCause>,
     /// The number of a match within its stage of a bracket, where a fixed table gave the table another; `None` if both are
@@ -74,7 +74,7 @@ pub struct ByeGiven {
     pub player: PlayerId,
     /// Why this player has it.
     pub why: PairingReason,
-    /// The same as a value; `None` in logs of versions that kept the sentence alone.
+    /// Why this player has it, as a value; `None` in logs of versions that kept the sentence alone.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     pub cause: Option<ByeCause>,
 }
@@ -96,10 +96,10 @@ impl ByeGiven {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ByeMove {
-    /// Nothing.
+    /// The bye stays as it is.
     #[default]
     Stays,
-    /// Another player has it.
+    /// Another player has the bye.
     Goes(ByeGiven),
     /// Nobody has it any more.
     Ends,
@@ -124,9 +124,9 @@ impl ByeMove {
 pub struct RecordedResult {
     /// The raw result.
     pub result: GameResult,
-    /// Who recorded it.
+    /// Who recorded the result.
     pub actor: ActorId,
-    /// When it was recorded.
+    /// When the result was recorded.
     pub at: DateTime<Utc>,
 }
 
@@ -135,7 +135,7 @@ pub struct RecordedResult {
 pub struct ResultCorrection {
     /// The result before.
     pub was: RecordedResult,
-    /// Why it was changed.
+    /// Why the result was changed.
     pub reason: Reason,
     /// The dispute that caused it, if any.
     pub dispute: Option<DisputeNumber>,
@@ -250,7 +250,7 @@ pub struct Round {
     pub float: String,
     /// Whether the pairing is proved to be the best.
     pub optimal: PairingProof,
-    /// How it was paired.
+    /// The algorithm that paired the round.
     pub algorithm: Algorithm,
     /// The director's reason for changing the pairings by hand, if they were.
     pub changed_by_hand: Option<Reason>,
@@ -345,7 +345,7 @@ impl Round {
         ends(self.reading(&table.extensions)?)
     }
 
-    /// Like [`Round::ends_at`], for a pod.
+    /// When time is called at a pod, as [`Round::ends_at`] says for a table.
     pub fn pod_ends_at(&self, pod: &PodTable) -> Option<DateTime<Utc>> {
         ends(self.reading(&pod.extensions)?)
     }

@@ -71,9 +71,9 @@ pub struct Clock {
 /// Why the clock of a round is not changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ClockRefusal {
-    /// It never ran.
+    /// The clock never ran.
     NotStarted(RoundNumber),
-    /// It ran before.
+    /// The clock ran before and is paused.
     Paused(RoundNumber),
     /// Somebody else gave time.
     Meanwhile { round: RoundNumber, now: u32, seen: u32 },
@@ -87,7 +87,7 @@ pub enum ClockRefusal {
     HasDeadline(RoundNumber),
     /// A round with a clock has no deadline.
     HasClock(RoundNumber),
-    /// Somebody else moved it.
+    /// Somebody else moved the deadline.
     DeadlineMoved(RoundNumber),
     /// A deadline that is over.
     DeadlineOver,
@@ -137,7 +137,7 @@ impl Clock {
         self.runs.last()?.until
     }
 
-    /// Whether it runs now.
+    /// Whether the clock runs now.
     pub fn is_running(&self) -> bool {
         self.runs.last().is_some_and(|run| run.until.is_none())
     }

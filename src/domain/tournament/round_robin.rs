@@ -14,7 +14,7 @@ impl Tournament {
         self.timetable.as_deref()
     }
 
-    /// The same for everybody: players see it with the first round.
+    /// Who meets whom, for everybody: players see it with the first round.
     pub fn published_timetable(&self) -> Option<&Timetable> {
         self.timetable().filter(|_| self.rounds().any(Round::is_published))
     }

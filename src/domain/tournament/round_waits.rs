@@ -19,7 +19,7 @@ pub enum RoundWaits {
 }
 
 impl RoundWaits {
-    /// Whether nothing is missing.
+    /// Whether the round waits for nothing.
     pub const fn is_over(&self) -> bool {
         match self {
             Self::Draft => false,

@@ -22,13 +22,13 @@ use crate::domain::unseen::cannot_be_read;
 pub struct Settings {
     /// What the tournament is called.
     pub title: String,
-    /// Where it is played.
+    /// The place of the tournament.
     pub place: String,
     /// The day it is played; the rules in force on that day apply.
     pub date: NaiveDate,
     /// The IANA name of the time zone in which times are shown, such as `Europe/Paris`.
     pub time_zone: String,
-    /// Which game is played.
+    /// The game that is played.
     pub edition: Edition,
     /// How many rounds are planned; a round robin has as many as its timetable.
     pub rounds: u32,

@@ -7,7 +7,7 @@ use crate::domain::tournament::round::{Phase, Round};
 /// What comes next in a stage of the cut.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum StageStep {
-    /// Publish its draft.
+    /// Publish the draft of the stage.
     Publish,
     /// Record a result, or settle two that contradict each other.
     Record,

@@ -8,9 +8,9 @@ use crate::domain::tournament::entry::Entry;
 /// An entry with its stamp in the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stamped {
-    /// When it was appended.
+    /// When the entry was appended.
     pub at: DateTime<Utc>,
-    /// Who did it.
+    /// Who caused the entry.
     pub actor: ActorId,
     pub entry: Entry,
 }

@@ -22,14 +22,14 @@ pub enum SystemRefusal {
     Begun,
     /// As many rounds as are published stay planned.
     RoundsPublished {
-        /// The newest of them.
+        /// The newest published round.
         newest: RoundNumber,
     },
     /// A bracket begins with its seeds.
     SeedFirst,
     /// A bracket has at most 32 places.
     NoBracket {
-        /// How many take part.
+        /// How many players take part.
         active: usize,
     },
     /// The order names other players than those who are here.
@@ -70,7 +70,7 @@ pub enum SystemRefusal {
     },
     /// More players than a timetable takes.
     TooMany {
-        /// How many take part.
+        /// How many players take part.
         active: usize,
     },
 }

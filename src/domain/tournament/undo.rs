@@ -27,7 +27,7 @@ use crate::domain::tournament::{Stamped, Tournament};
 pub enum UndoOffer {
     /// It counts, and is of a kind that can be undone.
     Undo,
-    /// It was undone.
+    /// The act was undone, and can be redone.
     Redo,
 }
 

@@ -51,7 +51,7 @@ pub enum UndoRefusal {
     Stays(EntryNumber, Staying),
     /// Somebody else was faster.
     UndoneAlready(EntryNumber),
-    /// It counts.
+    /// The entry was not undone, so it counts.
     NotUndone(EntryNumber),
     /// It is somebody else's act.
     NotYours(EntryNumber),

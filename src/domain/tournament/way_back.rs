@@ -19,15 +19,15 @@ pub enum WayBack {
     /// They take over their seed again, and the player who has it now is a reserve as before.
     SeedBack {
         seed: u32,
-        /// Who has it now.
+        /// The player who has the seed now.
         from: PlayerId,
     },
-    /// Nobody took their seed.
+    /// Nobody took the player's seed.
     SeedKept(u32),
     /// Another player has begun to play with their seed, or plays on with it.
     SeedTaken {
         seed: u32,
-        /// Who has it now.
+        /// The player who has the seed now.
         by: PlayerId,
     },
     /// They are a reserve of the cut.
@@ -52,13 +52,13 @@ pub struct TimetableBack {
 /// What leaving does to the games that a player still has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GamesLeft {
-    /// They have none.
+    /// The player has no games left.
     Nothing,
     /// The game at this table needs its result.
     Open(AtTable),
     /// Nobody has won their match in the cut, so the opponent goes on.
     Match {
-        /// Its first game.
+        /// The first game of the match.
         at: AtTable,
         opponent: PlayerId,
     },

@@ -55,7 +55,7 @@ impl Shift {
 /// Why the effect of another result cannot be shown.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum WhatIfError {
-    /// It cannot have happened.
+    /// The result cannot have happened.
     #[error(transparent)]
     Impossible(#[from] HistoryError),
     /// Nobody waits for the answer any more.
@@ -78,7 +78,7 @@ impl Tournament {
         self.what_if_all([(at, result)], awaited)
     }
 
-    /// The same with several results at once.
+    /// Every player whose line in the standings would change with these results, in order of their new places.
     ///
     /// # Errors
     /// Like [`Tournament::what_if`].

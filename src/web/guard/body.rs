@@ -23,7 +23,7 @@ pub enum BodyError {
     /// The connection broke, or the data was invalid.
     #[error("{}", say("error-did-not-arrive-whole"))]
     Broken,
-    /// Not a form.
+    /// The body is not a form.
     #[error("{}", say("error-only-forms"))]
     NotAForm,
     /// Not JSON, on a route for programs.

@@ -24,7 +24,8 @@ const ALWAYS: [(HeaderName, HeaderValue); 6] = [
     ),
 ];
 
-/// The same for a page that others may show in a frame. It sends no form and shows nothing of its visitor.
+/// The content security policy of a page that others may show in a frame. It sends no form and shows nothing of its
+/// visitor.
 const FRAMED: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'none'; \
     connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *; object-src 'none'";
 

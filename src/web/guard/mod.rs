@@ -38,7 +38,7 @@ pub struct Guards {
 /// How long a body may take.
 #[derive(Debug, Clone, Copy)]
 pub struct Patience {
-    /// For the whole body.
+    /// The time for the whole body.
     pub whole: Duration,
     /// Before the minimum speed applies.
     pub grace: Duration,

@@ -42,12 +42,12 @@ pub fn for_players(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Help::of(site, visit, say("help-title-for-players"), HelpReader::Player))
 }
 
-/// What directors do.
+/// What directors do, as tasks to print.
 pub fn for_directors(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Help::of(site, visit, say("help-title-for-directors"), HelpReader::Director))
 }
 
-/// What judges do.
+/// What judges do, as tasks to print.
 pub fn for_judges(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Help::of(site, visit, say("help-title-for-judges"), HelpReader::Judge))
 }

@@ -57,7 +57,7 @@ impl Moves {
         Self { lines, more, ..Self::default() }
     }
 
-    /// The same for pods.
+    /// The players in pods whose place or figures change.
     pub(super) fn of_pods(here: &Snapshot, shifts: &[PodShift]) -> Self {
         let line = |shift: &PodShift| {
             let place = |place: Option<u32>| place.map_or_else(|| "–".to_owned(), |place| place.to_string());

@@ -911,7 +911,7 @@ fn an_undoing_that_brings_back_a_draft_with_other_players_is_found() {
     assert!(said.contains("then stage 2 is paired"), "{said}");
 }
 
-/// The same log with an entry that nobody decided.
+/// This log with an entry that nobody decided.
 pub(super) fn with_forged(told: &Scenario, entry: Entry) -> Scenario {
     let mut told = told.clone();
     let at = told.log.last().unwrap().at;

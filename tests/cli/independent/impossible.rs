@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark", "Rom"];
 
-/// The same log, in which somebody undid the nth entry of a kind.
+/// A log in which somebody undid the nth entry of a kind.
 fn with_undone(told: &Scenario, kind: &str, nth: usize) -> Scenario {
     let mut of_kind = (1_u32..).zip(&told.log).filter(|(_, line)| line.entry.kind() == kind);
     let (number, _) = of_kind.nth(nth).unwrap();

@@ -183,7 +183,7 @@ fn simulated(
     simulated_with(folder, seed, (edition, players, count), &more)
 }
 
-/// The same with another system of pairing.
+/// Simulated tournaments with another system of pairing.
 fn simulated_system(
     folder: &Path,
     seed: u64,
@@ -351,13 +351,13 @@ fn any_result(dice: &mut histories::Dice) -> GameResult {
     GameResult { not_counting, ..GameResult::ended([points(dice), points(dice)], end) }
 }
 
-/// The same, with what the profile asks to be ticked; sometimes without, to be refused.
+/// A result of any kind, with what the profile asks to be ticked; sometimes without, to be refused.
 fn any_ticked(told: &Scenario, dice: &mut histories::Dice) -> GameResult {
     let result = any_result(dice);
     if dice.roll(8) == 0 { result } else { told.with_ticks(result) }
 }
 
-/// The same command, with a result of any kind if it has one.
+/// This command, with a result of any kind if it has one.
 fn with_any_result(told: &Scenario, asked: Ask, dice: &mut histories::Dice) -> Ask {
     match asked {
         Ask::RecordResult(it) => Ask::RecordResult(RecordResult { result: any_ticked(told, dice), ..it }),

@@ -116,7 +116,7 @@ fn an_entry_that_was_perhaps_deleted_or_reversed_by_the_day_may_not_decide() {
     }
 }
 
-/// The same library, searched without one of the rules of the verdict.
+/// This library, searched without one of the rules of the verdict.
 fn without(held: &Held, cards: bool, aliases: &Aliases) -> Held {
     let cards = titles().filter(|_| cards);
     Held::of(held.library.clone(), SearchIndex::of(&held.library, cards, aliases))

@@ -227,7 +227,7 @@ impl Fair {
         create(self.desk(), id(number), title);
     }
 
-    /// The same on another day.
+    /// Sets up one more tournament, on this day.
     pub fn plan(&self, number: u128, title: &str, date: &str) {
         create_on(self.desk(), id(number), title, date.parse().unwrap());
     }

@@ -24,7 +24,7 @@ moon\u{fffd}s gate - The moon gate opens at noon <b>only</b> & never twice.
 
 ";
 
-/// The same document in a later copy, its text on the blue lamp changed.
+/// A later copy of the document, its text on the blue lamp changed.
 pub const CHANGED: &str = "\
 Sample Rulings
 

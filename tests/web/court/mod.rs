@@ -52,7 +52,7 @@ fn ago(fair: &Fair, seconds: i64, command: Command) {
     fair.desk().submit(&slug(SLUG), &submission, |_| Ok(command.clone())).unwrap();
 }
 
-/// The same with a ruling of the judge.
+/// A tournament with a dispute on which the judge has ruled.
 fn ruled_on() -> Fair {
     let fair = with_open_dispute();
     assert_eq!(
@@ -62,7 +62,7 @@ fn ruled_on() -> Fair {
     fair
 }
 
-/// The same under appeal.
+/// A tournament with a dispute whose ruling is under appeal.
 fn appealed() -> Fair {
     let fair = ruled_on();
     fair.give(Command::LodgeAppeal(LodgeAppeal {

@@ -38,7 +38,7 @@ fn with_open_dispute() -> Fair {
     fair
 }
 
-/// The same with an empty library.
+/// A tournament with an open dispute and an empty library.
 fn bare() -> Fair {
     let fair = Fair::playing(&PLAYERS);
     let at = Some(AtTable::new(RoundNumber(1), TableNumber(1)));

@@ -163,7 +163,7 @@ pub fn append(store: &Store, id: TournamentId, sent: &Submission) -> Result<(), 
     append_with(store, id, sent, &[])
 }
 
-/// The same, with changes of names.
+/// Appends one entry after the head, with changes of names.
 pub fn append_with(
     store: &Store,
     id: TournamentId,

@@ -19,7 +19,7 @@ use crate::domain::deck::resolved_list::{PlacedCard, PlacedDeck};
 use crate::domain::deck::rule::{Demand, Rule};
 use crate::domain::deck::zone::Zone;
 
-/// What a rule checks.
+/// A rule with the deck that it checks.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Case<'a> {
     pub rule: &'a Rule,

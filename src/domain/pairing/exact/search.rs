@@ -25,7 +25,7 @@ use crate::domain::pairing::exact::search::sight::Sight;
 /// Where a vertex or an outermost blossom is in the tree.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 enum Label {
-    /// Not in the tree.
+    /// The vertex is not in the tree.
     #[default]
     Away,
     /// At an even distance from the root: its price rises.

@@ -26,7 +26,7 @@ use crate::domain::rulings::library::{LibraryDocument, LibraryEntry};
 pub struct Comparison<'a> {
     /// In the later document only.
     pub new: Vec<LibraryEntry<'a>>,
-    /// In both, worded differently.
+    /// Entries of both documents, worded differently.
     pub changed: Vec<ChangedEntry<'a>>,
     /// In the earlier document only.
     pub gone: Vec<LibraryEntry<'a>>,
@@ -40,9 +40,9 @@ pub struct Comparison<'a> {
 /// One entry in both documents.
 #[derive(Debug, Clone, Copy)]
 pub struct Pair<'a> {
-    /// In the earlier document.
+    /// The entry in the earlier document.
     pub from: LibraryEntry<'a>,
-    /// In the later one.
+    /// The entry in the later document.
     pub to: LibraryEntry<'a>,
     /// The heading changed with the document, as the list of known renames says.
     pub renamed: bool,

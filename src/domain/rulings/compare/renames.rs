@@ -36,7 +36,7 @@ impl Renames {
         toml::from_str(text)
     }
 
-    /// All of them.
+    /// Every renaming in the list.
     pub fn iter(&self) -> impl Iterator<Item = &Rename> {
         self.rename.iter()
     }

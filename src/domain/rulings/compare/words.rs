@@ -17,7 +17,7 @@ const BREAK: &str = "\n\n";
 /// A stretch of words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Run {
-    /// In both texts.
+    /// Words of both texts.
     Kept(String),
     /// In the earlier one only.
     Taken(String),

@@ -32,16 +32,16 @@ pub struct StoredCorrection {
     pub number: i64,
     /// The hash of the document on which it was made.
     pub document: DocumentHash,
-    /// When it was made.
+    /// When the correction was made.
     pub at: DateTime<Utc>,
-    /// Who made it: `account:…`.
+    /// Who made the correction: `account:…`.
     pub by: ActorId,
     /// The reason given.
     pub reason: Option<Reason>,
     pub correction: Correction,
     /// The lines it affects in this copy: the entry's first line, and the line of a cut. `None` if it does not fit.
     pub lines: Option<(u32, Option<u32>)>,
-    /// What happened to it.
+    /// What happened to the correction.
     pub outcome: CorrectionOutcome,
 }
 
@@ -51,16 +51,16 @@ pub enum CorrectionOutcome {
     /// In force, for the entry with this ordinal or for the whole document.
     Stands(Option<u32>),
     NoLongerFits(Misfit),
-    /// Somebody withdrew it.
+    /// Somebody withdrew the correction.
     TakenBack(TakenBack),
 }
 
 /// How a statement was withdrawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TakenBack {
-    /// When it was withdrawn.
+    /// When the statement was withdrawn.
     pub at: DateTime<Utc>,
-    /// Who withdrew it.
+    /// Who withdrew the statement.
     pub by: ActorId,
     /// The reason given.
     pub reason: Option<Reason>,
@@ -71,9 +71,9 @@ pub struct TakenBack {
 pub struct KeptQuestion {
     /// Its number in the log.
     pub number: i64,
-    /// When it was recorded.
+    /// When the question was recorded.
     pub at: DateTime<Utc>,
-    /// Who recorded it: `account:…`.
+    /// Who recorded the question: `account:…`.
     pub by: ActorId,
     /// The question as asked.
     pub question: Question,
@@ -89,7 +89,6 @@ impl Log {
         log
     }
 
-    /// Applies one line.
     fn apply(&mut self, line: Stated) {
         let Stated { number, document, at, by, reason, record, .. } = line;
         let document = document.unwrap_or_default();
@@ -175,7 +174,7 @@ impl StoredCorrection {
         }
     }
 
-    /// Whether somebody withdrew it.
+    /// Whether somebody withdrew the correction.
     pub const fn is_withdrawn(&self) -> bool {
         matches!(self.outcome, CorrectionOutcome::TakenBack(_))
     }

@@ -25,7 +25,7 @@ pub struct Imports(pub Vec<ImportedDocument>);
 pub struct ImportedDocument {
     /// What is known of it; its `sha256` is that of the bytes in the store.
     pub document: Document,
-    /// The same, without the date that a person gave it.
+    /// Its description without the date that a person gave it.
     pub base: Document,
     /// The hash under which it is stored.
     pub stored_sha256: DocumentHash,
@@ -41,9 +41,9 @@ pub struct ImportedDocument {
     pub note: Option<TextNote>,
     /// Whether the program recognises its bytes or lines: an official document.
     pub recognised: bool,
-    /// What the import found.
+    /// What the import found in the document.
     pub report: Report,
-    /// When it was imported.
+    /// When the document was imported.
     pub at: DateTime<Utc>,
     /// Who imported it: `account:…` or `operator`.
     pub by: ActorId,

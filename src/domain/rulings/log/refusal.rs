@@ -53,9 +53,9 @@ pub enum StatementRefusal {
     NotRelatable(#[from] NotRelatable),
     /// Somebody else made the statement.
     OfSomebodyElse,
-    /// The same relation is already proposed.
+    /// This relation is already proposed.
     Proposed,
-    /// The same question is already kept, and nobody has settled it.
+    /// This question is already kept, and nobody has settled it.
     AlreadyAsked,
     /// One person has too many proposals waiting.
     TooManyProposals,

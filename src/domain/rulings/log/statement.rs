@@ -22,7 +22,7 @@ pub enum Statement {
     Correct {
         at: EntryAddress,
         change: CorrectionRequest,
-        /// From [`entry_looks`](crate::domain::rulings::log::imported::entry_looks).
+        /// The entry as it looked, from [`entry_looks`](crate::domain::rulings::log::imported::entry_looks).
         seen: Fingerprint,
     },
     /// Gives an undated document a date.
@@ -30,7 +30,7 @@ pub enum Statement {
         /// The document's name.
         document: String,
         issued: NaiveDate,
-        /// The date it had.
+        /// The date that the document had.
         seen: Fingerprint,
     },
     /// Chooses the copy of an issue that is cited.
@@ -46,7 +46,7 @@ pub enum Statement {
     Describe {
         /// The complete new description.
         description: Box<Document>,
-        /// From [`document_looks`](crate::domain::rulings::log::imported::document_looks).
+        /// The document as it looked, from [`document_looks`](crate::domain::rulings::log::imported::document_looks).
         seen: Fingerprint,
     },
     /// Asserts that one entry does something to another text.
@@ -153,11 +153,11 @@ pub enum LibraryRecord {
 /// A line of the library's log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stated {
-    /// Its number, from 1.
+    /// The line's number, from 1.
     pub number: i64,
     /// The hash of the document it concerns; `None` for questions.
     pub document: Option<DocumentHash>,
-    /// When it was stated.
+    /// When the line was stated.
     pub at: DateTime<Utc>,
     /// Who stated it: `account:…` or `operator`.
     pub by: ActorId,
@@ -167,6 +167,6 @@ pub struct Stated {
     pub submission: String,
     /// The hash of the form's content, which recognises a repeated form; empty in lines older than this field.
     pub asked_sha256: FormHash,
-    /// What is recorded.
+    /// What the line records.
     pub record: LibraryRecord,
 }

@@ -127,7 +127,7 @@ struct Page {
     /// The paragraph that is being written.
     line: String,
     kind: Kind,
-    /// What was written last.
+    /// The part that was written last.
     last: Option<Kind>,
     place: Place,
     /// Whether a bold beginning is open.
@@ -148,9 +148,9 @@ struct Page {
 /// Which links to elsewhere a line has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct Links {
-    /// Whether one is open.
+    /// Whether a link is open.
     is_open: bool,
-    /// Whether there is any.
+    /// Whether the line has any link.
     any: bool,
     /// Whether there are words beside them.
     words: bool,

@@ -64,7 +64,7 @@ struct Fit<'a> {
 pub(super) struct SearchInput<'a> {
     pub(super) library: &'a Library,
     pub(super) query: &'a Query,
-    /// What it ignores.
+    /// The filter that the search ignores.
     pub(super) blind: Blind,
 }
 

@@ -31,7 +31,7 @@ pub(super) const K1: f64 = 1.6;
 /// How much long texts are penalised, and the usual length.
 const LONG: f64 = 0.6;
 const USUAL: f64 = 90.0;
-/// The same for the questions of an entry.
+/// How much long questions of an entry are penalised, and their usual length.
 const LONG_ASKED: f64 = 0.6;
 const USUAL_ASKED: f64 = 80.0;
 /// How much long headings are penalised, and the usual length.

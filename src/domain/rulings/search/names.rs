@@ -21,9 +21,9 @@ pub(super) struct Name {
 /// A name in a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Named {
-    /// Where it begins.
+    /// The word at which the name begins.
     pub start: usize,
-    /// Its length in words.
+    /// The name's length in words.
     pub length: usize,
     pub term: u32,
     /// The number of this card's kind, if a card has the name; see `Part::kind_of`.

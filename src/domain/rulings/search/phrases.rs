@@ -29,7 +29,7 @@ impl Phrases {
         (0..said.len()).flat_map(|at| self.at(said, at)).collect()
     }
 
-    /// The same, but of the phrases that begin at one word only the longest counts.
+    /// What the phrases in these unstemmed words show; of those that begin at one word only the longest counts.
     pub fn longest_in(&self, said: &[String]) -> BTreeSet<usize> {
         (0..said.len()).filter_map(|at| self.at(said, at).next()).collect()
     }

@@ -60,7 +60,7 @@ pub(super) struct ParsedQuestion {
     pub groups: Vec<TermGroup>,
     /// The weight of everything that was asked, known to the entries or not.
     pub weight: f64,
-    /// The same without titles and filler.
+    /// The weight of what was asked without titles and filler.
     pub aspect: f64,
     /// The weight of what no entry contains.
     pub unknown: f64,

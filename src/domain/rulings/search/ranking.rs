@@ -42,7 +42,7 @@ pub(super) struct Candidate {
     /// If a figure is asked for: how far from the question the nearest known one is that asks for the same kind of
     /// figure, from 0 to 1.
     pub uncounted: f64,
-    /// Its best paragraph.
+    /// The entry's best paragraph.
     pub passage: Option<usize>,
 }
 
@@ -162,7 +162,8 @@ impl<'a> Comparison<'a> {
         mean(said / self.question.weight, (both / length).min(1.0))
     }
 
-    /// The same for what is asked about the subject of the heading, with rare words counting more.
+    /// How close the question is to a known one in what it asks about the subject of the heading, with rare words
+    /// counting more.
     fn near_beside(&self, known: &Passage, shares: &[f64]) -> f64 {
         let (mut said, mut both, mut rest) = (0.0, 0.0, self.question.unknown);
         let groups = self.question.groups.iter().zip(shares).zip(&self.heading);

@@ -30,10 +30,10 @@ pub(super) struct ReadHeading {
 /// A document as it was read.
 #[derive(Debug)]
 pub(super) struct ReadDocument {
-    /// What its headings name.
+    /// The names in the document's headings.
     pub names: Vec<NamePhrase>,
     pub headings: Vec<ReadHeading>,
-    /// Its possible answers.
+    /// The entries that may answer a question.
     pub entries: Vec<ReadEntry>,
 }
 

@@ -29,7 +29,6 @@ pub struct Aliases {
     known_figures: Phrases,
     /// Questions that the entries under a heading do not answer.
     beside: HashMap<(Edition, String), Vec<String>>,
-    /// What words mean.
     meanings: Meanings,
 }
 

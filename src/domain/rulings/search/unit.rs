@@ -72,7 +72,7 @@ pub(super) struct Passage {
     pub ordinal: u32,
     /// Its number in that entry, from 1.
     pub paragraph: u32,
-    /// Its terms, sorted.
+    /// The paragraph's terms, sorted.
     pub terms: Vec<u32>,
     /// The source of its words.
     pub words: Words,

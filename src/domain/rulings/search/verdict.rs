@@ -77,7 +77,7 @@ pub enum VerdictRule {
 /// The best entry that may be cited, and its context.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Best {
-    /// How well it matches.
+    /// How well the entry matches.
     pub candidate: Candidate,
     /// Whether nobody knows if what it says of this applied on the day.
     pub may_not_apply: bool,
@@ -89,13 +89,13 @@ pub(super) struct Best {
     pub margin: Option<f64>,
     /// How much is asked, in units of the rarest word.
     pub asked: f64,
-    /// The same without titles and filler.
+    /// How much is asked without titles and filler, in units of the rarest word.
     pub beside_titles: f64,
     /// How alike in meaning the question is to one that a close entry on another subject answers.
     pub rival: Option<f64>,
     /// The relative score of the best entry that is not in force yet or has no answer.
     pub later: f64,
-    /// The same for entries of another game.
+    /// The relative score of the best entry of another game.
     pub other_game: f64,
 }
 

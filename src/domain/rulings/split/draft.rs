@@ -17,7 +17,7 @@ pub struct Remainder {
     pub line_start: u32,
     /// The last line.
     pub line_end: u32,
-    /// What they are.
+    /// Why the lines belong to no entry.
     pub why: SetAside,
 }
 

@@ -87,7 +87,6 @@ struct Reader {
     title: Option<u32>,
     /// Whether the document consists of questions and answers.
     asks: bool,
-    /// Whether it lists topics.
     lists: bool,
     /// The section headings above the next entry, with their levels.
     parts: Vec<(u8, String)>,

@@ -9,7 +9,7 @@ pub(super) enum LineGroup<'s, 'a> {
     Heading(HeadingBlock<'s, 'a>),
     /// A line of dashes or similar.
     Rule(&'s [Line<'a>]),
-    /// Anything else.
+    /// Any other lines.
     Block(&'s [Line<'a>]),
 }
 
@@ -17,7 +17,7 @@ pub(super) enum LineGroup<'s, 'a> {
 pub(super) struct HeadingBlock<'s, 'a> {
     /// 1 for the highest.
     pub(super) level: u8,
-    /// Without its markup.
+    /// The heading without its markup.
     pub(super) text: String,
     /// The line, with the underline below it.
     pub(super) block: &'s [Line<'a>],
@@ -203,8 +203,8 @@ pub(super) fn topic(text: &str) -> Option<RunInHeading> {
     Some(RunInHeading { title, body: text.len() - rest.len() + body, starred, strong })
 }
 
-/// The same where the text goes on in lower case. A sentence can have a dash, too, so this counts only in a list of such
-/// topics.
+/// The heading at the beginning of a paragraph whose text goes on in lower case. A sentence can have a dash, too, so
+/// this counts only in a list of such topics.
 pub(super) fn topic_in_lower_case(text: &str) -> Option<RunInHeading> {
     let (starred, rest) = heading::star(text);
     let (title, body) = heading::before_lower_case(rest)?;

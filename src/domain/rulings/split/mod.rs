@@ -32,7 +32,7 @@ use crate::domain::rulings::format::DocumentFormat;
 pub struct SectionHeading {
     /// The line, from 1.
     pub line: u32,
-    /// As printed.
+    /// The heading as printed.
     pub text: String,
 }
 
@@ -41,7 +41,7 @@ pub struct SectionHeading {
 pub struct Split {
     /// The layout by which it was split.
     pub format: DocumentFormat,
-    /// In file order.
+    /// The entries in file order.
     pub entries: Vec<RulingEntry>,
     /// Section headings, in file order.
     pub headings: Vec<SectionHeading>,

@@ -5,7 +5,7 @@
 pub(super) struct Line<'a> {
     /// Counted from 1.
     pub(super) number: u32,
-    /// Without its line end.
+    /// The line without its end.
     pub(super) text: &'a str,
 }
 
@@ -18,7 +18,7 @@ impl Line<'_> {
 /// How a piece of text continues the one before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Join {
-    /// It begins a paragraph.
+    /// The line begins a paragraph.
     Paragraph,
     /// It continues the sentence on a new line.
     Wrap,

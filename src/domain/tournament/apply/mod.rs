@@ -29,7 +29,7 @@ impl Tournament {
         self.append(Arc::new(by.clone()));
     }
 
-    /// Like [`Tournament::apply`], and shares the entry with the caller.
+    /// Applies one entry and shares it with the caller.
     pub fn append(&mut self, by: Arc<Stamped>) {
         self.change(&by);
         self.chronicle.push(by);

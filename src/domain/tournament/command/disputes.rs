@@ -11,7 +11,7 @@ use crate::domain::tournament::teller::Teller;
 commands! {
     /// Open a dispute.
     OpenDispute {
-        /// The table it concerns.
+        /// The table that the dispute concerns.
         pub at: Option<AtTable>,
         /// The question in a few words. A player who calls a judge to their own table may leave it empty.
         pub question: String,

@@ -86,7 +86,7 @@ commands! {
 
     /// Publish the pairings of a round that is played until a deadline.
     PublishWithDeadline {
-        /// Until when.
+        /// The time until which the round is played.
         pub deadline: DateTime<Utc>,
         /// The time at which it is chosen.
         pub now: DateTime<Utc>,
@@ -132,7 +132,7 @@ commands! {
 
     /// Let the best play on in a cut.
     StartCut {
-        /// How it is played.
+        /// How the cut is played.
         pub cut: Cut,
         /// Minutes on the clock of a stage.
         pub minutes: u32,
@@ -190,9 +190,9 @@ commands! {
         pub seed: u64,
         /// What the draw decides.
         pub purpose: String,
-        /// The table it concerns.
+        /// The table that the draw concerns.
         pub at: Option<AtTable>,
-        /// The dispute it concerns.
+        /// The dispute that the draw concerns.
         pub dispute: Option<DisputeNumber>,
     }
 }

@@ -72,7 +72,7 @@ commands! {
     NoteClockJump {
         /// What it would have shown.
         pub from: DateTime<Utc>,
-        /// What it showed.
+        /// What the clock showed.
         pub to: DateTime<Utc>,
     }
 }

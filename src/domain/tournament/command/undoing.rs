@@ -16,7 +16,7 @@ commands! {
 
     /// Undo an act on which nothing rests.
     UndoAct {
-        /// Its entries.
+        /// The entries of the act.
         pub span: ActSpan,
         pub by: Undoer,
         /// The reason given.
@@ -25,7 +25,7 @@ commands! {
 
     /// Redo an act that was undone.
     RedoAct {
-        /// Its entries.
+        /// The entries of the act.
         pub span: ActSpan,
         pub by: Undoer,
         /// The reason given.

@@ -56,7 +56,7 @@ impl Tournament {
         self.decide_while(command, &Awaited::always())
     }
 
-    /// Like [`Tournament::decide`], for somebody who may leave before it is decided.
+    /// Decides as [`Tournament::decide`] does, for somebody who may leave before it is decided.
     ///
     /// # Errors
     /// Like [`Tournament::decide`]; a round is paired no further when nobody is waiting.

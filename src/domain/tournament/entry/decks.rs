@@ -75,7 +75,7 @@ entries! {
         pub near: u32,
         /// The last place that was near the cut.
         pub top: u32,
-        /// Those drawn, in order.
+        /// The players who were drawn, in order.
         pub picks: Vec<Pick>,
     }
 

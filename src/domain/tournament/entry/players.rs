@@ -95,7 +95,7 @@ entries! {
     PlayersCheckedIn {
         /// The round to come.
         pub round: RoundNumber,
-        /// Who is here.
+        /// The players who are here.
         pub here: Vec<PlayerId>,
         /// Whose check-in was taken back.
         pub gone: Vec<PlayerId>,

@@ -88,7 +88,7 @@ entries! {
         pub round: RoundNumber,
         /// The seed with which players who are level were drawn.
         pub seed: u64,
-        /// Its players, best first.
+        /// The players at the top table, best first.
         pub pod: SeatedPod,
         /// How many of them won a pod.
         pub winners: u32,

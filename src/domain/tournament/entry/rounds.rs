@@ -93,7 +93,7 @@ entries! {
     ClockSet {
         /// The round's number.
         pub round: RoundNumber,
-        /// What happened to it.
+        /// What happened to the clock.
         pub change: ClockChange,
     }
 
@@ -120,7 +120,7 @@ entries! {
 
     /// The best play on in a cut.
     CutStarted {
-        /// How it is played.
+        /// How the cut is played.
         pub cut: Cut,
         /// Minutes on the clock of a stage.
         pub minutes: u32,
@@ -184,7 +184,7 @@ entries! {
         /// The seed that was taken over.
         pub seed: u32,
         pub left: PlayerId,
-        /// Who moved up.
+        /// The reserve who moved up.
         pub reserve: PlayerId,
     }
 

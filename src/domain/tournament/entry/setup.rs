@@ -81,7 +81,7 @@ entries! {
     ClockJumped {
         /// What it would have shown.
         pub from: DateTime<Utc>,
-        /// What it showed.
+        /// What the clock showed.
         pub to: DateTime<Utc>,
     }
 }

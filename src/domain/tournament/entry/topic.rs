@@ -169,7 +169,7 @@ pub enum ReasonReaders {
 }
 
 impl Entry {
-    /// What it is about.
+    /// What the entry is about.
     pub fn topic(&self) -> Topic<'_> {
         use Topic::Other;
         match self {

@@ -32,7 +32,7 @@ struct Instead {
     tournament: String,
     /// Whose seat is given up.
     held: String,
-    /// Whose code was typed.
+    /// The player whose code was typed.
     claimed: String,
     own: Link,
 }

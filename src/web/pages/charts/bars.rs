@@ -17,11 +17,11 @@ const TALL: u32 = 90;
 
 /// Numbers to be drawn.
 pub struct BarFigure {
-    /// What is counted.
+    /// What the figure counts.
     pub title: String,
-    /// What the names are.
+    /// What the names of its bars are.
     pub names: String,
-    /// What the numbers are.
+    /// What its numbers are.
     pub numbers: String,
     /// Whether the names are numbers in order, as a curve has them.
     pub is_curve: bool,

@@ -25,7 +25,7 @@ const NAMES: u32 = 188;
 const APART: u32 = 15;
 /// The room for a name.
 const ROOM: u16 = 130;
-/// The same in a wide window, whose letters are 8 units high and not 10.
+/// The room for a name in a wide window, whose letters are 8 units high and not 10.
 const WIDE_ROOM: u16 = 165;
 /// How the places of each line are marked, from the middle of the mark on, as SVG writes it: a disc, a square, a diamond,
 /// two triangles, a plus, two strokes and, for the player who was asked for, a large disc.
@@ -66,7 +66,7 @@ pub struct PlaceLine {
     pub mark: &'static str,
     /// The newest place and the name.
     pub label: FittedName,
-    /// The same as a wide window has room for it, if the other is cut.
+    /// The label as a wide window has room for it, if the other is cut.
     pub wide: Option<FittedName>,
     pub label_y: u32,
     /// The place after each round; empty where there was none yet.

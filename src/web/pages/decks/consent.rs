@@ -26,7 +26,7 @@ pub struct ConsentQuestion {
     pub plan: String,
     /// The words beside the box.
     pub label: String,
-    /// What the player said.
+    /// What the player answered.
     pub said: Message,
     /// Whether a list is in, so that the answer can be changed without handing one in.
     pub handed_in: bool,

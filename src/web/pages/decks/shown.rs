@@ -212,7 +212,7 @@ impl ShownReport {
         shown.for_reader(site, visit, report).map(Some)
     }
 
-    /// The same for people who sign in: with the texts of the cards, where a plugin with them was imported.
+    /// This report for people who sign in: with the texts of the cards, where a plugin with them was imported.
     ///
     /// # Errors
     /// If the store does not answer.
@@ -228,8 +228,8 @@ impl ShownReport {
         Ok(self)
     }
 
-    /// The same beside the form that holds the list: each line that is not read has its suggestions as buttons, in place
-    /// of the sentence about it.
+    /// This report beside the form that holds the list: each line that is not read has its suggestions as buttons, in
+    /// place of the sentence about it.
     #[must_use]
     pub fn mending(mut self, mended: Mended, report: &DeckReport) -> Self {
         let unread = report.lines.iter().filter(|line| line.card.is_none()).count();

@@ -14,7 +14,6 @@ use crate::web::visit::Visit;
 use crate::web::words::capital;
 use crate::words::deck::card_type;
 
-/// The most rows shown.
 const MOST_ROWS: usize = 500;
 
 #[derive(Template)]
@@ -23,7 +22,6 @@ struct Page {
     layout: Layout,
     tabs: Tabs,
     back: (Link, Message),
-    /// What was counted.
     facts: Vec<String>,
     /// Why nothing is shown; empty if something is.
     nothing: String,

@@ -14,9 +14,9 @@ use crate::web::pages::public::newest;
 use crate::web::words;
 use crate::words::impossible::history_error;
 
-/// What would change.
+/// What other values of the profile would change.
 pub(super) struct Effect {
-    /// In one sentence.
+    /// The effect in one sentence.
     pub(super) says: String,
     /// Players with different points, differential or place.
     pub(super) rows: Vec<Moved>,

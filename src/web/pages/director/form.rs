@@ -137,8 +137,8 @@ pub(super) fn expected(form: &Fields, part: PinnedPart) -> Expected {
     Expected::Pinned(part, SeenHash::stated(form.raw(WAS)))
 }
 
-/// The same, but what is chosen and pinned already may be chosen again, whatever the form showed: then it is only not to be
-/// changed before this is recorded.
+/// This part is pinned as the form showed it, or is chosen and pinned already: then it may be chosen again, and only
+/// must not change before this is recorded.
 pub(super) fn expected_or_chosen(form: &Fields, part: PinnedPart, now: &Setup, is_chosen: bool) -> Expected {
     if is_chosen { Expected::Pinned(part, now.seen_hash(part)) } else { expected(form, part) }
 }

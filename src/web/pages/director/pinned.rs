@@ -49,7 +49,7 @@ pub(super) fn pod_values(law: &RulesOnDay, profile: &PodProfile) -> Vec<PinnedVa
     pod_figures(profile).into_iter().map(told).collect()
 }
 
-/// Like [`unsure`], for a profile of pods.
+/// How many values of a profile of pods want confirmation, and how many there are.
 pub(super) fn unsure_of_pods(profile: &PodProfile) -> (usize, usize) {
     let all = pod_figures(profile);
     (all.iter().filter(|(.., confidence)| confidence.wants_confirmation()).count(), all.len())

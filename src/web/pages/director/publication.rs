@@ -165,7 +165,7 @@ pub(in crate::web::pages) fn instant(here: &Snapshot, text: &str) -> Option<Date
     instant_in(zone(here), text)
 }
 
-/// Like [`instant`], for a time of this zone.
+/// A time of this zone; of an hour that comes twice the first, `None` for one that is skipped.
 pub(in crate::web::pages) fn instant_in(zone: Tz, text: &str) -> Option<DateTime<Utc>> {
     let at = NaiveDateTime::parse_from_str(text, AT)
         .or_else(|_| NaiveDateTime::parse_from_str(text, "%Y-%m-%dT%H:%M:%S"))

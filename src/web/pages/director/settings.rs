@@ -63,7 +63,7 @@ struct Page {
     offers: Offers,
     /// Everything, or what was changed.
     shows: ShownSettings,
-    /// The same page with only what was changed.
+    /// This page with only what was changed.
     to_changed: Link,
     /// The settings, for people who may not change them.
     facts: Vec<(Message, String)>,
@@ -179,7 +179,7 @@ fn settings_overtaken(
     Answer::conflict(&page)
 }
 
-/// The same for the profile: the pinned one and the chosen one.
+/// The page with the pinned profile and the chosen one, after somebody else changed it.
 fn profile_overtaken(
     site: &Site,
     visit: &Visit,
@@ -203,7 +203,7 @@ fn profile_overtaken(
     Answer::conflict(&page)
 }
 
-/// The same for the format.
+/// The page with the pinned format and the chosen one, after somebody else changed it.
 fn format_overtaken(
     site: &Site,
     visit: &Visit,
@@ -225,7 +225,7 @@ fn format_overtaken(
     Answer::conflict(&page)
 }
 
-/// The same for how pods play.
+/// The page with the pinned rules of pods and the chosen ones, after somebody else changed them.
 fn pods_overtaken(
     site: &Site,
     visit: &Visit,

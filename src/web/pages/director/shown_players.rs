@@ -39,7 +39,8 @@ impl Lacking {
         }
     }
 
-    /// The same for a page that knows what the check of the list says now: one that has to be checked again may have faults.
+    /// Adds what the check of the list says now, for a page that knows it: a list that has to be checked again may have
+    /// faults.
     pub(in crate::web::pages) fn with_list(self, player: &Player, standing: ListState) -> Self {
         let checks_again = player.is_active() && standing == ListState::Outdated;
         Self { faultless_list: self.faultless_list || checks_again, ..self }

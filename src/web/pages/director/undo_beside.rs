@@ -27,7 +27,7 @@ fn list(here: &Snapshot, then: &Tournament, player: PlayerId) -> Option<Message>
     })
 }
 
-/// Which pool counts.
+/// Says that another pool of this player would count.
 fn pool(here: &Snapshot, then: &Tournament, player: PlayerId) -> Option<Message> {
     let [was, is] = [&here.tournament, then].map(|of| of.player(player).and_then(|one| one.pool.as_ref()));
     (was != is).then(|| say("director-undo-another-pool").with("name", here.name(player)))

@@ -262,7 +262,7 @@ fn plan(here: &Snapshot, form: &Fields) -> Result<(Profile, Effect), Trouble> {
 struct OpenedValues(SeenHash, BTreeMap<String, String>);
 
 impl OpenedValues {
-    /// As it is pinned.
+    /// The profile as it is pinned now.
     fn now(here: &Snapshot) -> Result<Self, PageError> {
         let values = here.profile()?.values().into_iter();
         let values = values.map(|value| (value.key.code().to_owned(), value.now.form_value())).collect();

@@ -40,7 +40,7 @@ struct Hook {
     address: String,
     since: String,
     heard: String,
-    /// What is wrong.
+    /// What is wrong with the deliveries.
     trouble: Option<String>,
 }
 

@@ -40,7 +40,7 @@ const OPEN: usize = 3;
 
 /// The law of a dispute: citations and search.
 pub struct CitationsPanel {
-    /// What was cited.
+    /// The citations of the dispute.
     pub pinned: Vec<PinnedCitation>,
     /// The words searched for.
     pub q: String,
@@ -50,7 +50,7 @@ pub struct CitationsPanel {
     pub fault: Option<Message>,
     /// A note if the day is not the tournament's.
     pub other_day: Option<Message>,
-    /// What was found.
+    /// What the search found.
     pub found: Option<Finding>,
     /// The entry being attached.
     pub attach: Option<Attach>,
@@ -117,7 +117,7 @@ pub struct Attach {
     pub quote: String,
     /// What it decides, in our own words, if its text is missing; otherwise empty.
     pub summary: String,
-    /// What the copy lost.
+    /// What the copy lost in the entry.
     pub damage: Vec<String>,
     /// What has to be typed first.
     pub guard: Option<ShownWarning>,
@@ -442,8 +442,8 @@ fn treatment_words(here: &Snapshot, attached: &Attached) -> String {
     .to_string()
 }
 
-/// The same, before the citation: `The ruling follows`, `Added after the ruling, 15:31; the ruling does not rest on
-/// it:`.
+/// What rests on a citation, as a line before it: `The ruling follows`,
+/// `Added after the ruling, 15:31; the ruling does not rest on it:`.
 pub fn how(here: &Snapshot, attached: &Attached) -> String {
     let treatment = attached.treatment.code();
     match attached.supports {

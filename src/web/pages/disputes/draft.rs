@@ -145,7 +145,7 @@ impl DisputeDraft {
         Self(kept.filter(|(name, _)| *name != dropped).collect())
     }
 
-    /// The same after this act was recorded.
+    /// This draft after the act was recorded: without the boxes that it sends or clears.
     #[must_use]
     pub fn after_recording(self, act: Act) -> Self {
         let gone = |name: &str| {
@@ -154,7 +154,7 @@ impl DisputeDraft {
         Self(self.0.pairs().filter(|(name, _)| !gone(name)).collect())
     }
 
-    /// The same with a note's text added to its box.
+    /// This draft with a note's text added to its box.
     #[must_use]
     pub fn with_note(self) -> Self {
         let wanted = DisputeDraftForm::of(&self.0).note;
@@ -193,7 +193,7 @@ impl DisputeDraft {
         self.0.pairs().find(|(known, _)| *known == name).map(|(_, value)| value.trim())
     }
 
-    /// Whether this was chosen.
+    /// Whether this value of a field was chosen.
     pub fn has(&self, name: &str, value: &str) -> bool {
         self.0.has(name, value)
     }

@@ -20,7 +20,7 @@ pub struct DisputeTime {
     pub offer: Option<u32>,
     /// The suggested reason.
     pub reason: String,
-    /// What was given.
+    /// The time that was given.
     pub given: Vec<String>,
     /// By which rule it is given.
     pub rules: Vec<Remember>,

@@ -26,7 +26,7 @@ pub struct FactsPanel {
 pub struct Version {
     /// Whose version it is.
     pub whose: String,
-    /// What was said.
+    /// The text of the version.
     pub text: String,
     /// Who wrote it down and when.
     pub noted: Message,
@@ -105,7 +105,7 @@ pub fn when(here: &Snapshot, said: &SignedText) -> String {
     when_at(here, said.at)
 }
 
-/// Like [`when`], for any time.
+/// A time of day, with the day if it is not the tournament's.
 pub fn when_at(here: &Snapshot, at: DateTime<Utc>) -> String {
     let day = at.with_timezone(&words::zone(here)).date_naive();
     let today = here.tournament.setup().is_some_and(|setup| setup.settings.date == day);

@@ -13,7 +13,7 @@ use crate::web::site::Site;
 pub struct Offered {
     /// Its id, which the button sends.
     pub id: &'static str,
-    /// What it is called.
+    /// The name of the template.
     pub name: Message,
     /// The source of the rule behind it, and how certain it is.
     pub cited: ShownSource,

@@ -50,7 +50,7 @@ struct RulingSheet {
     state: (&'static str, Message),
     /// How many citations the ruling rests on, in words.
     rests: Message,
-    /// The same for the final word, if there is one.
+    /// How many citations the final word rests on, if there is one.
     last_rests: Option<Message>,
     cited: Vec<Cited>,
     /// The day as of which the cited texts were checked.

@@ -34,7 +34,7 @@ pub struct ShelfPanel {
     pub cited: Vec<ShelfLine>,
 }
 
-/// An entry on it.
+/// An entry on the shelf.
 pub struct ShelfLine {
     pub citation: String,
     pub to: Link,
@@ -42,7 +42,7 @@ pub struct ShelfLine {
     pub badge: Badge,
     /// What it decides, in our own words; may be empty.
     pub summary: String,
-    /// Why it is here.
+    /// Why the entry is on the shelf.
     pub note: Message,
     /// How to cite it; `None` without its text.
     pub attach: Option<Attaching>,

@@ -126,7 +126,6 @@ impl Page {
         self.shelf.as_ref().is_some_and(|shelf| shelf.seeks)
     }
 
-    /// Whether it was escalated.
     fn is_escalated(&self) -> bool {
         self.assignment.as_ref().is_some_and(|assignment| assignment.escalated.is_some())
     }

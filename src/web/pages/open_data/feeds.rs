@@ -71,7 +71,7 @@ pub struct Feed {
     pub id: String,
     /// The page that it is about.
     pub home: String,
-    /// Its own address.
+    /// The feed's own address.
     pub itself: String,
     pub updated: String,
     pub entries: Vec<FeedEntry>,

@@ -22,7 +22,7 @@ use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 
-/// What an address gives.
+/// What an address gives to programs.
 struct Given {
     about: &'static str,
     answer: GivenAnswer,
@@ -42,7 +42,7 @@ enum GivenAnswer {
         kind: &'static str,
         shape: Value,
     },
-    /// Where it leads.
+    /// The address to which it leads.
     Redirect(&'static str),
 }
 

@@ -15,7 +15,7 @@ use crate::words::penalty as names;
 pub struct Due {
     /// The problem, in one sentence.
     pub sentence: String,
-    /// Where to solve it.
+    /// The page that solves the problem.
     pub to: Link,
     pub word: Message,
 }
@@ -24,7 +24,7 @@ pub struct Due {
 pub struct WaitingDisqualification {
     /// The situation in one sentence.
     pub sentence: String,
-    /// Where the director confirms.
+    /// The page on which the director confirms.
     pub confirm: Link,
     /// The button's text.
     pub word: Message,

@@ -41,9 +41,9 @@ pub struct Issue {
     /// The code of the kind.
     pub kind: String,
     pub name: String,
-    /// What it is.
+    /// The kind in a sentence.
     pub says: Message,
-    /// Where it comes from.
+    /// The source of the kind.
     pub source: ShownSource,
     /// The source of its ladder.
     pub ladder: ShownSource,
@@ -59,7 +59,7 @@ pub struct Issue {
     pub disputes: Vec<(DisputeNumber, String, bool)>,
     /// A note if the dispute is about other players' table, and whether it was confirmed.
     pub others: Option<(String, bool)>,
-    /// What was typed.
+    /// The reason that was typed.
     pub reason: String,
     /// What a disqualification by this visitor does.
     pub out: Message,

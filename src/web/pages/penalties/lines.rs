@@ -36,7 +36,7 @@ pub struct PenaltyLine {
     pub withdrawn: Option<String>,
     /// What a person still has to do because of it.
     pub due: Vec<Due>,
-    /// Where to withdraw it.
+    /// The page that withdraws the penalty.
     pub withdraw: Link,
     /// Whether it can be withdrawn.
     pub stands: bool,

@@ -40,7 +40,7 @@ pub struct RecordPage {
     /// Games of the record to which somebody did not come.
     unplayed: u32,
     in_pods: Vec<PodRow>,
-    /// The same of pods.
+    /// Pods of the record with players who are not named; empty if there are none.
     unnamed_in_pods: String,
     /// Whether no ratings are there yet, because they are counted for the first time since the start.
     counts_ratings: bool,

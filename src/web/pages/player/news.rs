@@ -19,7 +19,7 @@ pub struct OpenCall {
     pub number: String,
     /// `A judge has been called`; when, is in `coming`.
     pub word: Message,
-    /// What it asks.
+    /// The question of the call.
     pub question: String,
     /// Who is coming, or since when nobody is.
     pub coming: String,
@@ -32,7 +32,7 @@ pub struct NewDecision {
     /// `Ruling given, 15:40`.
     pub word: Message,
     pub text: String,
-    /// The dispute behind it.
+    /// The dispute of the decision.
     pub number: String,
 }
 

@@ -49,7 +49,7 @@ impl<'a> PlayerAtTable<'a> {
             .or_else(|| Self::of(here, here.tournament.shown_round()?, player))
     }
 
-    /// The same, if its round is in play.
+    /// Their table as [`Self::chosen`] finds it, if its round is in play.
     pub fn playing(here: &'a Snapshot, player: PlayerId, round: Option<RoundNumber>) -> Option<Self> {
         Self::chosen(here, player, round).filter(|place| place.round.phase() == Phase::Playing)
     }
@@ -79,7 +79,7 @@ impl<'a> PlayerAtTable<'a> {
         AtTable::new(self.round.number, self.table.pair.table)
     }
 
-    /// Who they are.
+    /// The player who looks.
     pub fn player(&self) -> PlayerId {
         self.side.of(self.table.pair.players)
     }
@@ -138,7 +138,7 @@ pub struct GameLinks {
 }
 
 impl GameLinks {
-    /// For the current game.
+    /// The links for the current game.
     pub fn of_now(slug: &Slug) -> Self {
         Self {
             page: urls::me(slug),

@@ -53,7 +53,7 @@ either! {
     round_staff = of_two_staff::show, staff::show;
     /// What games count that were not finished in time.
     unfinished = of_two_unfinished::show, unfinished::show;
-    /// Records what they count.
+    /// Records what unfinished games count.
     settle_unfinished = of_two_unfinished::settle, unfinished::settle;
     /// Closes a round.
     close_round = of_two_staff::close, staff::close;

@@ -84,7 +84,7 @@ impl ScoreForm {
         Self { rows: names.iter().enumerate().map(row).collect(), heads, hint }
     }
 
-    /// The same on a page with several pods, where the ids of its fields name the table.
+    /// This form on a page with several pods, where the ids of its fields name the table.
     pub(super) fn at(mut self, table: TableNumber) -> Self {
         let ids = self.rows.iter_mut().flat_map(|row| &mut row.cells);
         ids.for_each(|(id, _)| id.insert_str(0, &format!("table-{table}-")));
@@ -101,7 +101,7 @@ impl ScoreForm {
         form.values(PodForm::NAMES.scored).map(str::to_owned).collect()
     }
 
-    /// The same for those who sit at the pod now.
+    /// The texts that a form sent, for those who sit at the pod now.
     pub(super) fn typed_by_player(rules: &PodRules, pod: &PodTable, form: &Fields) -> Vec<String> {
         let (typed, seen) = (Self::typed_scores(form), seated::seen(form));
         if seen.is_empty() { typed } else { Self::by_player(rules, pod, &seen, &typed) }

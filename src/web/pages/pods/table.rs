@@ -54,7 +54,7 @@ struct PodPage {
     seats: Vec<PodSeat>,
     /// The recorded score in words.
     current: Option<Message>,
-    /// Where to correct it.
+    /// The page that corrects the score.
     correct: Option<Link>,
     /// Scores that contradict each other: who brought each, and what it is.
     offered: Vec<Offered>,
@@ -292,7 +292,7 @@ pub(super) fn lines(names: &[String], score: &PodScore) -> Vec<(String, String)>
     each.map(|(name, total)| (name.clone(), crate::words::numbers::grouped(total))).collect()
 }
 
-/// The same in one line: `Kira 12,000, Odo 800`.
+/// Each player with a total, in one line: `Kira 12,000, Odo 800`.
 pub(super) fn scores(lines: &[(String, String)]) -> String {
     let each: Vec<String> = lines.iter().map(|(name, total)| format!("{name} {total}")).collect();
     each.join(", ")

@@ -45,7 +45,7 @@ struct Page {
     pods: Vec<OpenPod>,
     /// The totals, once they were looked at.
     preview: Vec<(TableNumber, String)>,
-    /// Whose place they change.
+    /// The players whose place the totals change.
     moves: Moves,
     refused: Option<String>,
 }

@@ -19,7 +19,7 @@ use crate::web::visit::Visit;
 struct ByName {
     sheet: Sheet,
     boards: Vec<Board>,
-    /// The same names the other way; `None` if they cannot be split.
+    /// These names the other way, on one list or two boards; `None` if they cannot be split.
     other: Option<(Link, Message)>,
 }
 

@@ -9,9 +9,9 @@ use crate::words::question::question_words;
 pub struct DecidedDispute {
     /// `Dispute 3, round 2, table 4`.
     pub title: String,
-    /// What was asked.
+    /// The question to the judges.
     pub question: String,
-    /// What was decided.
+    /// The decision in words.
     pub ruling: String,
     /// The citations, each with its treatment, or that it was added later.
     pub citations: Vec<String>,

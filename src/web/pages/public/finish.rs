@@ -86,7 +86,7 @@ pub struct OwnFinish {
     pub place: String,
     /// The record and the points; empty for who has no place.
     pub scored: String,
-    /// That it is final.
+    /// That the finish is final.
     pub then: Message,
 }
 

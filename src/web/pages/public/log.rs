@@ -36,7 +36,7 @@ struct Log {
     total: String,
     newer: Option<Link>,
     older: Option<Link>,
-    /// Where the clock jumped.
+    /// The places where the clock jumped.
     clock_jumps: Vec<String>,
     code: HeadCode,
     head: EntryHash,
@@ -59,7 +59,7 @@ pub struct ShownLogLine {
     pub why: Option<String>,
     /// The day, with the time zone.
     pub day: String,
-    /// When, for programs.
+    /// The time, for programs.
     pub at: String,
     /// When, as time of day; with the day if it is not the tournament's, except below a heading that says it.
     pub clock: String,
@@ -67,7 +67,7 @@ pub struct ShownLogLine {
     pub who: String,
     /// The head code of sheets made after it.
     pub code: HeadCode,
-    /// Whether it was undone.
+    /// Whether the entry was undone.
     pub is_undone: bool,
     /// Where to undo or redo it, for people who may.
     pub undo: Option<(Link, Message)>,
@@ -101,7 +101,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-/// Which times are unreliable.
+/// Says which times a jump of the clock makes unreliable.
 fn jump_note(here: &Snapshot, jump: &Jump) -> String {
     let Jump { sequence, from, to } = jump;
     let is_back = to < from;

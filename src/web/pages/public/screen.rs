@@ -144,7 +144,8 @@ fn between(here: &Snapshot) -> Result<Option<Leading>, PageError> {
     leading(here)
 }
 
-/// The same for everybody, because the page is cached: the address at which the program was started, not the visitor's.
+/// The code that leads a phone to the tournament. The page is cached for everybody, so it is the address at which the
+/// program was started, not the visitor's.
 pub fn phones(site: &Site, slug: &Slug) -> Option<PhoneCode> {
     let origin = site.hall_addresses.get()?.addresses().first()?;
     PhoneCode::of(origin, &urls::tournament(slug))

@@ -139,7 +139,7 @@ pub struct StandingsTable {
     pub title: String,
     /// Why there are none, if a result does not fit the profile.
     pub trouble: Option<String>,
-    /// What is still missing.
+    /// A note on what the standings still lack.
     pub note: Option<String>,
     /// The measures beside victory points.
     pub columns: Vec<Column>,

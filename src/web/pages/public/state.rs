@@ -21,7 +21,7 @@ pub enum TournamentState {
     Playing(RoundName),
     /// This round is closed, and the next one is not published.
     Between(RoundName),
-    /// It is over.
+    /// The tournament is over.
     Closed,
 }
 

@@ -37,7 +37,7 @@ pub struct TimetableSection {
     /// Its page, once it is published.
     pub to: Option<Link>,
     pub rows: Vec<TimetableRow>,
-    /// Who meets nobody.
+    /// The player who meets nobody.
     pub bye: Option<String>,
 }
 

@@ -236,7 +236,6 @@ fn about(law: &RulesOnDay, here: &Snapshot, setup: &Setup) -> About {
     }
 }
 
-/// What scores the results.
 fn scoring(play: &Play) -> Pinned {
     match play {
         Play::Duels(profile) => {

@@ -26,7 +26,7 @@ pub fn counts(here: &Snapshot) -> (Vec<String>, Vec<(String, Vec<usize>)>) {
     (levels, kinds.into_iter().collect())
 }
 
-/// How many were withdrawn.
+/// How many penalties were withdrawn.
 pub fn withdrawn(here: &Snapshot) -> usize {
     here.tournament.penalties().iter().filter(|penalty| !penalty.is_in_force()).count()
 }

@@ -20,7 +20,7 @@ pub struct RoundCheck {
     /// Whether it must be done first.
     pub blocks: bool,
     pub sentence: String,
-    /// Where to fix it.
+    /// The page on which to fix it.
     pub to: Link,
     pub word: Message,
 }

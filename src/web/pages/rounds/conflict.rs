@@ -83,7 +83,7 @@ impl Conflict {
         }))
     }
 
-    /// The same after a refusal, with what was typed.
+    /// The conflict after a refusal, with what was typed.
     #[must_use]
     pub fn with_refusal(self, visit: &Visit, sentence: String) -> Self {
         Self { refused: Some(sentence), form: visit.form.clone(), ..self }

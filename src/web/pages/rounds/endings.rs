@@ -21,7 +21,7 @@ pub struct Ending {
     /// The form's value.
     pub value: String,
     pub words: String,
-    /// Whether it is selected.
+    /// Whether the ending is selected.
     pub chosen: bool,
 }
 

@@ -27,7 +27,7 @@ pub struct TableTime {
     pub minutes: String,
     /// The reason typed.
     pub reason: String,
-    /// Whether they were refused.
+    /// Whether the minutes were refused.
     pub refused: bool,
 }
 

@@ -46,7 +46,7 @@ pub(in crate::web) fn round<'a>(visit: &Visit, here: &'a Snapshot) -> Result<&'a
     here.tournament.round(number).ok_or(PageError::NotFound)
 }
 
-/// The same, while it is being played.
+/// The round in the path, while it is being played.
 pub(in crate::web::pages) fn round_in_play<'a>(
     visit: &Visit,
     here: &'a Snapshot,

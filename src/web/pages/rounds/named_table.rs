@@ -54,7 +54,7 @@ impl<'a> NamedTable<'a> {
         Self { here, round, table, names: table.pair.players.map(|player| here.name(player)) }
     }
 
-    /// Its round and number.
+    /// The table's round and number.
     pub const fn at(&self) -> AtTable {
         AtTable::new(self.round.number, self.table.pair.table)
     }

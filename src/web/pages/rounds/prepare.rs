@@ -241,7 +241,7 @@ fn count(here: &Snapshot, players: usize) -> Message {
     }
 }
 
-/// The same of those who are here, within a line.
+/// How many of those who are here would be paired, within a line.
 fn count_here(here: &Snapshot, players: usize) -> Message {
     match pods(here, players) {
         Some((0, _)) => say("rounds-prepare-here-few").with("players", players),

@@ -83,7 +83,7 @@ impl PlayerChoice {
         Self { id, name, words }
     }
 
-    /// The same with a word about a player who has dropped.
+    /// A player at a table, with a word if the player has dropped.
     pub(in crate::web::pages) fn at_table_or_gone(here: &Snapshot, id: PlayerId, table: TableNumber) -> Self {
         let here_still = here.tournament.player(id).is_none_or(Player::is_active);
         let chosen = Self::at_table(here, id, table);
@@ -136,7 +136,7 @@ impl SwapHere {
         })
     }
 
-    /// The same for a heat with two pods or more whose players can change places: these are their players.
+    /// The exchange in a heat with two pods or more; `seated` are the players who can change places.
     pub(in crate::web::pages) fn in_heat(here: &Snapshot, round: &Round, seated: Vec<PlayerChoice>) -> Self {
         let few = seated.len() <= MOST_SUGGESTED;
         Self::among(here, round, if few { seated } else { Vec::new() })
@@ -212,7 +212,7 @@ pub fn reseat(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     reseat_as(site, visit, refuse)
 }
 
-/// The same, with the page that shows a refusal.
+/// Exchanges two players; the caller says which page shows a refusal.
 pub(in crate::web::pages) fn reseat_as(
     site: &Site,
     visit: &Visit,
@@ -297,7 +297,7 @@ pub fn seat_late(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     seat_late_as(site, visit, refuse)
 }
 
-/// The same, with the page that shows a refusal.
+/// Seats a late player; the caller says which page shows a refusal.
 pub(in crate::web::pages) fn seat_late_as(
     site: &Site,
     visit: &Visit,

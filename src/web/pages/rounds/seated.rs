@@ -30,7 +30,7 @@ pub fn expected(form: &Fields, at: AtTable) -> Option<Expected> {
     is_said.then(|| Expected::Players(at, seen(form)))
 }
 
-/// The same players sit at the table as when the form was made, for a form that records nothing yet.
+/// Whether the players at the table are those whom the form showed, for a form that records nothing yet.
 ///
 /// # Errors
 /// The refusal if others sit there now.

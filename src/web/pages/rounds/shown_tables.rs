@@ -14,13 +14,13 @@ use crate::web::visit::Visit;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::web::pages) enum ShownTables {
     All,
-    /// Those without a result.
+    /// Tables without a result.
     Open,
     /// Those without a result whose time is over.
     Late,
 }
 
-/// The links between them.
+/// The links between the choices of tables.
 pub(in crate::web::pages) struct TableFilter {
     /// What they choose, for who does not see them.
     pub(in crate::web::pages) label: Message,

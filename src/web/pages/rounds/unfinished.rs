@@ -48,7 +48,7 @@ struct Page {
     tables: Vec<OpenTable>,
     /// What the choices give, once they were looked at.
     preview: Vec<(Message, ResultView)>,
-    /// Whose place they change.
+    /// The players whose place the choices change.
     moves: Moves,
     refused: Option<String>,
 }
@@ -66,7 +66,7 @@ struct OpenTable {
 
 /// What its game can count.
 struct Choice {
-    /// Such as `2:no-show-a`.
+    /// The value in the form, such as `2:no-show-a`.
     value: String,
     words: String,
     result: GameResult,

@@ -37,7 +37,7 @@ pub struct SideView {
     pub outcome: String,
     /// The grade in words.
     pub grade: String,
-    /// The same with its victory points, where they count.
+    /// The grade with its victory points, where they count.
     pub points: String,
     pub why: String,
     /// Whether this side won.
@@ -47,7 +47,7 @@ pub struct SideView {
 /// A rule that was applied.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AppliedRule {
-    /// What it decided.
+    /// What the rule decided.
     pub what: Message,
     /// Its source, and how certain it is.
     pub source: Source,
@@ -60,7 +60,7 @@ pub struct Brought {
     pub by: String,
     /// The time of day.
     pub at: String,
-    /// The same for programs.
+    /// The time for programs.
     pub moment: String,
 }
 
@@ -111,7 +111,7 @@ impl ResultView {
         verdict.to_string()
     }
 
-    /// The same in a bracket, where victory points count for nothing.
+    /// This result in a bracket, where victory points count for nothing.
     #[must_use]
     pub fn in_bracket(mut self) -> Self {
         for side in &mut self.sides {

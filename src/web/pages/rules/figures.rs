@@ -16,11 +16,11 @@ pub struct ProfilePart {
 
 #[derive(Debug, Clone)]
 pub struct ProfileFigure {
-    /// What it is.
+    /// The name of the value.
     pub name: Message,
-    /// Its value in words.
+    /// The value in words.
     pub value: String,
-    /// Where it comes from.
+    /// Where the value comes from.
     pub source: ShownSource,
 }
 

@@ -39,7 +39,6 @@ struct Choice {
     chosen: bool,
 }
 
-/// What the comparison found.
 struct Compared {
     from: Named,
     to: Named,

@@ -29,7 +29,7 @@ struct Page {
     /// How many decisions a file from here has.
     own: String,
     most: usize,
-    /// Whether they may import.
+    /// Whether the reader may import decisions.
     imports: bool,
     looked: Option<Looked>,
     /// The installations whose decisions are here, and how many.

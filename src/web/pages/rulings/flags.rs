@@ -37,7 +37,7 @@ pub struct Flagged {
     pub to: Option<Link>,
     /// What happened to the decision.
     pub review: Message,
-    /// What it cites.
+    /// The text that the decision cites.
     pub rests: Rests,
 }
 

@@ -35,7 +35,7 @@ pub struct Past {
     pub review: (&'static str, Message),
     /// Whether the final word replaced the ruling.
     pub overturned: bool,
-    /// What it rests on.
+    /// What the decision rests on.
     pub cited: Vec<Rests>,
     /// Citations added after the ruling.
     pub added: Vec<String>,
@@ -89,7 +89,7 @@ impl PastElsewhere {
 pub struct Rests {
     /// `follows`, `the final word follows`.
     pub treatment: Message,
-    /// How it is cited.
+    /// The citation of the text or decision.
     pub citation: String,
     /// The entry, if it is in the library.
     pub to: Option<Link>,

@@ -88,14 +88,14 @@ impl SearchForm {
     }
 }
 
-/// What was found.
+/// What a search found.
 #[derive(Debug, Clone)]
 pub struct Finding {
-    /// One sentence about it.
+    /// One sentence about the result.
     pub summary: String,
     /// The library's response.
     pub verdict: Verdict,
-    /// The same as a sign: its colour and its words.
+    /// The response as a sign: its colour and its words.
     pub sign: (&'static str, Message),
     /// From when a text that does not apply yet answers better, its citation and its page.
     pub later: Option<(String, String, Link)>,

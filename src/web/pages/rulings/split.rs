@@ -93,13 +93,13 @@ struct One {
 /// A correction as a page tells it.
 pub struct ShownCorrection {
     pub number: i64,
-    /// What it does.
+    /// What the correction does.
     pub what: String,
     /// Who made it, when and why.
     pub made: String,
     /// `needs` if it no longer fits, `plain` if it was withdrawn; empty if it is in force.
     pub badge: &'static str,
-    /// Its state in words.
+    /// The correction's state in words.
     pub state: String,
     /// Whether it can be withdrawn.
     pub stands: bool,

@@ -28,7 +28,7 @@ use crate::words::standing::{reason_sentence, status_word};
 /// The editions of a search form.
 pub const EDITIONS: [Edition; 3] = [Edition::First, Edition::Second, Edition::Tribbles];
 
-/// The same in the reader's language.
+/// How a date is written, for a search whose date cannot be read.
 pub const fn no_date() -> Message {
     say("rulings-no-date")
 }
@@ -88,7 +88,7 @@ const LONGEST_LINE: usize = 90;
 /// A search result on a page.
 #[derive(Debug, Clone)]
 pub struct ShownResult {
-    /// How it is cited.
+    /// The citation of the entry.
     pub citation: String,
     /// Its own page, with its status on the day.
     pub to: Link,
@@ -102,7 +102,7 @@ pub struct ShownResult {
     pub check: bool,
     /// The words that answer best; may be empty.
     pub quote: String,
-    /// The same in pieces, each with whether it decides.
+    /// The quote in pieces, each with whether it decides.
     pub pieces: Vec<(bool, String)>,
     /// The line that introduces the list from which the words come; may be empty.
     pub lead: String,

@@ -29,7 +29,7 @@ pub struct OpenUntil {
 }
 
 impl OpenUntil {
-    /// As these terms say.
+    /// The end of sign-up by these terms.
     pub fn of(here: &Snapshot, terms: &SignUp) -> Self {
         let zone = words::zone(here).to_string();
         Self {
