@@ -302,7 +302,7 @@ pub const ROUTES: &[Route] = &[
         .rate(Rate::Search)
         .body(TEXT)
         .json()
-        .takes(&[one("format"), one("on"), one("pool"), one("list")]),
+        .takes(&[one("format"), one("on"), one("pool"), one("list").private()]),
     get(urls::cards::PATH, card_find::show).who(Anyone).rate(Rate::Search).takes(TitleQuery::FIELDS),
     get(urls::card::PATH, card::show).who(Anyone).rate(Rate::Search).takes(DayQuery::FIELDS),
     get(urls::rulings::PATH, library::show).who(Anyone).takes(LibraryQuery::FIELDS),
