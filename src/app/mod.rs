@@ -121,10 +121,10 @@ pub use error::DeskError;
 pub use snapshot::Snapshot;
 pub use store::{
     Account, AccountUse, Application, ApplicationState, CardTableRow, CheckedList, DatabaseUrl,
-    DeliveryFault, Engine, Grant, LinkKind, MOST_CONNECTIONS, NameChange, NamesakeConsent, NotADatabaseUrl,
-    OneTimeLink, PersonGame, PersonOutcome, PersonPenalty, PodCount, PodTogether, ReplicaReport,
-    ReplicaState, Rights, SeatClaim, Session, StoreError, TableUpdate, TableVersion, TokenHash, Trouble,
-    UsedName, Visibility, Webhook, WebhookNotAdded, fold_name,
+    DeliveryFault, Engine, Grant, LinkKind, MOST_CONNECTIONS, NameChange, NamesakeConsent, OneTimeLink,
+    PersonGame, PersonOutcome, PersonPenalty, PodCount, PodTogether, ReplicaReport, ReplicaState, Rights,
+    SeatClaim, StoreError, TableUpdate, TableVersion, TokenHash, Trouble, UsedName, Visibility, Webhook,
+    WebhookNotAdded, fold_name,
 };
 pub use submission::{Actor, Decided, FormSubmission, SubmissionOutcome};
 pub use usage_cache::ListWork;
