@@ -191,7 +191,7 @@ fn parsed<'a, T: Deserialize<'a>>(json: &'a str) -> Result<T, serde_json::Error>
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::domain::edition::Edition;
     use crate::domain::id::{DisputeNumber, TournamentId};
@@ -201,9 +201,11 @@ mod tests {
     use chrono::NaiveDate;
     use uuid::Uuid;
 
-    const WRITTEN: &str = "2026-06-01T12:00:00Z";
+    /// When the files were written.
+    pub const WRITTEN: &str = "2026-06-01T12:00:00Z";
 
-    fn time(text: &str) -> DateTime<Utc> {
+    /// A moment as JSON has it.
+    pub fn time(text: &str) -> DateTime<Utc> {
         text.parse().unwrap()
     }
 
@@ -212,7 +214,8 @@ mod tests {
         read(text, time("2026-06-08T12:00:00Z"))
     }
 
-    fn decision(number: u32) -> SharedDecision {
+    /// A decision that may travel.
+    pub fn decision(number: u32) -> SharedDecision {
         SharedDecision {
             tournament: TournamentId::new(Uuid::from_u128(7)),
             number: DisputeNumber(number),
