@@ -11,6 +11,7 @@ use chrono::NaiveDate;
 use clap::Args;
 
 use crate::app::DatabaseUrl;
+use crate::domain::site_address::scheme_and_authority;
 use crate::domain::unseen::hides;
 
 mod values;
@@ -248,14 +249,9 @@ impl FromStr for Origin {
     type Err = NotAnOrigin;
 
     fn from_str(text: &str) -> Result<Self, NotAnOrigin> {
-        let refused = || NotAnOrigin(text.to_owned());
         let origin = text.strip_suffix('/').unwrap_or(text).to_ascii_lowercase();
-        let (scheme, authority) = origin.split_once("://").ok_or_else(refused)?;
-        let known = matches!(scheme, "http" | "https");
-        let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | ':' | '[' | ']');
-        if !known || authority.is_empty() || !authority.chars().all(plain) {
-            return Err(refused());
-        }
+        let (scheme, authority) =
+            scheme_and_authority(&origin).ok_or_else(|| NotAnOrigin(text.to_owned()))?;
         // A browser leaves out the scheme's default port, so an origin that spells it out would never match.
         let usual = if scheme == "https" { ":443" } else { ":80" };
         let authority = authority.strip_suffix(usual).unwrap_or(authority);

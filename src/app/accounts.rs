@@ -7,6 +7,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::own_names::{account_name, is_free};
+use crate::app::retry::until_won;
 use crate::app::second_factor::Proof;
 use crate::app::sessions::{random_token, random_uuid};
 use crate::app::store::{Account, AccountUse, LinkKind, OneTimeLink, Rights, StoreError, TokenHash};
@@ -122,14 +123,15 @@ impl Desk {
             LinkKind::Reset | LinkKind::SecondStep => return Err(DeskError::LinkSpent),
         };
         let (account, code) = (self.account_from(new, is_operator, now)?, TokenHash::of(code));
-        loop {
+        until_won(|| -> Result<Option<()>, DeskError> {
             let known = self.store.known_names()?;
             is_free(&account.display_name, None, &known, now)?;
             match self.store.redeem_for_account(&code, now, account.clone(), known.seen) {
-                Err(StoreError::Stale) => {}
-                joined => return joined.map(|_| account).map_err(link_error),
+                Err(StoreError::Stale) => Ok(None),
+                joined => joined.map(|_| Some(())).map_err(link_error),
             }
-        }
+        })?;
+        Ok(account)
     }
 
     /// Takes an invitation with an account that exists.

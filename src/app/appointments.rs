@@ -1,10 +1,13 @@
 //! Opponents in a round with a deadline agree on when to play, and see how to reach each other. Only they and the staff
 //! see this, and none of it is in the log.
 
+use std::sync::Arc;
+
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::retry::until_won;
 use crate::app::snapshot::Snapshot;
 pub use crate::app::store::Appointment;
 use crate::app::store::{SeatClaim, StoreError};
@@ -15,8 +18,6 @@ use crate::domain::unseen::cannot_be_read;
 
 /// The most days between now and an appointment after the deadline, which the director may move.
 const FARTHEST: TimeDelta = TimeDelta::days(60);
-/// How many times a contact, an appointment or an application is decided: entries that delete them are few.
-const ATTEMPTS: usize = 16;
 
 /// Whether players can agree on a time: any until their deadline, which may be months away in a league.
 ///
@@ -131,13 +132,15 @@ impl Desk {
         here: &Snapshot,
         decide: impl Fn(&Snapshot) -> Result<T, DeskError>,
     ) -> Result<T, DeskError> {
-        let mut decided = decide(here);
-        for _ in 1..ATTEMPTS {
-            let Err(DeskError::Store(StoreError::Stale)) = decided else { break };
-            let newest = self.tournament(here.slug())?;
-            decided = decide(&newest);
-        }
-        decided
+        let mut newest: Option<Arc<Snapshot>> = None;
+        until_won(|| -> Result<Option<T>, DeskError> {
+            let decided = decide(newest.as_deref().unwrap_or(here));
+            if let Err(DeskError::Store(StoreError::Stale)) = decided {
+                newest = Some(self.tournament(here.slug())?);
+                return Ok(None);
+            }
+            decided.map(Some)
+        })
     }
 
     /// Takes the appointment back that the player saw.

@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::app::cards::{KeptCards, unreadable, with_own_cards};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::retry::attempts;
 use crate::app::store::{self, CardTableRow};
 use crate::app::unfit::UnfitCards;
 use crate::data;
@@ -78,8 +79,6 @@ pub struct ImportedCards {
 
 /// How many lines and titles are named one by one; the rest are only counted.
 const NAMED: usize = 20;
-/// How many times to retry after losing a race: each lost attempt means that another import won.
-const ATTEMPTS: usize = 16;
 
 /// Reads files, each with its name, and groups them by edition.
 ///
@@ -205,10 +204,10 @@ impl Desk {
         all_the_same: bool,
         now: DateTime<Utc>,
     ) -> Result<ImportedCards, DeskError> {
-        for _ in 0..ATTEMPTS {
+        let imported = attempts(|| -> Result<Option<ImportedCards>, DeskError> {
             let looked = self.look_at_cards(imports)?;
             if !all_the_same && looked.iter().any(|one| !one.changes.doubts.is_empty()) {
-                return Ok(ImportedCards { refused: true, looked });
+                return Ok(Some(ImportedCards { refused: true, looked }));
             }
             let latest = self.card_imports()?;
             let tables: Option<Vec<_>> = looked
@@ -219,10 +218,11 @@ impl Desk {
             if let Some(tables) = tables
                 && self.store.import_card_tables(tables)?
             {
-                return Ok(ImportedCards { refused: false, looked });
+                return Ok(Some(ImportedCards { refused: false, looked }));
             }
-        }
-        Err(UnfitCards::Overtaken.into())
+            Ok(None)
+        })?;
+        imported.ok_or_else(|| UnfitCards::Overtaken.into())
     }
 
     /// All card tables, the newest first, each with whether it is an import in force.

@@ -12,9 +12,10 @@ use crate::app::locked::lock;
 use crate::app::precedents::titles;
 use crate::app::store::{StoreError, StoredDecision};
 use crate::domain::id::TournamentId;
-use crate::domain::precedent::shared::{self, DecisionFile, MOST_IN_FILE, UnfitDecisions};
+use crate::domain::precedent::shared::{self, DecisionFile, UnfitDecisions};
 use crate::domain::precedent::shared_decision::SharedDecision;
 use crate::domain::precedent::shared_index::{DecisionElsewhere, SharedIndex};
+use crate::domain::precedent::to_share::first_to_travel;
 use crate::messages::say;
 
 /// How many decisions of other installations are stored.
@@ -55,17 +56,24 @@ impl Desk {
     /// # Errors
     /// If the store cannot be read.
     pub fn export_decisions(&self, origin: &str, now: DateTime<Utc>) -> Result<String, DeskError> {
-        let index = self.precedents()?;
-        let newest: Vec<_> = index.newest().take(MOST_IN_FILE).copied().collect();
-        let newest = self.decisions_told(&newest)?;
         // No more exactly than an installation that imports the file stores times.
         let written = now.trunc_subsecs(3);
-        let decisions = newest.iter().map(|decision| SharedDecision::of(decision));
-        // A decision with an absurd time would keep all the others from being taken.
-        let decisions: Vec<SharedDecision> =
-            decisions.filter(|decision| decision.may_travel(written)).collect();
+        let decisions = self.decisions_to_share(written)?;
         shared::write(origin, written, &decisions)
             .map_err(|error| DeskError::Unwritable { cause: error.to_string() })
+    }
+
+    /// The decisions in a file that is written now: the newest. One with an absurd time would keep all the others from
+    /// being taken, and is left out.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn decisions_to_share(&self, now: DateTime<Utc>) -> Result<Vec<SharedDecision>, DeskError> {
+        let index = self.precedents()?;
+        first_to_travel(index.newest().copied(), now, |some| -> Result<Vec<SharedDecision>, DeskError> {
+            let told = self.decisions_told(some)?;
+            Ok(told.iter().map(|decision| SharedDecision::of(decision)).collect())
+        })
     }
 
     /// What a file contains, and what storing it changes; `own` is the address of this installation.

@@ -114,6 +114,11 @@ pub enum DeskError {
 }
 
 impl DeskError {
+    /// Whether the database does not contain what was written.
+    pub const fn is_damage(&self) -> bool {
+        matches!(self, Self::Store(StoreError::Damaged(_)))
+    }
+
     /// This error if it says that a log is damaged or was written by a newer version: other tournaments go on, and a list
     /// of several can name this one.
     ///
@@ -137,7 +142,7 @@ impl DeskError {
 /// If the store does not answer.
 pub(crate) fn differs_or_is_unreadable(compared: Result<bool, DeskError>) -> Result<bool, DeskError> {
     match compared {
-        Err(DeskError::Store(StoreError::Damaged(_))) => Ok(true),
+        Err(error) if error.is_damage() => Ok(true),
         compared => compared,
     }
 }

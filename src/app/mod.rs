@@ -79,6 +79,7 @@ pub mod ratings;
 pub(crate) mod read_back;
 pub(crate) mod read_model;
 pub(crate) mod reminders;
+mod retry;
 pub(crate) mod rights;
 pub(crate) mod rulings;
 pub mod seat_code;
@@ -120,10 +121,10 @@ pub use error::DeskError;
 pub use snapshot::Snapshot;
 pub use store::{
     Account, AccountUse, Application, ApplicationState, CardTableRow, CheckedList, DatabaseUrl,
-    DeliveryFault, Engine, Grant, LinkKind, MOST_CONNECTIONS, NameChange, NamesakeConsent, NotADatabaseUrl,
-    OneTimeLink, PersonGame, PersonOutcome, PersonPenalty, PodCount, PodTogether, ReplicaReport,
-    ReplicaState, Rights, SeatClaim, Session, StoreError, TableUpdate, TableVersion, TokenHash, Trouble,
-    UsedName, Visibility, Webhook, WebhookNotAdded, fold_name,
+    DeliveryFault, Engine, Grant, LinkKind, MOST_CONNECTIONS, NameChange, NamesakeConsent, OneTimeLink,
+    PersonGame, PersonOutcome, PersonPenalty, PodCount, PodTogether, ReplicaReport, ReplicaState, Rights,
+    SeatClaim, StoreError, TableUpdate, TableVersion, TokenHash, Trouble, UsedName, Visibility, Webhook,
+    WebhookNotAdded, fold_name,
 };
 pub use submission::{Actor, Decided, FormSubmission, SubmissionOutcome};
 pub use usage_cache::ListWork;

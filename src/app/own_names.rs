@@ -9,6 +9,7 @@ use crate::app::budget::{Budget, budget};
 use crate::app::desk::Desk;
 use crate::app::duplicate_names::views;
 use crate::app::error::DeskError;
+use crate::app::retry::until_won;
 use crate::app::store::{AccountErasure, KnownNames, StoreError, UsedName};
 use crate::app::unfit::{UnfitAccount, UnfitRole};
 use crate::domain::id::AccountId;
@@ -54,19 +55,19 @@ impl Desk {
         if !is_another(&self.store.names_of_account(account)?)? {
             return Ok(false);
         }
-        loop {
+        until_won(|| -> Result<Option<bool>, DeskError> {
             let known = self.store.known_names()?;
             let own = known.names.iter().filter(|one| one.account == account);
             // Another browser may have changed it meanwhile.
             if !is_another(&own.cloned().collect::<Vec<_>>())? {
-                return Ok(false);
+                return Ok(Some(false));
             }
             is_free(&name, Some(account), &known, now)?;
             match self.store.rename_account(account, &name, now, known.seen) {
-                Err(StoreError::Stale) => {}
-                written => return Ok(written.map(|()| true)?),
+                Err(StoreError::Stale) => Ok(None),
+                written => Ok(written.map(|()| Some(true))?),
             }
-        }
+        })
     }
 
     /// Erases an account with what it is and was called, for good: pages say that somebody who left did what it did, and

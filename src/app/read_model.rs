@@ -135,8 +135,7 @@ impl Snapshot {
     /// The places in the pods of the heats. The top table is not rated, as the games of a cut are not.
     fn pod_places(&self) -> Vec<PodPlace> {
         let mut places = Vec::new();
-        let heats = self.tournament.rounds().filter(|round| round.kind == RoundKind::Heat);
-        for round in heats.filter(|round| round.is_published()) {
+        for round in self.tournament.published_rounds().filter(|round| round.kind == RoundKind::Heat) {
             for pod in round.pods() {
                 let (round, table) = (round.number, pod.table());
                 for (player, _, place) in pod.to_pod().places() {

@@ -2,6 +2,7 @@
 
 use crate::app::desk::Desk;
 use crate::app::error::{DeskError, to_json};
+use crate::app::retry::until_won;
 use crate::app::store::StoreError;
 use crate::domain::actor::ActorId;
 use crate::domain::hash::FormHash;
@@ -10,9 +11,6 @@ use crate::domain::rulings::log::decide::{DecidedStatement, Helping, LibraryStat
 use crate::domain::rulings::log::statement::{Provenance, Stated, Statement};
 use crate::messages::{Message, say};
 use crate::words::library;
-
-/// How many times a statement is decided again after losing a race.
-const ATTEMPTS: usize = 8;
 
 impl Desk {
     /// Decides a statement about the library and records the result. The same form again changes nothing.
@@ -23,12 +21,12 @@ impl Desk {
     pub fn state(&self, statement: &Statement, provenance: &Provenance) -> Result<(), DeskError> {
         let Provenance { by, at, submission, reason, .. } = provenance;
         let asked_sha256 = FormHash::of(to_json(&(by, reason.as_str(), statement))?);
-        for _ in 0..ATTEMPTS {
+        until_won(|| -> Result<Option<()>, DeskError> {
             let lines = self.store.statements()?;
             if let Some(first) = lines.iter().find(|line| line.submission == *submission) {
                 // Of an older statement only the form's number is known.
                 if first.asked_sha256.is_empty() || first.asked_sha256 == asked_sha256 {
-                    return Ok(());
+                    return Ok(Some(()));
                 }
                 let why = first.reason.as_deref().unwrap_or_default();
                 let first = sentence(library::record(&first.record), why);
@@ -51,15 +49,14 @@ impl Desk {
             let number = log.newest.saturating_add(1);
             let line = Stated { number, document, at, by, reason, submission, asked_sha256, record };
             match self.store.state(&line) {
-                Err(StoreError::Stale) => {}
+                Err(StoreError::Stale) => Ok(None),
                 other => {
                     other?;
                     self.take_up();
-                    return Ok(());
+                    Ok(Some(()))
                 }
             }
-        }
-        Err(DeskError::Store(StoreError::Stale))
+        })
     }
 
     /// The tournaments at which the author of a statement, and the authors of waiting proposals, have a role.

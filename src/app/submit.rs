@@ -7,6 +7,7 @@ use std::sync::atomic::Ordering;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::read_model;
+use crate::app::retry::{attempts, until_won};
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{Private, StoreError, waited_for};
 use crate::app::submission::{Decided, FormSubmission, SubmissionOutcome, seal, sent_before, submission};
@@ -16,10 +17,6 @@ use crate::domain::pairing::PairingError;
 use crate::domain::tournament::entry::Naming;
 use crate::domain::tournament::hash_chain::SealedEntry;
 use crate::domain::tournament::refusal::Refusal;
-
-/// How many times a command is decided again after losing a race. Every lost attempt means that another one won, so
-/// the limit is above what can be in flight at once.
-const ATTEMPTS: usize = 512;
 
 /// Entries ready to be written, and the tournament after them.
 struct Prepared {
@@ -72,7 +69,7 @@ impl Desk {
     ) -> Result<SubmissionOutcome, E> {
         // The log, read again for this submission after a refusal or a lost race.
         let mut read = None;
-        for _ in 0..ATTEMPTS {
+        until_won(|| -> Result<Option<SubmissionOutcome>, E> {
             let is_read = read.is_some();
             let base = match read.take().or_else(|| self.tournaments.newest(slug)) {
                 Some(base) => base,
@@ -82,35 +79,35 @@ impl Desk {
             if let Ok(Some(prepared)) = prepared {
                 let ends_names = prepared.ends_names(base.snapshot.sequence());
                 let (outcome, (tell, written)) = (prepared.outcome, waited_for());
-                let is_in = self.append(sent, &base, prepared, tell).map_err(DeskError::from)?;
-                if !is_in {
-                    continue;
+                if !self.append(sent, &base, prepared, tell).map_err(DeskError::from)? {
+                    return Ok(None);
                 }
-                match written.wait() {
+                return match written.wait() {
                     Ok(()) => {
                         self.names_ended.fetch_add(u64::from(ends_names), Ordering::SeqCst);
-                        return Ok(outcome);
+                        Ok(Some(outcome))
                     }
-                    Err(StoreError::Stale) => read = Some(Base::committed(self.tournament(slug)?)),
-                    Err(StoreError::Duplicate(first)) => return Ok(sent_before(sent, &first.submission)?),
-                    Err(error) => return Err(DeskError::from(error).into()),
-                }
-                continue;
+                    Err(StoreError::Stale) => {
+                        read = Some(Base::committed(self.tournament(slug)?));
+                        Ok(None)
+                    }
+                    Err(StoreError::Duplicate(first)) => Ok(Some(sent_before(sent, &first.submission)?)),
+                    Err(error) => Err(DeskError::from(error).into()),
+                };
             }
             // Nothing to write. That is final once its base is committed and the log has nothing newer.
             self.tournaments.wait_for(&base);
             let newest = if is_read { Arc::clone(&base.snapshot) } else { self.tournament(slug)? };
             if newest.head() != base.snapshot.head() {
                 read = Some(Base::committed(newest));
-                continue;
+                return Ok(None);
             }
             let first = self.store.find_submission(newest.id(), sent.submission);
             if let Some(first) = first.map_err(DeskError::from)? {
-                return Ok(sent_before(sent, &first.submission)?);
+                return Ok(Some(sent_before(sent, &first.submission)?));
             }
-            return prepared.map(|_| SubmissionOutcome::AlreadyThere);
-        }
-        Err(DeskError::Store(StoreError::Stale).into())
+            prepared.map(|_| Some(SubmissionOutcome::AlreadyThere))
+        })
     }
 
     /// The result of a command; `None` if it changes nothing.
@@ -195,17 +192,21 @@ impl Desk {
         E: From<DeskError>,
         Told: FnOnce(bool) + Send + 'static,
     {
-        for _ in 0..ATTEMPTS {
-            let Some(base) = self.tournaments.newest(slug) else { break };
-            let Ok(Some(prepared)) = self.prepare_entries(sent, &base.snapshot, &command) else { break };
+        let mut queued = None;
+        attempts(|| -> Result<Option<()>, DeskError> {
+            let Some(base) = self.tournaments.newest(slug) else { return Ok(Some(())) };
+            let prepared = self.prepare_entries(sent, &base.snapshot, &command);
+            let Ok(Some(prepared)) = prepared else { return Ok(Some(())) };
             if prepared.outcome != SubmissionOutcome::Recorded {
-                break;
+                return Ok(Some(()));
             }
             let (tell, waits) = line();
-            if self.append(sent, &base, prepared, |outcome| tell(outcome.is_ok()))? {
-                return Ok(Some(waits));
+            if !self.append(sent, &base, prepared, |outcome| tell(outcome.is_ok()))? {
+                return Ok(None);
             }
-        }
-        Ok(None)
+            queued = Some(waits);
+            Ok(Some(()))
+        })?;
+        Ok(queued)
     }
 }

@@ -40,7 +40,7 @@ pub fn team_table(here: &Snapshot) -> Result<TeamTable, CutError> {
         let is_final = here.tournament.closed_at().is_some();
         return Ok(TeamTable { is_final, has_points, lines: team_rules().table(&teams, &places) });
     };
-    let last = here.tournament.rounds().rfind(|round| round.is_published() && round.stage().is_none());
+    let last = here.tournament.published_rounds().rfind(|round| round.stage().is_none());
     let swiss = match last {
         Some(last) => standings(profile, &here.tournament.standings_history(last.number))?,
         None => standings(profile, &here.tournament.history())?,

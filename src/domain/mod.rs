@@ -21,6 +21,7 @@ pub mod reason;
 pub mod rulings;
 pub mod scoring;
 pub mod series;
+pub mod site_address;
 pub mod source;
 pub mod teams;
 pub mod text_note;

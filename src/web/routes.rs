@@ -36,7 +36,7 @@ use crate::web::pages::decks::{
 };
 use crate::web::pages::director::{
     apart, check_in, columns, create, deck_rules, desk, fixed_tables, own_format, people, players,
-    publication, ratings as brought_ratings, seats, settings, staff, undo, values, webhooks,
+    publication, ratings as brought_ratings, save_settings, seats, settings, staff, undo, values, webhooks,
 };
 use crate::web::pages::disputes::{
     acts as dispute_acts, assignment, citing as dispute_citing, correct as dispute_correct,
@@ -487,19 +487,19 @@ pub const ROUTES: &[Route] = &[
         .takes(RatingsForm::FIELDS),
     get(urls::tournament_report::PATH, closing::show).who(At(STAFF)).takes(NamesQuery::FIELDS),
     get(urls::settings::PATH, settings::show).who(At(STAFF)).takes(SettingsPageQuery::FIELDS),
-    post(urls::settings::PATH, settings::change)
+    post(urls::settings::PATH, save_settings::change)
         .who(At(DIRECTORS))
         .gives(&[Kind::ChangeSettings])
         .takes(SettingsForm::FIELDS),
-    post(urls::change_profile::PATH, settings::change_profile)
+    post(urls::change_profile::PATH, save_settings::change_profile)
         .who(At(DIRECTORS))
         .gives(&[Kind::ChangeProfile])
         .takes(ProfileForm::FIELDS),
-    post(urls::change_pod_rules::PATH, settings::change_pod_rules)
+    post(urls::change_pod_rules::PATH, save_settings::change_pod_rules)
         .who(At(DIRECTORS))
         .gives(&[Kind::ChangePodRules])
         .takes(PodRulesForm::FIELDS),
-    post(urls::change_format::PATH, settings::change_format)
+    post(urls::change_format::PATH, save_settings::change_format)
         .who(At(DIRECTORS))
         .gives(&[Kind::ChangeFormat])
         .takes(FormatForm::FIELDS),

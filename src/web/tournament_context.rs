@@ -6,9 +6,7 @@ use chrono::Utc;
 use tokio::sync::oneshot;
 use uuid::Uuid;
 
-use crate::app::{
-    Actor, Decided, DeskError, FormSubmission, Snapshot, StoreError, SubmissionOutcome, Trouble,
-};
+use crate::app::{Actor, Decided, DeskError, FormSubmission, Snapshot, SubmissionOutcome, Trouble};
 use crate::domain::actor::ActorId;
 use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, Slug, SubmissionId};
@@ -346,7 +344,7 @@ impl From<DeskError> for PageError {
             DeskError::Unreadable { sequence, .. } => {
                 Self::Damaged { part: DamagedPart::Entry(sequence), cause: error.to_string() }
             }
-            DeskError::Store(StoreError::Damaged(_)) => {
+            DeskError::Store(_) if error.is_damage() => {
                 Self::Damaged { part: DamagedPart::Database, cause: error.to_string() }
             }
             DeskError::Store(_)

@@ -28,7 +28,7 @@ const KINDS: [&str; 16] = [
 
 /// The enums whose values decide something: no arm `_` over them. An arm that passes the value on by its name loses
 /// nothing, and after `_ if …` the compiler still asks for the rest.
-const VALUES: [&str; 29] = [
+const VALUES: [&str; 33] = [
     "Refusal",
     "StaleRefusal",
     "Expected",
@@ -58,6 +58,10 @@ const VALUES: [&str; 29] = [
     "ListState",
     "Review",
     "RoundState",
+    "Did",
+    "Content",
+    "Words",
+    "LineGroup",
 ];
 
 /// Those of which `matches!` may name several: what it says about them is a property of one page or sentence.

@@ -73,13 +73,17 @@ fn what_tells_of_one_tournament_names_its_players_however_they_want_to_be_found(
     let id = fair.desk().tournament(&all[0]).unwrap().id();
     let of_it = ["", "/standings.csv", "/rounds/1.csv", "/log"].map(|page| format!("/t/{}{page}", all[0]));
     let rows = ["/", "/feed.atom", "/api/v1/tournaments"].map(str::to_owned);
+    let newest = fair.house.get("/api/v1/tournaments").send().text();
+    let newest: serde_json::Value = serde_json::from_str(&newest).unwrap();
+    let winner = newest["tournaments"][0]["winners"][0].as_str().unwrap();
+    let player = PlayerId(if winner == "Odo" { 2 } else { 1 });
     for wish in [Visibility::Initials, Visibility::Hidden] {
-        fair.desk().choose_visibility(id, PlayerId(1), wish, Utc::now()).unwrap();
+        fair.desk().choose_visibility(id, player, wish, Utc::now()).unwrap();
         for page in of_it.iter().chain(&rows) {
-            says(&fair.house.get(page).send(), "Kira Nerys");
+            says(&fair.house.get(page).send(), winner);
         }
         for page in ["/players", "/ratings", "/hall-of-fame"] {
-            silent(&fair.house.get(page).send(), "Kira Nerys");
+            silent(&fair.house.get(page).send(), winner);
         }
     }
 }

@@ -1,86 +1,16 @@
-//! How often a form reads the store: who came, what is new in the log, and little else.
+//! How often pages read the store, and whose logs they read. The forms are in `form_reads`.
 
 use crate::support::database;
 use crate::support::site::fair::{Fair, SLUG, submission};
 use crate::support::site::{House, config};
 use arbiter::app::DatabaseUrl;
-use arbiter::domain::id::{PlayerId, RoundNumber, Slug};
+use arbiter::domain::id::{PlayerId, Slug};
 use arbiter::domain::tournament::role::Role;
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::routes::ROUTES;
 use arbiter::web::site::Site;
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Miles", "Nog"];
-const SLIP: [(&str, &str); 4] =
-    [("score_a", "100"), ("score_b", "35"), ("end", "complete-a"), ("intent", "record")];
-const MOST: u64 = 3;
-
-/// Who sends a form, its page in the tournament, and what it says.
-type Form<'a> = (&'a SessionToken, &'a str, &'a [(&'a str, &'a str)]);
-
-fn table(path: &str) -> String {
-    format!("/t/{SLUG}/rounds/1/tables/1{path}")
-}
-
-/// How often the store is read until a form is answered with a redirect.
-fn reads(fair: &Fair, who: &SessionToken, path: &str, fields: &[(&str, &str)]) -> u64 {
-    fair.page(who, &format!("/t/{SLUG}")); // the tournament is in memory, as in a round it always is
-    let before = fair.desk().database_work().reads;
-    let answer = fair.send(who, path, fields);
-    assert_eq!(answer.status, 303, "{path}: {}", answer.text());
-    fair.desk().database_work().reads - before
-}
-
-#[test]
-fn a_result_reads_the_store_at_most_three_times() {
-    let fair = Fair::playing(&FOUR);
-    let counted = reads(&fair, &fair.scorekeeper, &table("/result"), &SLIP);
-    assert!((1..=MOST).contains(&counted), "who came and what is new: {counted}");
-}
-
-#[test]
-fn a_players_report_reads_the_store_no_more_often() {
-    let fair = Fair::playing(&FOUR);
-    let here = fair.here();
-    let player = here.tournament.round(RoundNumber(1)).unwrap().tables().next().unwrap().pair.players[0];
-    let phone = fair.seat(player.0);
-    let slip = [&SLIP[..], &[("round", "1")]].concat();
-    let counted = reads(&fair, &phone, &format!("/t/{SLUG}/me/report"), &slip);
-    assert!((1..=MOST).contains(&counted), "{counted}");
-}
-
-#[test]
-fn the_forms_of_a_round_in_play_read_the_store_no_more_often_even_as_somebodys_first_act() {
-    let fair = Fair::playing(&FOUR);
-    let here = fair.here();
-    let tables: Vec<_> = here.tournament.round(RoundNumber(1)).unwrap().tables().collect();
-    let phone = fair.seat(tables[1].pair.players[0].0);
-    let at = |path: &str| format!("/t/{SLUG}{path}");
-    let penalty = [("player", "2"), ("kind", "scouting"), ("level", "warning"), ("reason", "Looked over.")];
-    let forms: [Form<'_>; 8] = [
-        (&phone, "/me/call", &[("round", "1"), ("question", "May I look?")]),
-        (&fair.judge, "/disputes/1/claim", &[("seen", "0.0.0")]),
-        (&fair.judge, "/disputes/1/facts", &[("facts", "He looked."), ("seen", "1.0.0")]),
-        (&fair.director, "/rounds/1/tables/2/time", &[("minutes", "5"), ("reason", "A call")]),
-        (&fair.judge, "/penalties", &penalty),
-        (&fair.scorekeeper, "/rounds/1/tables/2/result", &SLIP),
-        (&fair.director, "/check-in/open", &[]),
-        (&fair.head_judge, "/penalties", &penalty),
-    ];
-    let counted = forms.map(|(who, path, fields)| (path, reads(&fair, who, &at(path), fields)));
-    assert!(counted.iter().all(|(_, reads)| (1..=MOST).contains(reads)), "{counted:?}");
-}
-
-#[test]
-fn the_control_that_reads_for_itself_is_counted() {
-    let fair = Fair::playing(&FOUR);
-    let before = fair.desk().database_work().reads;
-    let token = fair.scorekeeper.secret();
-    for _ in 0..=MOST {
-        assert!(fair.desk().visitor(token, chrono::Utc::now()).unwrap().is_some());
-    }
-    assert_eq!(fair.desk().database_work().reads - before, MOST + 1, "the visitor is found in one read");
-}
 
 #[test]
 fn pages_that_list_the_tournaments_of_an_account_read_none_of_their_logs() {

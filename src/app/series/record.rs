@@ -6,6 +6,7 @@ use crate::app::create_tournament::{MOST_ALIKE, identifier};
 use crate::app::desk::Desk;
 use crate::app::error::{DeskError, to_json};
 use crate::app::read_model::places;
+use crate::app::retry::until_won;
 use crate::app::series::snapshot::SeriesSnapshot;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{SeriesRow, StoreError, StoredSeriesEntry, fold_name};
@@ -19,9 +20,6 @@ use crate::domain::series::command::{CountRequest, CreateSeries, SeriesActor, Se
 use crate::domain::series::entry::{CountedHead, CountedTournament, SeriesEntry, SeriesResult, SeriesTeam};
 use crate::domain::tournament::hash_chain::genesis_of_series;
 use crate::domain::tournament::role::Role;
-
-/// How many times a command is decided again after losing a race.
-const ATTEMPTS: usize = 64;
 
 /// One form about a series.
 #[derive(Debug, Clone)]
@@ -85,7 +83,7 @@ impl Desk {
         command: &SeriesCommand,
         sent: &SeriesSubmission,
     ) -> Result<(), DeskError> {
-        for _ in 0..ATTEMPTS {
+        until_won(|| -> Result<Option<()>, DeskError> {
             let here = self.stored_series(slug)?;
             if let Some(broken) = here.broken {
                 return Err(DeskError::BrokenSeries(broken));
@@ -93,19 +91,18 @@ impl Desk {
             let role = here.series.role_of(&sent.actor).unwrap_or(Role::Operator);
             let decided = here.series.decide(command, &sent.actor);
             if decided.is_err() && self.was_sent(&here, sent, role)? {
-                return Ok(());
+                return Ok(Some(()));
             }
             let entry = seal_entry(sent, role, here.sequence().saturating_add(1), &decided?, &here.head())?;
             match self.store.append_to_series(here.row.id, entry) {
-                Ok(()) => return Ok(()),
-                Err(StoreError::Stale) => {}
+                Ok(()) => Ok(Some(())),
+                Err(StoreError::Stale) => Ok(None),
                 Err(StoreError::Duplicate(known)) => {
-                    return sent_before(&form_submission(sent, role), &known.submission).map(drop);
+                    sent_before(&form_submission(sent, role), &known.submission).map(|_| Some(()))
                 }
-                Err(error) => return Err(error.into()),
+                Err(error) => Err(error.into()),
             }
-        }
-        Err(DeskError::Store(StoreError::Stale))
+        })
     }
 
     /// Whether the log has this form: the state after it may refuse what it asked.

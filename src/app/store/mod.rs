@@ -127,7 +127,7 @@ pub use shown_lists::{SeenList, SeenListsChange};
 pub use submission::{StoredSubmission, Submission};
 pub use token::TokenHash;
 pub use tournaments::{TournamentDump, TournamentRow};
-pub use url::{DatabaseUrl, NotADatabaseUrl};
+pub use url::DatabaseUrl;
 pub use visibilities::Visibility;
 pub use webhooks::{DeliveryFault, Webhook, WebhookNotAdded};
 

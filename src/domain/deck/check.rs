@@ -342,7 +342,7 @@ fn heading_faults(list: &DeckList, deck: &PlacedDeck<'_>) -> Vec<Fault> {
         .iter()
         .filter_map(|line| match line.content {
             Content::Heading(heading) => Some((line.line, line.text.as_str(), heading)),
-            _ => None,
+            Content::Card(_) | Content::Ignored(_) => None,
         })
         .collect();
     // Each card is below one heading: looking for it among all cards would take too long on a long list.

@@ -95,7 +95,7 @@ impl DeckList {
     pub fn cards(&self) -> impl Iterator<Item = (&ListLine, &CardLine)> {
         self.lines.iter().filter_map(|line| match &line.content {
             Content::Card(card) => Some((line, card)),
-            _ => None,
+            Content::Heading(_) | Content::Ignored(_) => None,
         })
     }
 }

@@ -9,6 +9,7 @@ pub(crate) mod shared;
 pub(crate) mod shared_decision;
 pub(crate) mod shared_index;
 pub(crate) mod statistics;
+pub(crate) mod to_share;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Deserialize, Deserializer, Serialize};

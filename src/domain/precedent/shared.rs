@@ -13,6 +13,7 @@ use crate::domain::hash::sha256;
 use crate::domain::precedent::shared_decision::{
     LONGEST_NAME, LineFault, SharedDecision, is_longer, is_time_by,
 };
+use crate::domain::site_address::scheme_and_authority;
 
 /// The most decisions in a file.
 pub const MOST_IN_FILE: usize = 1_000;
@@ -168,11 +169,9 @@ fn head_fault(origin: &str, written: DateTime<Utc>, now: DateTime<Utc>) -> Optio
     faults.into_iter().find_map(|(wrong, fault)| wrong.then_some(fault))
 }
 
-/// Whether it is the address of a site as this program writes it: scheme, host and port.
+/// Whether it is the address of a site as this program writes it.
 fn is_site(origin: &str) -> bool {
-    let host = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
-    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | ':' | '[' | ']');
-    host.is_some_and(|host| !host.is_empty() && host.chars().all(plain)) && !is_longer(origin, LONGEST_NAME)
+    scheme_and_authority(origin).is_some() && !is_longer(origin, LONGEST_NAME)
 }
 
 /// The version in a first line whose other fields a later version may have changed.
@@ -192,7 +191,7 @@ fn parsed<'a, T: Deserialize<'a>>(json: &'a str) -> Result<T, serde_json::Error>
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::domain::edition::Edition;
     use crate::domain::id::{DisputeNumber, TournamentId};
@@ -202,9 +201,11 @@ mod tests {
     use chrono::NaiveDate;
     use uuid::Uuid;
 
-    const WRITTEN: &str = "2026-06-01T12:00:00Z";
+    /// When the files were written.
+    pub const WRITTEN: &str = "2026-06-01T12:00:00Z";
 
-    fn time(text: &str) -> DateTime<Utc> {
+    /// A moment as JSON has it.
+    pub fn time(text: &str) -> DateTime<Utc> {
         text.parse().unwrap()
     }
 
@@ -213,7 +214,8 @@ mod tests {
         read(text, time("2026-06-08T12:00:00Z"))
     }
 
-    fn decision(number: u32) -> SharedDecision {
+    /// A decision that may travel.
+    pub fn decision(number: u32) -> SharedDecision {
         SharedDecision {
             tournament: TournamentId::new(Uuid::from_u128(7)),
             number: DisputeNumber(number),

@@ -208,7 +208,12 @@ pub(super) fn schedule(
             let value = *rows.row(*opponent).and_then(|row| strengths.get(row))?;
             Some((round, *opponent, value))
         }
-        _ => None,
+        Did::Game { .. }
+        | Did::Void { .. }
+        | Did::Open { .. }
+        | Did::Bye
+        | Did::EarnedBye
+        | Did::Unplayed => None,
     })
 }
 
@@ -271,7 +276,12 @@ pub(super) fn between(tally: &Tally, other: PlayerId) -> impl Iterator<Item = Te
         Did::Game { opponent, outcome, .. } if *opponent == other && outcome.played => {
             Some(Term { round, origin: TermOrigin::Game(other), value: outcome.victory_points })
         }
-        _ => None,
+        Did::Game { .. }
+        | Did::Void { .. }
+        | Did::Open { .. }
+        | Did::Bye
+        | Did::EarnedBye
+        | Did::Unplayed => None,
     })
 }
 

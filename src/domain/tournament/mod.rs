@@ -397,11 +397,10 @@ impl Tournament {
 
     /// The history from which standings and pairings are computed, without drafts and without the cut.
     pub fn history(&self) -> History {
-        let swiss = self.rounds.iter().filter(|round| round.kind == RoundKind::Swiss);
-        let published = swiss.filter(|round| round.is_published());
+        let swiss = self.published_rounds().filter(|round| round.kind == RoundKind::Swiss);
         History {
             players: self.players.values().map(Player::entrant).collect(),
-            rounds: published.map(|round| round.played_round()).collect(),
+            rounds: swiss.map(Round::played_round).collect(),
         }
     }
 

@@ -3,7 +3,7 @@
 use askama::Template;
 use chrono::{DateTime, Utc};
 
-use crate::app::StoreError;
+use crate::app::DeskError;
 use crate::app::backup::StoredBackup;
 use crate::app::security::SecurityEvent;
 use crate::messages::{Message, dates, english, say};
@@ -72,7 +72,7 @@ pub fn write(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::NotFound`] if there is no such backup any more; if it cannot be read.
 pub fn download(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let made = BackupForm::of(&visit.form).made.parse().map_err(|_| PageError::NotFound)?;
-    let found = site.desk.open_backup(made).map_err(crate::app::DeskError::from)?;
+    let found = site.desk.open_backup(made).map_err(DeskError::from)?;
     let (file, bytes, made) = found.ok_or(PageError::NotFound)?;
     let stream = FileStream::of(file, bytes).map_err(|error| PageError::failed(&error))?;
     visit.note(SecurityEvent::BackupDownloaded, visit.viewer.account.as_ref().map(|account| account.id));
@@ -104,13 +104,13 @@ fn page(site: &Site, visit: &Visit) -> Backups {
 }
 
 /// Since when a backup is being written, and the backups.
-fn look(site: &Site) -> Result<(Option<DateTime<Utc>>, Vec<StoredBackup>), StoreError> {
+fn look(site: &Site) -> Result<(Option<DateTime<Utc>>, Vec<StoredBackup>), DeskError> {
     // First, so that one that ends meanwhile is in the list.
     let begun = site.desk.backup_in_progress()?;
     Ok((begun, site.desk.backups()?))
 }
 
 /// That the backups cannot be listed: a page about them must not say that there is none.
-pub(super) fn unreadable(why: &StoreError) -> String {
+pub(super) fn unreadable(why: &impl std::fmt::Display) -> String {
     say("backups-unreadable").with("why", english(why.to_string())).into()
 }

@@ -2,7 +2,6 @@
 
 use chrono::Utc;
 
-use crate::app::StoreError;
 use crate::app::backup::StoredBackup;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -63,7 +62,7 @@ pub fn show(site: &Site, _: &Visit) -> Result<Answer, PageError> {
 }
 
 /// How many backups there are; nothing if that is not known, because 0 would be wrong.
-fn add_backups(backups: Result<Vec<StoredBackup>, StoreError>, figures: &mut Metrics) {
+fn add_backups<E>(backups: Result<Vec<StoredBackup>, E>, figures: &mut Metrics) {
     figures.state(
         "backups_unreadable",
         "1 while a folder with backups cannot be read",

@@ -161,3 +161,21 @@ fn an_operator_makes_a_repost_the_cited_copy_and_takes_it_back() {
     withdraw(&desk, 1, 7).unwrap();
     assert_eq!(cited().1, hash(&text));
 }
+
+#[test]
+fn statements_that_many_make_at_once_are_all_recorded() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    std::thread::scope(|scope| {
+        for number in 1..=32_u32 {
+            let desk = &desk;
+            scope.spawn(move || {
+                let words = format!("How many boats lie at jetty {number}?");
+                let question = Question { words, edition: Edition::First, day: now(0).date_naive() };
+                desk.state(&Statement::Ask(question), &saying(u128::from(number))).unwrap();
+            });
+        }
+    });
+    let log = desk.library_log().unwrap();
+    assert_eq!((log.newest, log.open.len()), (32, 32));
+}

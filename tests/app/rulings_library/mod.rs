@@ -20,7 +20,7 @@ use arbiter::domain::rulings::entry::EntryKind;
 use arbiter::domain::rulings::log::fingerprint::Fingerprint;
 use arbiter::domain::rulings::log::imported::entry_looks;
 use arbiter::domain::rulings::log::refusal::StatementRefusal;
-use arbiter::domain::rulings::log::statement::{CorrectionRequest, Provenance, Statement};
+use arbiter::domain::rulings::log::statement::{CorrectionRequest, Provenance, Question, Statement};
 use arbiter::domain::rulings::pinpoint::Verification;
 use arbiter::domain::rulings::search::Query;
 use arbiter::domain::tournament::cited::AttachedCitation;

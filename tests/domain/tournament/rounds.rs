@@ -5,12 +5,11 @@ use std::collections::BTreeSet;
 use super::EIGHT;
 use crate::support::scenario::{End, Scenario, creation, settings};
 use arbiter::domain::id::{PlayerId, RoundNumber};
+use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
     ChangeSettings, CloseTournament, Command, DiscardPairings, PairRound, PublishRound, SwapPlayers,
 };
-use arbiter::domain::tournament::entry::Entry;
 use arbiter::domain::tournament::settings::Settings;
-use arbiter::domain::tournament::{Stamped, Tournament};
 
 #[test]
 fn a_tournament_is_set_up_once() {
@@ -83,16 +82,6 @@ fn replaying_the_log_gives_the_tournament() {
     assert_eq!(Tournament::replay(&told.log), told.tournament);
     let cut = &told.log[..told.log.len() - 1];
     assert_ne!(Tournament::replay(cut), told.tournament, "a lost entry is a different tournament");
-}
-
-#[test]
-fn every_entry_survives_writing_and_reading() {
-    let told = Scenario::with_players(EIGHT).plays_a_round().starts_round().drops("Rom");
-    for Stamped { entry, .. } in &told.log {
-        let text = serde_json::to_string(entry).unwrap();
-        assert_eq!(&serde_json::from_str::<Entry>(&text).unwrap(), entry);
-        assert!(text.starts_with(&format!("{{\"entry\":\"{}\"", entry.kind())), "{text}");
-    }
 }
 
 #[test]

@@ -199,7 +199,9 @@ impl<'a> Comparison<'a> {
             .filter(|(passage, _)| passage.words != Words::Beside && passage.matters.contains(&matter));
         let close = |(passage, shares): (&Passage, &[f64])| match passage.words {
             Words::Asked => self.near_beside(passage, shares),
-            _ => self.weigh(shares.iter().copied()) / self.question.whole(),
+            Words::Text | Words::Digest | Words::Beside => {
+                self.weigh(shares.iter().copied()) / self.question.whole()
+            }
         };
         about.map(close).max_by(f64::total_cmp)
     }

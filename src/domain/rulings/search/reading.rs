@@ -216,7 +216,9 @@ fn passages(entry: &RulingEntry, aliases: &Aliases, vocabulary: &mut Vocabulary)
             // Where questions are known, they and the summary say what an entry is about.
             matters: match source {
                 Words::Text if !entry.asked.is_empty() => BTreeSet::new(),
-                _ => aliases.matters(&whole_words(text)),
+                Words::Text | Words::Digest | Words::Asked | Words::Beside => {
+                    aliases.matters(&whole_words(text))
+                }
             },
             figures: BTreeSet::new(),
         })

@@ -73,7 +73,7 @@ fn lists_topics(units: &[LineGroup<'_, '_>]) -> bool {
 fn title(units: &[LineGroup<'_, '_>]) -> Option<u32> {
     let headings = units.iter().filter_map(|unit| match unit {
         LineGroup::Heading(heading) => Some(heading),
-        _ => None,
+        LineGroup::Rule(_) | LineGroup::Block(_) => None,
     });
     let first = units.iter().find(|unit| !matches!(unit, LineGroup::Rule(_)))?;
     let LineGroup::Heading(first) = first else { return None };

@@ -269,7 +269,7 @@ impl Tournament {
     /// Times matter from the first published round to the end. If several processes report one jump, it is noted once.
     fn note_clock_jump(&self, asked: &NoteClockJump) -> Vec<Entry> {
         let NoteClockJump { from, to } = *asked;
-        let begun = self.rounds.iter().any(|round| round.is_published()) && self.closed.is_none();
+        let begun = self.published_rounds().next().is_some() && self.closed.is_none();
         let same = |one: &ClockJumped| is_same_time(one.from, from) && is_same_time(one.to, to);
         let is_known = self.clock_jump.as_ref().is_some_and(same);
         if begun && !is_known { vec![Entry::ClockJumped(ClockJumped { from, to })] } else { Vec::new() }

@@ -67,16 +67,11 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let given = visit.give(site, |_| {
         Ok(Command::ChangePublication(ChangePublication { publication: publication.clone() }))
     });
-    match given {
-        Ok(outcome) => {
-            let how = if outcome == SubmissionOutcome::Recorded { "yes" } else { "same" };
-            Ok(Answer::see_other(&urls::publication_saved(here.slug(), how)))
-        }
-        Err(error) => {
-            let refused = error.into_refused()?.to_string();
-            Answer::refusal(&Page { refused, ..page(site, visit, &here, visit.form.clone())? })
-        }
-    }
+    let how = if matches!(given, Ok(SubmissionOutcome::Recorded)) { "yes" } else { "same" };
+    Answer::redirect_or_refuse(given, &urls::publication_saved(here.slug(), how), |why| {
+        let refused = why.to_string();
+        Answer::refusal(&Page { refused, ..page(site, visit, &here, visit.form.clone())? })
+    })
 }
 
 fn page(site: &Site, visit: &Visit, here: &Snapshot, form: Fields) -> Result<Page, PageError> {

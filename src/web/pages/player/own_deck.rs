@@ -41,7 +41,7 @@ pub fn own_deck(here: &Snapshot, player: PlayerId) -> Result<Option<OwnDeck>, Pa
     let reads = reads(here, player);
     let consent = here.tournament.player(player).and_then(|player| player.consent);
     let agreed = consent.is_some_and(|consent| consent.agrees);
-    let begun = here.tournament.rounds().any(|round| round.is_published());
+    let begun = here.tournament.published_rounds().next().is_some();
     let Some(deck) = deck else {
         let (badge, text) = if is_over(here) {
             ("plain", say("player-own-deck-missing-over"))

@@ -129,7 +129,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let setup = here.setup()?;
     let slug = here.slug();
     let names = here.display_names();
-    let rounds = here.tournament.rounds().rev().filter(|round| round.is_published());
+    let rounds = here.tournament.published_rounds().rev();
     let (won, final_best) = won_and_best(finishers(&here)?);
     let so_far = leading(&here)?;
     let (leading, best) = so_far.map_or((None, final_best), |it| (Some(it.title), it.best));

@@ -117,7 +117,7 @@ fn staff(site: &Site, visit: &Visit) -> Result<(), PageError> {
 
 fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
     staff(site, visit)?;
-    let own = site.desk.precedents()?.len().min(MOST_IN_FILE);
+    let own = site.desk.decisions_to_share(Utc::now())?.len();
     let origins = site.desk.origins_of_decisions()?.into_iter();
     Ok(Page {
         layout: visit.layout(site),

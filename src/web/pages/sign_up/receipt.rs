@@ -17,6 +17,7 @@ use crate::web::layout::Layout;
 use crate::web::pages::accounts::spent;
 use crate::web::pages::director::form::LOOK;
 use crate::web::pages::sign_up::list_badge;
+use crate::web::refused::Refused;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -122,21 +123,22 @@ fn look_again(
     here: &Snapshot,
     changed: Result<(), DeskError>,
 ) -> Result<Answer, PageError> {
-    match changed.map_err(PageError::from) {
-        Ok(()) => {
-            let code: String = visit.param("code")?;
-            Ok(Answer::see_other(&urls::receipt(here.slug(), &code)))
-        }
-        Err(error) => refill(site, visit, here, error),
-    }
+    let code: String = visit.param("code")?;
+    Answer::redirect_or_refuse(changed, &urls::receipt(here.slug(), &code), |why| {
+        refill(site, visit, here, &code, why)
+    })
 }
 
 /// The page again, with the reason and what was typed.
-fn refill(site: &Site, visit: &Visit, here: &Snapshot, error: PageError) -> Result<Answer, PageError> {
-    let why = error.into_refused()?;
-    let code: String = visit.param("code")?;
-    let Some(receipt) = site.desk.receipt(here, &code)? else {
-        return spent_receipt(site, visit, here, &code);
+fn refill(
+    site: &Site,
+    visit: &Visit,
+    here: &Snapshot,
+    code: &str,
+    why: &Refused,
+) -> Result<Answer, PageError> {
+    let Some(receipt) = site.desk.receipt(here, code)? else {
+        return spent_receipt(site, visit, here, code);
     };
     let mut page = page(site, visit, here, receipt)?;
     if page.asks_deck && visit.form.pairs().any(|(name, _)| name == ApplicationListForm::NAMES.list) {
