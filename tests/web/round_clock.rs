@@ -56,7 +56,7 @@ fn the_director_publishes_now_and_starts_the_clock_when_everybody_sits() {
     }
     says(&fair.page(&fair.seat(1), &path("/me")), "75:00");
     says(&fair.page(&fair.seat(1), &path("/me")), "round not started yet");
-    says(&fair.page(&fair.director, &path("")), "Not started yet, ");
+    says(&fair.page(&fair.director, &path("")), "Not started yet. ");
     says(&fair.page(&fair.director, &path("/log")), "75 minutes on the clock, which waits for its start.");
     assert_eq!(
         press(&fair, &[("act", "start"), ("seen", "0"), ("back", "desk")]).header("location"),
