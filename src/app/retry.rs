@@ -18,7 +18,7 @@ pub(super) fn until_won<T, E: From<DeskError>>(
     attempts(attempt)?.ok_or_else(|| E::from(DeskError::Store(StoreError::Stale)))
 }
 
-/// Like [`until_won`], but `None` if every attempt lost.
+/// Tries until one attempt wins, as [`until_won`] does; `None` if every attempt lost.
 ///
 /// # Errors
 /// The error of an attempt.
