@@ -213,7 +213,7 @@ fn a_database_that_cannot_be_opened_is_something_to_mend_beside_the_other_looks(
     fs::write(folder.path().join("broken.db"), "no database at all, and long enough to be one".repeat(40))
         .unwrap();
     for (database, next) in [
-        ("sqlite:broken.db", "arbiter restore FILE"),
+        ("sqlite:broken.db", "arbiter restore FILE --database sqlite:/"),
         ("postgres://nobody@127.0.0.1:1/nothing", "Start the server"),
     ] {
         let (found, code) = looks(folder.path(), &[&GOOD[..], &["--database", database]].concat());

@@ -13,6 +13,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use serde::Serialize;
 
 use crate::app::heads::Loss;
+use crate::app::restore_line;
 use crate::app::{DatabaseUrl, Desk, Engine, MOST_CONNECTIONS, ReplicaState, StoreError, TableVersion};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::DataLocation;
@@ -230,14 +231,16 @@ fn unopened(url: &DatabaseUrl, in_the_way: Option<WriteObstacle>, why: &dyn std:
     // A server says why in several lines.
     let why = why.to_string().split_whitespace().collect::<Vec<_>>().join(" ");
     let mend = match (url, in_the_way) {
-        (DatabaseUrl::Sqlite(_), Some(obstacle)) => obstacle.mend(),
-        (DatabaseUrl::Sqlite(_), None) => {
-            "Restore the newest backup with “arbiter restore FILE”, or name another database with --database."
-        }
+        (DatabaseUrl::Sqlite(_), Some(obstacle)) => obstacle.mend().to_owned(),
+        (DatabaseUrl::Sqlite(_), None) => format!(
+            "Restore the newest backup with “{}”, or name another database with --database.",
+            restore_line::command(url)
+        ),
         (DatabaseUrl::Postgres(_), _) if why.contains("permission denied for") => {
             "Name the role that owns the tables in --database, or have it grant this one its rights."
+                .to_owned()
         }
-        (DatabaseUrl::Postgres(_), _) => "Start the server, or name another one with --database.",
+        (DatabaseUrl::Postgres(_), _) => "Start the server, or name another one with --database.".to_owned(),
     };
     Look::ill("database", format!("It cannot be used: {why}."), mend)
 }
@@ -264,7 +267,7 @@ fn data(desk: &Desk, now: DateTime<Utc>) -> Result<Vec<Look>, Unusable> {
     });
     let losses = desk.losses().map_err(|error| unusable(&error))?;
     looks.push(match losses.first() {
-        Some(loss) => Look::ill("log", format!("{}.", Loss::sentence(loss)), loss.remedy()),
+        Some(loss) => Look::ill("log", format!("{}.", Loss::sentence(loss)), loss.remedy(desk.database())),
         None => Look::well("log", "It holds everything that was noted beside the database."),
     });
     looks.push(backups(desk, now));
