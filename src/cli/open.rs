@@ -295,11 +295,14 @@ pub fn tell_leftovers(found: &Leftovers) {
 }
 
 /// Tells if no backup can be written into the folder for them, as when its disk is not there. The first backup would say so
-/// much later.
+/// much later. It makes the folder itself if it can.
 pub fn tell_backup_folder(folder: Option<&Path>) {
     let Some((folder, Err(error))) = folder.map(|folder| (folder, machine::may_write_in(folder))) else {
         return;
     };
+    if machine::is_still_to_make(folder) {
+        return;
+    }
     let folder = folder.display();
     if error.kind() == ErrorKind::NotFound {
         output::note(format_args!(

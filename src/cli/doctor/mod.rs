@@ -13,6 +13,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use serde::Serialize;
 
 use crate::app::heads::Loss;
+use crate::app::machine::is_still_to_make;
 use crate::app::restore_line;
 use crate::app::{DatabaseUrl, Desk, Engine, MOST_CONNECTIONS, ReplicaState, StoreError, TableVersion};
 use crate::cli::answer::{Unusable, YesOrNo};
@@ -92,7 +93,7 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     looks.push(schedule(&args.config));
     looks.extend(contact(&args.config, now));
     looks.extend(place.heads_in().map(|folder| folder_for("second heads", folder)));
-    looks.extend(args.config.backup_to.as_deref().map(|folder| folder_for("backup folder", folder)));
+    looks.extend(args.config.backup_to.as_deref().map(|folder| backup_folder(folder)));
     report(&looks, args.json)?;
     Ok(if looks.iter().all(|look| look.well) { YesOrNo::Yes } else { YesOrNo::No })
 }
@@ -349,6 +350,18 @@ fn contact(config: &Config, now: DateTime<Utc>) -> Option<Look> {
         ),
         None => Look::well("contact", format!("It is valid until {last}.")),
     })
+}
+
+/// Whether backups can be written to their folder, which the first one makes if it can.
+fn backup_folder(folder: &Path) -> Look {
+    let about = "backup folder";
+    if is_still_to_make(folder) {
+        return Look::well(
+            about,
+            format!("{} is not there yet; the first backup makes it.", folder.display()),
+        );
+    }
+    folder_for(about, folder)
 }
 
 /// Whether something can be written to a folder.
