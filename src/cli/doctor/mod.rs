@@ -71,12 +71,13 @@ impl Look {
 /// If the address is none of a database, or nothing can be printed.
 pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let (url, now) = (place.url()?, Utc::now());
+    let is_beside = reach::is_beside_a_site(&args.config);
     let mut looks = vec![
         version(),
-        reach::settings(&args.config),
+        reach::settings(&args.config, is_beside),
         reach::proxy(&args.config),
         reach::address(args.config.listen),
-        reach::phones(&args.config),
+        reach::phones(&args.config, is_beside),
         open_files(connections::open_files()),
     ];
     let mut in_the_way = None;
@@ -90,10 +91,11 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     } else {
         looks.extend(database(place, &url, in_the_way, &args.config, now));
     }
-    looks.push(schedule(&args.config));
+    let is_kept = looks.iter().any(|look| look.about == "backups" && look.well);
+    looks.push(schedule(&args.config, is_kept && (is_beside || url.is_shared())));
     looks.extend(contact(&args.config, now));
     looks.extend(place.heads_in().map(|folder| folder_for("second heads", folder)));
-    looks.extend(args.config.backup_to.as_deref().map(|folder| backup_folder(folder)));
+    looks.extend(args.config.backup_to.as_deref().map(backup_folder));
     report(&looks, args.json)?;
     Ok(if looks.iter().all(|look| look.well) { YesOrNo::Yes } else { YesOrNo::No })
 }
@@ -187,7 +189,8 @@ fn database(
             return looks;
         }
     };
-    looks.extend(data(&desk, now).unwrap_or_else(|why| vec![unopened(url, in_the_way, &why)]));
+    let is_noted = place.heads_in().is_some() || !url.is_shared();
+    looks.extend(data(&desk, is_noted, now).unwrap_or_else(|why| vec![unopened(url, in_the_way, &why)]));
     looks.extend(replica(desk, config));
     looks
 }
@@ -246,7 +249,7 @@ fn unopened(url: &DatabaseUrl, in_the_way: Option<WriteObstacle>, why: &dyn std:
     Look::ill("database", format!("It cannot be used: {why}."), mend)
 }
 
-fn data(desk: &Desk, now: DateTime<Utc>) -> Result<Vec<Look>, Unusable> {
+fn data(desk: &Desk, is_noted: bool, now: DateTime<Utc>) -> Result<Vec<Look>, Unusable> {
     let unusable = |error: &dyn std::fmt::Display| Unusable(error.to_string());
     let all = desk.summaries().map_err(|error| unusable(&error))?;
     let mut looks = vec![match all.unreadable.as_slice() {
@@ -269,7 +272,11 @@ fn data(desk: &Desk, now: DateTime<Utc>) -> Result<Vec<Look>, Unusable> {
     let losses = desk.losses().map_err(|error| unusable(&error))?;
     looks.push(match losses.first() {
         Some(loss) => Look::ill("log", format!("{}.", Loss::sentence(loss)), loss.remedy(desk.database())),
-        None => Look::well("log", "It holds everything that was noted beside the database."),
+        None if is_noted => Look::well("log", "It holds everything that was noted beside the database."),
+        None => Look::well(
+            "log",
+            "Nothing is noted beside a database on a server, so nothing is compared. --heads-in FOLDER notes it.",
+        ),
     });
     looks.push(backups(desk, now));
     Ok(looks)
@@ -328,8 +335,13 @@ fn replica(desk: Desk, config: &Config) -> Option<Look> {
     }
 }
 
-fn schedule(config: &Config) -> Look {
+/// Whether backups are written by themselves: where another process may write them, the newest one shows it.
+fn schedule(config: &Config, is_elsewhere: bool) -> Look {
     match config.backup_every {
+        None if is_elsewhere => Look::well(
+            "backup plan",
+            "These settings write none. Another process may have a plan of its own: look at the newest backup.",
+        ),
         Some(every) => Look::well("backup plan", format!("One every {} minutes.", every.as_secs() / 60)),
         None => Look::ill(
             "backup plan",
