@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::store::{HeadFiles, NotedHead, NotedLog, Store, StoreError};
+use crate::app::restore_line;
+use crate::app::store::{DatabaseUrl, HeadFiles, NotedHead, NotedLog, Store, StoreError};
 use crate::app::watch::DamagedLog;
 use crate::domain::id::{Slug, TournamentId};
 use crate::domain::tournament::hash_chain::SealedEntry;
@@ -72,10 +73,11 @@ impl Loss {
         }
     }
 
-    /// What to do about it.
-    pub fn remedy(&self) -> String {
+    /// What to do about it in this database.
+    pub fn remedy(&self, database: &DatabaseUrl) -> String {
         format!(
-            "Bring back the newest backup with “arbiter restore”. If the older database is meant to be used, delete {}.",
+            "Bring back the newest backup with “{}”. If the older database is meant to be used, delete {}.",
+            restore_line::command(database),
             self.place.display()
         )
     }

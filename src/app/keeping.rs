@@ -11,6 +11,7 @@ use chrono::{DateTime, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::locked::lock;
+use crate::app::restore_line;
 use crate::app::store::StoreError;
 use crate::app::store::backup::{self, BackupTurn, Leftovers, StoredBackup};
 use crate::app::watch::Keeping;
@@ -156,13 +157,15 @@ impl Desk {
     /// The command that restores the newest backup, as a clause.
     pub fn way_back(&self) -> Message {
         let newest = self.backups().map(|found| found.into_iter().next());
-        match newest {
+        let told = match newest {
             Ok(Some(StoredBackup { path, made, .. })) => say("site-way-back")
-                .with("file", path.display().to_string())
+                .with("file", restore_line::file(&path))
                 .with("made", dates::moment_in_utc(&made)),
             Ok(None) => say("site-way-back-none"),
             Err(error) => say("site-way-back-unknown").with("error", english(error.to_string())),
-        }
+        };
+        told.with("program", restore_line::program())
+            .with("database", restore_line::database(self.store.url()))
     }
 }
 

@@ -79,6 +79,7 @@ pub mod ratings;
 pub(crate) mod read_back;
 pub(crate) mod read_model;
 pub(crate) mod reminders;
+pub(crate) mod restore_line;
 mod retry;
 pub(crate) mod rights;
 pub(crate) mod rulings;

@@ -136,7 +136,8 @@ fn read() -> Result<Arguments, clap::Error> {
         let told = format!("write “--{setting}” after “{command}”: before it, it counts for nothing");
         return Err(known.error(ErrorKind::ArgumentConflict, told));
     }
-    let arguments = Arguments::from_arg_matches(&matches).map_err(|error| error.format(&mut known))?;
+    let mut arguments = Arguments::from_arg_matches(&matches).map_err(|error| error.format(&mut known))?;
+    arguments.place.note_named(matches.value_source("database") != Some(ValueSource::DefaultValue));
     let elsewhere = known.get_arguments().find(|one| one.is_global_set() && is_typed(one.get_id().as_str()));
     let elsewhere = elsewhere.and_then(clap::Arg::get_long).map(str::to_owned);
     if let (Some(setting), Some(Command::Demo(_))) = (elsewhere, &arguments.command) {

@@ -32,6 +32,10 @@ pub struct DataLocation {
     )]
     database: String,
 
+    /// Whether somebody named the database, here or in the variable.
+    #[arg(skip)]
+    is_named: bool,
+
     /// Note the newest entry of each log in this folder too, such as a memory stick; beside an SQLite file it is always
     /// noted. `arbiter verify` and the start compare.
     #[arg(long, global = true, env = "ARBITER_HEADS_IN", value_name = "FOLDER")]
@@ -45,6 +49,16 @@ impl DataLocation {
     /// If it is neither SQLite nor PostgreSQL.
     pub fn url(&self) -> Result<DatabaseUrl, Unusable> {
         self.database.parse().map_err(|error| Unusable::about("--database", error))
+    }
+
+    /// Notes whether somebody named the database.
+    pub const fn note_named(&mut self, is_named: bool) {
+        self.is_named = is_named;
+    }
+
+    /// Whether somebody named the database. If not, it is the file in the folder in which the command is typed.
+    pub const fn is_named(&self) -> bool {
+        self.is_named
     }
 
     /// The second folder in which the newest entries are noted.
@@ -281,11 +295,14 @@ pub fn tell_leftovers(found: &Leftovers) {
 }
 
 /// Tells if no backup can be written into the folder for them, as when its disk is not there. The first backup would say so
-/// much later.
+/// much later. It makes the folder itself if it can.
 pub fn tell_backup_folder(folder: Option<&Path>) {
     let Some((folder, Err(error))) = folder.map(|folder| (folder, machine::may_write_in(folder))) else {
         return;
     };
+    if machine::is_still_to_make(folder) {
+        return;
+    }
     let folder = folder.display();
     if error.kind() == ErrorKind::NotFound {
         output::note(format_args!(

@@ -6,6 +6,7 @@ use chrono::Utc;
 
 use crate::app::asked_since::AskedSince;
 use crate::app::backup::Trust;
+use crate::app::restore_line::{self, whole};
 use crate::app::{DatabaseUrl, StoreError, backup};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::{self, DataLocation};
@@ -33,6 +34,12 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         let why = "this is the database itself, and no backup would be left of it. Name another --database";
         return Err(Unusable::about(args.file.display(), why));
     }
+    if let DatabaseUrl::Sqlite(database) = &url
+        && !place.is_named()
+        && !database.exists()
+    {
+        return Err(unmeant(database));
+    }
     open::tell_leftovers(&backup::clear_leftovers(&url));
     let trust = if args.even_so { Trust::EvenSo } else { Trust::Sealed };
     let bar = progress::bar("Restoring");
@@ -45,6 +52,8 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     output::line(format_args!("Restored {} into {url}; every log in it verifies.", args.file.display()))?;
     if let Some(old) = &restored.kept {
         output::line(format_args!("What was there before is kept as {}.", old.display()))?;
+    } else if let DatabaseUrl::Sqlite(new) = &url {
+        output::line(format_args!("No database was there before: {} is a new file.", whole(new).display()))?;
     }
     for missing in restored.missing {
         output::line(format_args!("Not in this backup: {missing}."))?;
@@ -53,6 +62,16 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         ask_again(old, new, place)?;
     }
     Ok(YesOrNo::Yes)
+}
+
+/// Why no new database is made where somebody may have meant the one of the site: a shell has no settings of a service.
+fn unmeant(database: &Path) -> Unusable {
+    let (here, named) = (whole(database), restore_line::database(&DatabaseUrl::Sqlite(database.to_owned())));
+    Unusable(format!(
+        "no database was named, and there is none at {}. Name the one of the site with --database, as its page /backups \
+         does; for a new one here, add --database {named}",
+        here.display()
+    ))
 }
 
 /// Whether both names lead to one file.

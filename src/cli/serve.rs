@@ -97,7 +97,7 @@ pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let unread = |error: DeskError| Unusable(error.to_string());
     if !desk.has_newest_entries().map_err(unread)? {
         for loss in desk.renew_heads().map_err(unread)? {
-            output::note(format_args!("LOST: {}. {}", loss.sentence(), loss.remedy()));
+            output::note(format_args!("LOST: {}. {}", loss.sentence(), loss.remedy(&url)));
         }
     }
     serve(args, desk, Some(&url), |address, desk| {

@@ -10,6 +10,7 @@ use crate::app::export::{ImportedTournament, People, SeveralImports};
 use crate::app::listing::ListedTournament;
 use crate::app::open_data::report::{ReportForm, ReportReader};
 use crate::app::read_back::is_report;
+use crate::app::restore_line;
 use crate::app::series::export::is_of_series;
 use crate::app::text::Text;
 use crate::app::{Desk, DeskError};
@@ -134,7 +135,8 @@ fn report(place: &DataLocation, slug: &str, form: ReportForm) -> Result<YesOrNo,
     if let Some(why) = desk.damage_found_now(&address).map_err(|error| unread(slug, &error))? {
         output::note(format_args!(
             "arbiter: the log of “{slug}” is damaged: {why}. No report is made from it. “arbiter verify {slug}” says more, \
-             and “arbiter restore” brings back the newest backup."
+             and “{}” brings back a backup.",
+            restore_line::command(desk.database())
         ));
         return Ok(YesOrNo::No);
     }

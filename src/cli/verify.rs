@@ -104,7 +104,8 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
             Some(false) => "This is a backup, and NOT AS IT WAS MADE: it does not give its SHA-256.\n",
             None => "",
         });
-        words.extend(losses.iter().map(|loss| format!("LOST: {}. {}\n", loss.sentence(), loss.remedy())));
+        let lost = |loss: &Loss| format!("LOST: {}. {}\n", loss.sentence(), loss.remedy(desk.database()));
+        words.extend(losses.iter().map(lost));
         words.extend(head.as_ref().map(Head::words));
         output::text(&words)?;
     }

@@ -1,8 +1,9 @@
 //! How somebody at this machine starts the program again so that phones in the hall reach it.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::app::DatabaseUrl;
+use crate::app::restore_line::{self, quoted, whole};
 use crate::messages::{Message, say};
 
 /// What starts the program for the hall by a double click, beside the program in a file that people download.
@@ -28,16 +29,12 @@ impl HallStart {
         let Some(database) = database else {
             return Self { command: line(&program_named, "demo", "", port), has_file: false };
         };
-        let (named, has_file) = match database {
-            DatabaseUrl::Sqlite(path) => {
-                let path = whole(path);
-                let is_beside = program.parent().is_some_and(|folder| {
-                    folder.join(ITS_DATABASE) == path && folder.join(START_FILE).is_file()
-                });
-                (quoted(&format!("sqlite:{}", path.display()), cfg!(windows)), is_beside)
-            }
-            // Its address may hold a password.
-            DatabaseUrl::Postgres(_) => ("postgres://…".to_owned(), false),
+        let named = restore_line::database(database);
+        let has_file = match database {
+            DatabaseUrl::Sqlite(path) => program.parent().is_some_and(|folder| {
+                folder.join(ITS_DATABASE) == whole(path) && folder.join(START_FILE).is_file()
+            }),
+            DatabaseUrl::Postgres(_) => false,
         };
         Self { command: line(&program_named, "serve", &format!(" --database {named}"), port), has_file }
     }
@@ -67,38 +64,9 @@ fn line(program: &str, command: &str, database: &str, port: u16) -> String {
     format!("{program} {command}{database} --listen 0.0.0.0:{port} --plain-http-lan")
 }
 
-/// The path from the root, which means the same in every folder.
-fn whole(path: &Path) -> PathBuf {
-    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
-}
-
-/// One word of a command line, in the quotes of the system's terminal if it needs any.
-fn quoted(word: &str, is_windows: bool) -> String {
-    let is_plain = |letter: char| {
-        letter.is_alphanumeric() || "/._-:=@+,".contains(letter) || is_windows && letter == '\\'
-    };
-    match (word.chars().all(is_plain), is_windows) {
-        (true, _) => word.to_owned(),
-        (false, true) => format!("\"{word}\""),
-        (false, false) => format!("'{}'", word.replace('\'', r"'\''")),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_path_is_quoted_as_the_terminal_of_the_system_reads_it() {
-        for (word, shell, windows) in [
-            ("/home/kira/arbiter", "/home/kira/arbiter", "/home/kira/arbiter"),
-            ("/home/o dó/arbiter", "'/home/o dó/arbiter'", "\"/home/o dó/arbiter\""),
-            ("/opt/o'brien/$HOME", r"'/opt/o'\''brien/$HOME'", "\"/opt/o'brien/$HOME\""),
-            (r"C:\Arbiter\arbiter.exe", r"'C:\Arbiter\arbiter.exe'", r"C:\Arbiter\arbiter.exe"),
-        ] {
-            assert_eq!([quoted(word, false), quoted(word, true)], [shell, windows], "{word}");
-        }
-    }
 
     #[cfg(unix)]
     #[test]

@@ -131,7 +131,11 @@ fn a_folder_for_backups_that_is_not_there_is_told_at_the_start() {
     let control = serving("kept", folder);
     told(&control, "Arbiter serves");
     assert!(!control.printed().contains("--backup-to"), "{}", control.printed());
-    let folder = control.kill();
+    // The first backup makes this one.
+    let later = serving("later", control.kill());
+    told(&later, "Arbiter serves");
+    assert!(!later.printed().contains("--backup-to"), "{}", later.printed());
+    let folder = later.kill();
     let missing = serving("media/stick", folder);
     told(&missing, "--backup-to: there is no folder media/stick now. If it is on another disk");
     let other = serving("file", missing.kill());

@@ -382,6 +382,39 @@ fn a_backup_is_not_restored_onto_itself() {
     assert_eq!(Said::of(folder.arbiter(&copy, &["restore", file])).code, 0);
 }
 
+/// As in a shell that has none of the settings of the service.
+#[test]
+fn a_backup_becomes_a_new_database_only_where_one_is_named() {
+    let folder = Folder::with_a_tournament();
+    let backup = folder.path("backup.db");
+    let file = backup.to_str().unwrap();
+    assert_eq!(folder.run(&["backup", file]).code, 0);
+    let elsewhere = tempfile::tempdir().unwrap();
+    let here = elsewhere.path().canonicalize().unwrap().join("arbiter.db");
+    let restore = |more: &[&str], variable: Option<&str>| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
+        command.current_dir(elsewhere.path()).env_remove("ARBITER_DATABASE_URL").args(["restore", file]);
+        command.args(more).envs(variable.map(|named| ("ARBITER_DATABASE_URL", named)));
+        Said::of(command)
+    };
+    let refused = restore(&[], None);
+    assert_eq!((refused.code, here.exists()), (2, false), "{}", refused.out);
+    let next = format!("--database sqlite:{}", here.display());
+    assert!(refused.err.contains("no database was named") && refused.err.contains(&next), "{}", refused.err);
+    for (more, variable) in
+        [(&["--database", "sqlite:arbiter.db"][..], None), (&[], Some("sqlite:arbiter.db"))]
+    {
+        let said = restore(more, variable);
+        assert_eq!(said.code, 0, "{}", said.err);
+        assert!(said.out.contains(&format!("{} is a new file", here.display())), "{}", said.out);
+        std::fs::remove_file(&here).unwrap();
+    }
+    // The control: over a database that is there, the folder says enough.
+    std::fs::copy(folder.database(), &here).unwrap();
+    let said = restore(&[], None);
+    assert!(said.code == 0 && said.out.contains("is kept as"), "{} {}", said.out, said.err);
+}
+
 #[test]
 fn a_backup_into_a_missing_folder_names_the_file() {
     let folder = Folder::with_a_tournament();

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::support::desk_over;
 use crate::support::postgres::Own;
-use crate::support::program::{arbiter, other_clock};
+use crate::support::program::{Program, arbiter, other_clock};
 
 /// What it found, and its exit code.
 fn looks(folder: &Path, line: &[&str]) -> (Vec<(String, bool, String)>, Option<i32>) {
@@ -79,8 +79,15 @@ fn what_to_mend_is_said_with_the_next_step() {
         assert!(*well == is_well && says.contains(words), "{line:?}: {says}");
     }
 
-    let (found, _) = looks(folder.path(), &["--backup-every", "15m", "--backup-to", "nowhere"]);
-    assert!(ill(&found).contains(&"backup folder"), "{found:?}");
+    // The first backup makes one folder, but none for it to be in.
+    for (kept, is_well, words) in [
+        ("nowhere/kept", false, "Make the folder"),
+        ("nowhere", true, "nowhere is not there yet; the first backup makes it."),
+    ] {
+        let (found, _) = looks(folder.path(), &["--backup-every", "15m", "--backup-to", kept]);
+        let (_, well, says) = found.iter().find(|(about, ..)| about == "backup folder").unwrap();
+        assert!(*well == is_well && says.contains(words), "{kept}: {says}");
+    }
     assert!(!folder.path().join("nowhere").exists());
 }
 
@@ -164,6 +171,54 @@ fn the_machine_the_database_program_and_the_way_of_the_phones_are_named() {
     assert!(well && says.contains("412 pages"), "{says}");
 }
 
+/// A shell has none of the settings of the site.
+#[test]
+fn beside_a_site_that_runs_nothing_is_told_of_its_settings() {
+    let site = Program::serve();
+    let database = format!("sqlite:{}", site.folder().join("arbiter.db").display());
+    let said = |listen: &str, about: &str| {
+        let (found, _) = looks(site.folder(), &["--database", &database, "--listen", listen]);
+        found.into_iter().find(|(one, ..)| one == about).unwrap()
+    };
+    for (about, beside, alone) in [
+        ("settings", "with settings of its own", "Only this machine reaches"),
+        ("phones", "has settings of its own", "Only this machine opens the site."),
+    ] {
+        let (_, well, says) = said(site.address(), about);
+        assert!(well && says.contains(beside) && !says.contains(alone), "{says}");
+        let control = said("127.0.0.1:0", about).2;
+        assert!(control.contains(alone), "{control}");
+    }
+    let plan = |listen: &str| said(listen, "backup plan").1;
+    assert!(!plan(site.address()), "nobody writes any");
+    let output = arbiter().args(["backup", "--database", &database]).arg(site.folder().join("b.db")).output();
+    let output = output.unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(plan(site.address()) && !plan("127.0.0.1:0"), "the last is the control");
+}
+
+#[test]
+fn of_a_database_on_a_server_one_process_writes_the_backups_and_nothing_is_noted_beside_it() {
+    let Some(server) = Own::start() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("kept")).unwrap();
+    drop(desk_over(&server.url().parse().unwrap()));
+    let database = server.url();
+    let line = ["--listen", "127.0.0.1:0", "--backup-to", "kept", "--database", database.as_str()];
+    let said = |about: &str| {
+        let (found, _) = looks(folder.path(), &line);
+        found.into_iter().find(|(one, ..)| one == about).unwrap()
+    };
+    let (_, well, says) = said("log");
+    assert!(well && says.contains("nothing is compared"), "{says}");
+    assert!(!said("backup plan").1, "nobody wrote any");
+    let backup = ["backup", "kept/now.db", "--database", database.as_str()];
+    let output = arbiter().current_dir(folder.path()).args(backup).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let (_, well, says) = said("backup plan");
+    assert!(well && says.contains("Another process may have a plan of its own"), "{says}");
+}
+
 #[test]
 fn a_server_that_may_lose_what_it_acknowledged_is_named() {
     let Some(server) = Own::start() else { return };
@@ -213,7 +268,7 @@ fn a_database_that_cannot_be_opened_is_something_to_mend_beside_the_other_looks(
     fs::write(folder.path().join("broken.db"), "no database at all, and long enough to be one".repeat(40))
         .unwrap();
     for (database, next) in [
-        ("sqlite:broken.db", "arbiter restore FILE"),
+        ("sqlite:broken.db", "arbiter restore FILE --database sqlite:/"),
         ("postgres://nobody@127.0.0.1:1/nothing", "Start the server"),
     ] {
         let (found, code) = looks(folder.path(), &[&GOOD[..], &["--database", database]].concat());

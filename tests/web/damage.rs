@@ -226,7 +226,8 @@ fn monitoring_names_the_damaged_tournament_and_staff_read_how_to_restore_it() {
     assert_eq!(health().0, 200, "the control: nobody has looked");
     fair.desk().examine().unwrap();
     assert_eq!(health(), (503.try_into().unwrap(), format!("damaged: {SLUG}\n")));
-    let way_back = format!("arbiter restore {}", backup.display());
+    let database = fair.database();
+    let way_back = format!(" restore {} --database sqlite:{}”", backup.display(), database.display());
     for staff in [&fair.director, &fair.scorekeeper, &fair.operator] {
         // A page of their own, and one that is kept for everybody with their roles.
         for page in ["/desk", "/standings"] {
@@ -237,7 +238,7 @@ fn monitoring_names_the_damaged_tournament_and_staff_read_how_to_restore_it() {
     for stranger in [None, Some(&fair.stranger)] {
         let request = || fair.house.get(&format!("/t/{SLUG}/standings"));
         let public = stranger.map_or_else(request, |session| request().within(session)).send().text();
-        assert!(!public.contains("arbiter restore") && public.contains("Tell the director"), "{public}");
+        assert!(!public.contains("--database") && public.contains("Tell the director"), "{public}");
     }
 }
 
@@ -284,6 +285,8 @@ fn the_operator_writes_a_backup_in_the_browser_and_a_failure_is_shown() {
     assert_eq!(fair.send(&fair.operator, "/backups", &[]).status, 303);
     let listed = fair.page(&fair.operator, "/backups").text();
     assert!(listed.contains("1 backup") && listed.contains("arbiter-backup-"), "{listed}");
+    let command = format!(" restore FILE --database sqlite:{}<", fair.database().display());
+    assert!(listed.contains(&command), "{listed}");
     spoil(&fair.database());
     let refused = fair.send(&fair.operator, "/backups", &[]);
     assert_eq!(refused.status, 422);

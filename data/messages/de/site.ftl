@@ -21,7 +21,7 @@ backups-unreadable = Welche Sicherungen es gibt, ist nicht bekannt, weil ein Ord
 backups-write-a-backup-now = Jetzt eine Sicherung schreiben
 backups-download = Herunterladen<span class="vh">: Sicherung vom { $made }</span>
 backups-keep-it-safe = Eine Sicherung enthält alles: die Namen aller Spieler, ihre Decklisten und das, womit Passwörter geprüft werden. Bewahre sie so auf, dass nur du sie lesen kannst.
-backups-it-is-written-into-and = Sie wird nach { $folder } geschrieben und geprüft. Um eine zurückzuholen, beende Arbiter und gib <span class="code">arbiter restore FILE</span> ein. Für eine Sicherung alle 15 Minuten auf einer anderen Platte starte Arbiter mit <span class="code">--backup-every 15m --backup-to FOLDER</span>.
+backups-it-is-written-into-and = Sie wird nach { $folder } geschrieben und geprüft. Um eine zurückzuholen, beende Arbiter und gib <span class="code">{ $program } restore DATEI --database { $database }</span> ein. Für eine Sicherung alle 15 Minuten auf einer anderen Platte starte Arbiter mit <span class="code">--backup-every 15m --backup-to FOLDER</span>.
 backups-start-arbiter-with-backup-to = Starte Arbiter mit <span class="code">--backup-to FOLDER</span>, um von hier aus Sicherungen zu schreiben.
 base-skip-to-the-content = Zum Inhalt springen
 base-menu = Menü
@@ -126,7 +126,7 @@ error-damaged-sheet = Aus einem beschädigten Protokoll wird keine Rangliste ged
 error-damaged-file = Aus einem beschädigten Protokoll werden keine Dateien und keine Bilder gemacht.
 error-damaged-log = Das Protokoll dieses Turniers ist beschädigt: { $why }. Daraus wird nichts herausgegeben. Sag es dem Turnierleiter.
 error-damaged-series = Das Protokoll dieser Serie ist beschädigt: { $why }. Daraus wird nichts herausgegeben. Sag es dem Betreiber.
-error-damaged-besides = Hier wird nichts eingetragen, bis das behoben ist; alles andere auf dieser Website geht weiter. Der Betreiber dieser Installation erfährt mit „arbiter verify“ mehr, und „arbiter restore“ holt die neueste Sicherung zurück.
+error-damaged-besides = Hier wird nichts eingetragen, bis das behoben ist; alles andere auf dieser Website geht weiter. Der Betreiber dieser Installation erfährt mit „arbiter verify“ mehr, und „arbiter restore“ holt die neueste Sicherung zurück; die Seite /backups nennt den ganzen Befehl.
 error-not-understood = Nicht verstanden
 error-no-page-here = Keine Seite unter dieser Adresse
 error-somebody-was-first = Nicht eingetragen: jemand war schneller
@@ -161,7 +161,7 @@ outage-free-some-space = schaff Platz, dann geht das Eintragen von selbst weiter
 outage-make-it-writable = hebe den Schreibschutz auf, dann geht das Eintragen von selbst weiter
 outage-put-it-back = stelle sie wieder bereit, dann geht das Eintragen von selbst weiter
 outage-goes-on-by-itself = das Eintragen geht von selbst weiter, sobald sie wieder da ist
-outage-restore = beende Arbiter und hole die neueste Sicherung mit „arbiter restore“ zurück
+outage-restore = beende Arbiter und hole die neueste Sicherung mit „arbiter restore“ und der --database dieser Website zurück
 outage-title-disk-full = Nicht eingetragen: die Festplatte ist voll
 outage-title-read-only = Nicht eingetragen: die Datenbank nimmt nichts an
 outage-title-silent = Die Datenbank antwortet nicht
@@ -390,6 +390,6 @@ field-private = Privat
 field-same-staff = Dasselbe Team
 site-said = { $text }
 site-damage-of-series = Das Protokoll dieser Serie ist beschädigt: { $why }. Was diese Seite sagt, ist vielleicht nicht das, was eingetragen wurde. Sag es dem Betreiber.
-site-way-back = „arbiter restore { $file }“ stellt die neueste gute Sicherung wieder her, vom { $made }
-site-way-back-none = „arbiter restore DATEI“ stellt eine Sicherung wieder her; neben der Datenbank liegt keine
-site-way-back-unknown = „arbiter restore DATEI“ stellt eine Sicherung wieder her; der Ordner der Sicherungen ist nicht lesbar ({ $error })
+site-way-back = „{ $program } restore { $file } --database { $database }“ stellt die neueste gute Sicherung wieder her, vom { $made }
+site-way-back-none = „{ $program } restore DATEI --database { $database }“ stellt eine Sicherung wieder her; neben der Datenbank liegt keine
+site-way-back-unknown = „{ $program } restore DATEI --database { $database }“ stellt eine Sicherung wieder her; der Ordner der Sicherungen ist nicht lesbar ({ $error })

@@ -21,7 +21,7 @@ backups-unreadable = It is not known which backups there are, because a folder c
 backups-write-a-backup-now = Write a backup now
 backups-download = Download<span class="vh"> the backup of { $made }</span>
 backups-keep-it-safe = A backup has everything: the names of all players, their deck lists, and what passwords are checked against. Keep it where only you can read it.
-backups-it-is-written-into-and = It is written into { $folder } and verified. To bring one back, stop Arbiter and type <span class="code">arbiter restore FILE</span>. For a backup every 15 minutes on another disk, start Arbiter with <span class="code">--backup-every 15m --backup-to FOLDER</span>.
+backups-it-is-written-into-and = It is written into { $folder } and verified. To bring one back, stop Arbiter and type <span class="code">{ $program } restore FILE --database { $database }</span>. For a backup every 15 minutes on another disk, start Arbiter with <span class="code">--backup-every 15m --backup-to FOLDER</span>.
 backups-start-arbiter-with-backup-to = Start Arbiter with <span class="code">--backup-to FOLDER</span> to write backups from here.
 base-skip-to-the-content = Skip to the content
 base-menu = Menu
@@ -126,7 +126,7 @@ error-damaged-sheet = Standings are not printed from a damaged log.
 error-damaged-file = No files or pictures are made from a damaged log.
 error-damaged-log = The log of this tournament is damaged: { $why }. Nothing is given out from it. Tell the director.
 error-damaged-series = The log of this series is damaged: { $why }. Nothing is given out from it. Tell the operator.
-error-damaged-besides = Nothing is recorded here until this is mended; everything else on this site goes on. The operator of this installation finds out more with “arbiter verify”, and “arbiter restore” brings back the newest backup.
+error-damaged-besides = Nothing is recorded here until this is mended; everything else on this site goes on. The operator of this installation finds out more with “arbiter verify”, and “arbiter restore” brings back the newest backup; the page /backups has the whole command.
 error-not-understood = Not understood
 error-no-page-here = No page at this address
 error-somebody-was-first = Not recorded: someone else was first
@@ -161,7 +161,7 @@ outage-free-some-space = free some space, and recording goes on by itself
 outage-make-it-writable = make it writable again, and recording goes on by itself
 outage-put-it-back = put it back, and recording goes on by itself
 outage-goes-on-by-itself = recording goes on by itself once it is back
-outage-restore = stop Arbiter, and bring back the newest backup with “arbiter restore”
+outage-restore = stop Arbiter, and bring back the newest backup with “arbiter restore” and the --database of this site
 outage-title-disk-full = Not recorded: the disk is full
 outage-title-read-only = Not recorded: the database takes no writes
 outage-title-silent = The database does not answer
@@ -393,6 +393,6 @@ field-private = Private
 field-same-staff = The same staff
 site-said = { $text }
 site-damage-of-series = The log of this series is damaged: { $why }. What this page says may not be what was recorded. Tell the operator.
-site-way-back = “arbiter restore { $file }” brings back the newest good backup, of { $made }
-site-way-back-none = “arbiter restore FILE” brings back a backup; none was found beside the database
-site-way-back-unknown = “arbiter restore FILE” brings back a backup; the folder with the backups cannot be read ({ $error })
+site-way-back = “{ $program } restore { $file } --database { $database }” brings back the newest good backup, of { $made }
+site-way-back-none = “{ $program } restore FILE --database { $database }” brings back a backup; none was found beside the database
+site-way-back-unknown = “{ $program } restore FILE --database { $database }” brings back a backup; the folder with the backups cannot be read ({ $error })

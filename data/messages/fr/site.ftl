@@ -21,7 +21,7 @@ backups-unreadable = On ne sait pas quelles sauvegardes existent, car un dossier
 backups-write-a-backup-now = Écrire une sauvegarde maintenant
 backups-download = Télécharger<span class="vh"> la sauvegarde du { $made }</span>
 backups-keep-it-safe = Une sauvegarde contient tout : les noms de tous les joueurs, leurs listes de deck et ce qui sert à vérifier les mots de passe. Gardez-la là où vous seul pouvez la lire.
-backups-it-is-written-into-and = Elle est écrite dans { $folder } et vérifiée. Pour en restaurer une, arrêtez Arbiter et tapez <span class="code">arbiter restore FILE</span>. Pour une sauvegarde toutes les 15 minutes sur un autre disque, démarrez Arbiter avec <span class="code">--backup-every 15m --backup-to FOLDER</span>.
+backups-it-is-written-into-and = Elle est écrite dans { $folder } et vérifiée. Pour en restaurer une, arrêtez Arbiter et tapez <span class="code">{ $program } restore FICHIER --database { $database }</span>. Pour une sauvegarde toutes les 15 minutes sur un autre disque, démarrez Arbiter avec <span class="code">--backup-every 15m --backup-to FOLDER</span>.
 backups-start-arbiter-with-backup-to = Démarrez Arbiter avec <span class="code">--backup-to FOLDER</span> pour écrire des sauvegardes d’ici.
 base-skip-to-the-content = Aller au contenu
 base-menu = Menu
@@ -126,7 +126,7 @@ error-damaged-sheet = On n’imprime pas de classement d’un journal endommagé
 error-damaged-file = On ne tire ni fichier ni image d’un journal endommagé.
 error-damaged-log = Le journal de ce tournoi est endommagé : { $why }. Rien n’en est communiqué. Dites-le au directeur.
 error-damaged-series = Le journal de cette série est endommagé : { $why }. Rien n’en est communiqué. Dites-le à l’exploitant.
-error-damaged-besides = Rien n’est enregistré ici tant que ce n’est pas réparé ; tout le reste du site continue. L’exploitant de cette installation en apprend davantage avec « arbiter verify », et « arbiter restore » restaure la dernière sauvegarde.
+error-damaged-besides = Rien n’est enregistré ici tant que ce n’est pas réparé ; tout le reste du site continue. L’exploitant de cette installation en apprend davantage avec « arbiter verify », et « arbiter restore » restaure la dernière sauvegarde ; la page /backups donne la commande entière.
 error-not-understood = Non compris
 error-no-page-here = Pas de page à cette adresse
 error-somebody-was-first = Non enregistré : quelqu’un a été plus rapide
@@ -161,7 +161,7 @@ outage-free-some-space = libérez de la place, et l’enregistrement reprend de 
 outage-make-it-writable = rendez-la de nouveau accessible en écriture, et l’enregistrement reprend de lui-même
 outage-put-it-back = remettez-la en place, et l’enregistrement reprend de lui-même
 outage-goes-on-by-itself = l’enregistrement reprend de lui-même quand elle est revenue
-outage-restore = arrêtez Arbiter et restaurez la dernière sauvegarde avec « arbiter restore »
+outage-restore = arrêtez Arbiter et restaurez la dernière sauvegarde avec « arbiter restore » et la --database de ce site
 outage-title-disk-full = Non enregistré : le disque est plein
 outage-title-read-only = Non enregistré : la base de données n’accepte pas d’écritures
 outage-title-silent = La base de données ne répond pas
@@ -393,6 +393,6 @@ field-private = Privé
 field-same-staff = La même équipe
 site-said = { $text }
 site-damage-of-series = Le journal de cette série est endommagé : { $why }. Ce que dit cette page n’est peut-être pas ce qui a été enregistré. Dites-le à l’exploitant.
-site-way-back = « arbiter restore { $file } » restaure la dernière bonne sauvegarde, du { $made }
-site-way-back-none = « arbiter restore FICHIER » restaure une sauvegarde ; aucune ne se trouve à côté de la base de données
-site-way-back-unknown = « arbiter restore FICHIER » restaure une sauvegarde ; le dossier des sauvegardes ne peut pas être lu ({ $error })
+site-way-back = « { $program } restore { $file } --database { $database } » restaure la dernière bonne sauvegarde, du { $made }
+site-way-back-none = « { $program } restore FICHIER --database { $database } » restaure une sauvegarde ; aucune ne se trouve à côté de la base de données
+site-way-back-unknown = « { $program } restore FICHIER --database { $database } » restaure une sauvegarde ; le dossier des sauvegardes ne peut pas être lu ({ $error })

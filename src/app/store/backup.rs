@@ -259,6 +259,11 @@ fn end_log(conn: &mut SqliteConnection) -> Result<(), StoreError> {
 
 /// Renames the old file and puts the new one in its place in one step.
 fn swap(copy: Unfinished, to: &Path, now: DateTime<Utc>) -> Result<Option<PathBuf>, StoreError> {
+    let model = if to.exists() { to } else { files::folder_of(to) };
+    files::give_to_owner_of(model, copy.path()).map_err(|error| {
+        let why = "it belongs to another user, who could not open what you restore. Restore it as that user, or as root";
+        StoreError::file(to, format_args!("{why} ({error})"))
+    })?;
     if !to.exists() {
         return copy.publish(to).map(|()| None);
     }

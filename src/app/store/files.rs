@@ -308,6 +308,28 @@ pub fn make_private(path: &Path) -> Result<(), StoreError> {
         .map_err(|error| StoreError::file(path, error))
 }
 
+/// Gives a file to the user who owns the one that it replaces, or the folder for a new one: what root restores for a service
+/// has to be read by that service. Nobody but root gives files to the owner of a folder.
+///
+/// # Errors
+/// If the file that it replaces is another user's, and this user may not give files away.
+#[cfg(unix)]
+pub fn give_to_owner_of(model: &Path, path: &Path) -> io::Result<()> {
+    use std::os::unix::fs::{MetadataExt as _, chown};
+    let (model, own) = (fs::metadata(model)?, fs::metadata(path)?);
+    let is_meant = !model.is_dir() || rustix::process::geteuid().is_root();
+    if !is_meant || model.uid() == own.uid() {
+        return Ok(());
+    }
+    chown(path, Some(model.uid()), Some(model.gid()))
+}
+
+/// On this system the folder decides.
+#[cfg(not(unix))]
+pub fn give_to_owner_of(_: &Path, _: &Path) -> io::Result<()> {
+    Ok(())
+}
+
 /// Makes an empty file that only this user can read. SQLite treats it as a new database and gives its companions the
 /// same permissions.
 #[cfg(unix)]

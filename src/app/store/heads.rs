@@ -162,7 +162,9 @@ fn append(place: &Path, lines: &str) -> io::Result<()> {
     let mut file = match fs::OpenOptions::new().append(true).open(place) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             // If two processes create the file at once, one of them finds it already there.
-            let _ = files::create_private(place);
+            if files::create_private(place).is_ok() {
+                files::give_to_owner_of(files::folder_of(place), place)?;
+            }
             let mut file = fs::OpenOptions::new().append(true).open(place)?;
             file.write_all(TITLE.as_bytes())?;
             file

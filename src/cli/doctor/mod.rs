@@ -13,6 +13,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use serde::Serialize;
 
 use crate::app::heads::Loss;
+use crate::app::machine::is_still_to_make;
+use crate::app::restore_line;
 use crate::app::{DatabaseUrl, Desk, Engine, MOST_CONNECTIONS, ReplicaState, StoreError, TableVersion};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::DataLocation;
@@ -69,12 +71,13 @@ impl Look {
 /// If the address is none of a database, or nothing can be printed.
 pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let (url, now) = (place.url()?, Utc::now());
+    let is_beside = reach::is_beside_a_site(&args.config);
     let mut looks = vec![
         version(),
-        reach::settings(&args.config),
+        reach::settings(&args.config, is_beside),
         reach::proxy(&args.config),
         reach::address(args.config.listen),
-        reach::phones(&args.config),
+        reach::phones(&args.config, is_beside),
         open_files(connections::open_files()),
     ];
     let mut in_the_way = None;
@@ -88,10 +91,11 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     } else {
         looks.extend(database(place, &url, in_the_way, &args.config, now));
     }
-    looks.push(schedule(&args.config));
+    let is_kept = looks.iter().any(|look| look.about == "backups" && look.well);
+    looks.push(schedule(&args.config, is_kept && (is_beside || url.is_shared())));
     looks.extend(contact(&args.config, now));
     looks.extend(place.heads_in().map(|folder| folder_for("second heads", folder)));
-    looks.extend(args.config.backup_to.as_deref().map(|folder| folder_for("backup folder", folder)));
+    looks.extend(args.config.backup_to.as_deref().map(backup_folder));
     report(&looks, args.json)?;
     Ok(if looks.iter().all(|look| look.well) { YesOrNo::Yes } else { YesOrNo::No })
 }
@@ -185,7 +189,8 @@ fn database(
             return looks;
         }
     };
-    looks.extend(data(&desk, now).unwrap_or_else(|why| vec![unopened(url, in_the_way, &why)]));
+    let is_noted = place.heads_in().is_some() || !url.is_shared();
+    looks.extend(data(&desk, is_noted, now).unwrap_or_else(|why| vec![unopened(url, in_the_way, &why)]));
     looks.extend(replica(desk, config));
     looks
 }
@@ -230,19 +235,21 @@ fn unopened(url: &DatabaseUrl, in_the_way: Option<WriteObstacle>, why: &dyn std:
     // A server says why in several lines.
     let why = why.to_string().split_whitespace().collect::<Vec<_>>().join(" ");
     let mend = match (url, in_the_way) {
-        (DatabaseUrl::Sqlite(_), Some(obstacle)) => obstacle.mend(),
-        (DatabaseUrl::Sqlite(_), None) => {
-            "Restore the newest backup with “arbiter restore FILE”, or name another database with --database."
-        }
+        (DatabaseUrl::Sqlite(_), Some(obstacle)) => obstacle.mend().to_owned(),
+        (DatabaseUrl::Sqlite(_), None) => format!(
+            "Restore the newest backup with “{}”, or name another database with --database.",
+            restore_line::command(url)
+        ),
         (DatabaseUrl::Postgres(_), _) if why.contains("permission denied for") => {
             "Name the role that owns the tables in --database, or have it grant this one its rights."
+                .to_owned()
         }
-        (DatabaseUrl::Postgres(_), _) => "Start the server, or name another one with --database.",
+        (DatabaseUrl::Postgres(_), _) => "Start the server, or name another one with --database.".to_owned(),
     };
     Look::ill("database", format!("It cannot be used: {why}."), mend)
 }
 
-fn data(desk: &Desk, now: DateTime<Utc>) -> Result<Vec<Look>, Unusable> {
+fn data(desk: &Desk, is_noted: bool, now: DateTime<Utc>) -> Result<Vec<Look>, Unusable> {
     let unusable = |error: &dyn std::fmt::Display| Unusable(error.to_string());
     let all = desk.summaries().map_err(|error| unusable(&error))?;
     let mut looks = vec![match all.unreadable.as_slice() {
@@ -264,8 +271,12 @@ fn data(desk: &Desk, now: DateTime<Utc>) -> Result<Vec<Look>, Unusable> {
     });
     let losses = desk.losses().map_err(|error| unusable(&error))?;
     looks.push(match losses.first() {
-        Some(loss) => Look::ill("log", format!("{}.", Loss::sentence(loss)), loss.remedy()),
-        None => Look::well("log", "It holds everything that was noted beside the database."),
+        Some(loss) => Look::ill("log", format!("{}.", Loss::sentence(loss)), loss.remedy(desk.database())),
+        None if is_noted => Look::well("log", "It holds everything that was noted beside the database."),
+        None => Look::well(
+            "log",
+            "Nothing is noted beside a database on a server, so nothing is compared. --heads-in FOLDER notes it.",
+        ),
     });
     looks.push(backups(desk, now));
     Ok(looks)
@@ -324,8 +335,13 @@ fn replica(desk: Desk, config: &Config) -> Option<Look> {
     }
 }
 
-fn schedule(config: &Config) -> Look {
+/// Whether backups are written by themselves: where another process may write them, the newest one shows it.
+fn schedule(config: &Config, is_elsewhere: bool) -> Look {
     match config.backup_every {
+        None if is_elsewhere => Look::well(
+            "backup plan",
+            "These settings write none. Another process may have a plan of its own: look at the newest backup.",
+        ),
         Some(every) => Look::well("backup plan", format!("One every {} minutes.", every.as_secs() / 60)),
         None => Look::ill(
             "backup plan",
@@ -346,6 +362,18 @@ fn contact(config: &Config, now: DateTime<Utc>) -> Option<Look> {
         ),
         None => Look::well("contact", format!("It is valid until {last}.")),
     })
+}
+
+/// Whether backups can be written to their folder, which the first one makes if it can.
+fn backup_folder(folder: &Path) -> Look {
+    let about = "backup folder";
+    if is_still_to_make(folder) {
+        return Look::well(
+            about,
+            format!("{} is not there yet; the first backup makes it.", folder.display()),
+        );
+    }
+    folder_for(about, folder)
 }
 
 /// Whether something can be written to a folder.

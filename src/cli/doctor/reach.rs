@@ -1,15 +1,29 @@
 //! Who reaches the site, and by which way.
 
+use std::io::ErrorKind;
 use std::net::{SocketAddr, TcpListener};
 
 use super::Look;
+use crate::cli::healthy;
 use crate::config::{Config, Transport};
 use crate::web::hall_addresses::{HallAddresses, own_addresses};
 
+/// Whether a site runs at this address already. It has settings of its own, which this command does not know.
+pub(super) fn is_beside_a_site(config: &Config) -> bool {
+    let is_taken = TcpListener::bind(config.listen).is_err_and(|error| error.kind() == ErrorKind::AddrInUse);
+    is_taken && healthy::is_running(config)
+}
+
 /// How pages travel.
-pub(super) fn settings(config: &Config) -> Look {
+pub(super) fn settings(config: &Config, is_beside: bool) -> Look {
     let listen = config.listen;
     match config.transport() {
+        Ok(Transport::Loopback) if is_beside => Look::well(
+            "settings",
+            format!(
+                "A site runs at {listen} with settings of its own. Those of this command are for this machine alone."
+            ),
+        ),
         Ok(Transport::Https) => Look::well("settings", "Pages travel encrypted, through the proxy in front."),
         Ok(Transport::Loopback) => {
             Look::well("settings", format!("Only this machine reaches {listen}. Phones in a hall do not."))
@@ -43,7 +57,7 @@ pub(super) fn proxy(config: &Config) -> Look {
 pub(super) fn address(listen: SocketAddr) -> Look {
     match TcpListener::bind(listen) {
         Ok(_) => Look::well("address", format!("{listen} is free.")),
-        Err(error) if error.kind() == std::io::ErrorKind::AddrInUse => {
+        Err(error) if error.kind() == ErrorKind::AddrInUse => {
             Look::well("address", format!("{listen} is taken: Arbiter or another program listens there."))
         }
         Err(error) => Look::ill(
@@ -55,9 +69,18 @@ pub(super) fn address(listen: SocketAddr) -> Look {
 }
 
 /// The addresses that people in the hall open.
-pub(super) fn phones(config: &Config) -> Look {
+pub(super) fn phones(config: &Config, is_beside: bool) -> Look {
     let reach = HallAddresses::of(config, config.listen, &own_addresses());
     match reach.addresses() {
+        [] if is_beside => {
+            let site = config.listen;
+            Look::well(
+                "phones",
+                format!(
+                    "The site at {site} has settings of its own. The director’s desk shows what they open."
+                ),
+            )
+        }
         [] => Look::well("phones", "Only this machine opens the site."),
         all => Look::well("phones", format!("They open {}.", all.join(" or "))),
     }

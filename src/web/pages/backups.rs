@@ -5,6 +5,7 @@ use chrono::{DateTime, Utc};
 
 use crate::app::DeskError;
 use crate::app::backup::StoredBackup;
+use crate::app::restore_line::{self, whole};
 use crate::app::security::SecurityEvent;
 use crate::messages::{Message, dates, english, say};
 use crate::web::answer::Answer;
@@ -29,6 +30,9 @@ struct Backups {
     layout: Layout,
     /// The folder of the next backup.
     folder: Option<String>,
+    /// This program and its database, as words of the command that restores one.
+    program: String,
+    database: String,
     /// How many there are; `None` if that is not known.
     count: Option<String>,
     newest: Vec<Row>,
@@ -87,14 +91,16 @@ fn page(site: &Site, visit: &Visit) -> Backups {
     };
     let count = found.as_ref().map(|found| say("backups-count").with("backups", found.len()).into());
     let newest = found.iter().flatten().take(LISTED).map(|kept| Row {
-        file: kept.path.display().to_string(),
+        file: restore_line::file(&kept.path),
         made: dates::moment_in_utc(&kept.made),
         size: words::bytes(kept.bytes),
         made_ms: kept.made.timestamp_millis(),
     });
     Backups {
         layout: visit.layout(site),
-        folder: site.desk.backup_folder().map(|folder| folder.display().to_string()),
+        folder: site.desk.backup_folder().map(|folder| whole(&folder).display().to_string()),
+        program: restore_line::program(),
+        database: restore_line::database(site.desk.database()),
         count,
         newest: newest.collect(),
         unreadable,

@@ -321,6 +321,37 @@ fn two_restores_in_one_moment_keep_both_old_files() {
     assert!(first != second && first.exists() && second.exists(), "{first:?} {second:?}");
 }
 
+/// Only root can try it: nobody else gives files away.
+#[cfg(unix)]
+#[test]
+fn what_root_restores_belongs_to_the_user_who_owns_the_replaced_file_or_else_its_folder() {
+    use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown};
+    let place = Place::sqlite();
+    let copy = place.path("backup.db");
+    backup(&filled_store(&place), &copy, at(), chains).unwrap();
+    let folder = place.path("service");
+    fs::create_dir(&folder).unwrap();
+    let database = folder.join("arbiter.db");
+    let restored = || {
+        let kept = restore(&copy, &DatabaseUrl::Sqlite(database.clone()), at(), Trust::Sealed, chains);
+        let owned = fs::metadata(&database).unwrap();
+        (kept.unwrap(), owned.uid(), owned.gid(), owned.permissions().mode() & 0o777)
+    };
+    let own = fs::metadata(&folder).unwrap().uid();
+    assert_eq!(restored().1, own, "the control");
+    let service = 65_534;
+    if chown(&database, Some(service), Some(service)).is_err() {
+        return;
+    }
+    let (kept, user, group, mode) = restored();
+    assert_eq!((user, group, mode), (service, service, 0o600));
+    assert_eq!(fs::metadata(kept.unwrap()).unwrap().uid(), service, "what was there stays theirs");
+    fs::remove_file(&database).unwrap();
+    chown(&folder, Some(service), Some(service)).unwrap();
+    let (kept, user, ..) = restored();
+    assert_eq!((kept, user), (None, service));
+}
+
 #[test]
 fn a_flipped_bit_in_an_entry_is_noticed() {
     let place = Place::sqlite();

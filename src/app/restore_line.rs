@@ -1,0 +1,80 @@
+//! The command that restores a backup, with the program and the database of this process: whatever folder and shell it is
+//! typed in, it means this site.
+
+use std::path::{Path, PathBuf};
+
+use crate::app::DatabaseUrl;
+
+/// What Linux adds to the path of a program that an update replaced.
+const REPLACED: &str = " (deleted)";
+
+/// This program, as a word of a command line.
+pub(crate) fn program() -> String {
+    let path = std::env::current_exe().unwrap_or_else(|_| "arbiter".into());
+    let path = path.to_string_lossy();
+    quoted(path.strip_suffix(REPLACED).unwrap_or(&path), cfg!(windows))
+}
+
+/// The database, as the word after `--database`. The address of a server may hold a password, so it is not said.
+pub(crate) fn database(url: &DatabaseUrl) -> String {
+    match url {
+        DatabaseUrl::Sqlite(path) => quoted(&format!("sqlite:{}", whole(path).display()), cfg!(windows)),
+        DatabaseUrl::Postgres(_) => "postgres://…".to_owned(),
+    }
+}
+
+/// A file, as a word of a command line.
+pub(crate) fn file(path: &Path) -> String {
+    quoted(&whole(path).to_string_lossy(), cfg!(windows))
+}
+
+/// The whole command, for a backup that the reader has to choose.
+pub(crate) fn command(url: &DatabaseUrl) -> String {
+    format!("{} restore FILE --database {}", program(), database(url))
+}
+
+/// The path from the root, which means the same in every folder.
+pub(crate) fn whole(path: &Path) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
+}
+
+/// One word of a command line, in the quotes of the system's terminal if it needs any.
+pub(crate) fn quoted(word: &str, is_windows: bool) -> String {
+    let is_plain = |letter: char| {
+        letter.is_alphanumeric() || "/._-:=@+,".contains(letter) || is_windows && letter == '\\'
+    };
+    match (word.chars().all(is_plain), is_windows) {
+        (true, _) => word.to_owned(),
+        (false, true) => format!("\"{word}\""),
+        (false, false) => format!("'{}'", word.replace('\'', r"'\''")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_is_quoted_as_the_terminal_of_the_system_reads_it() {
+        for (word, shell, windows) in [
+            ("/home/kira/arbiter", "/home/kira/arbiter", "/home/kira/arbiter"),
+            ("/home/o dó/arbiter", "'/home/o dó/arbiter'", "\"/home/o dó/arbiter\""),
+            ("/opt/o'brien/$HOME", r"'/opt/o'\''brien/$HOME'", "\"/opt/o'brien/$HOME\""),
+            (r"C:\Arbiter\arbiter.exe", r"'C:\Arbiter\arbiter.exe'", r"C:\Arbiter\arbiter.exe"),
+        ] {
+            assert_eq!([quoted(word, false), quoted(word, true)], [shell, windows], "{word}");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn the_command_names_the_program_and_the_database_from_the_root_but_no_server() {
+        let current = std::env::current_dir().unwrap();
+        let named = command(&DatabaseUrl::Sqlite("club.db".into()));
+        let words = quoted(&format!("sqlite:{}", current.join("club.db").display()), false);
+        assert!(named.starts_with(&program()) && program().contains('/'), "{named}");
+        assert!(named.ends_with(&format!(" restore FILE --database {words}")), "{named}");
+        let server = DatabaseUrl::Postgres("postgres://kira:secret@host/a".to_owned());
+        assert!(command(&server).ends_with(" --database postgres://…"), "{}", command(&server));
+    }
+}
