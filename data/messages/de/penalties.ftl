@@ -3,7 +3,7 @@ penalties-all-waiting = Eine Disqualifikation wartet auf den Turnierleiter
 penalties-all-or-withdraw = Oder zieh die Strafe unten zurück.
 penalties-all-due = Noch zu tun
 penalties-all-none = Noch keine Strafen.
-penalties-all-none-hint = Strafen erscheinen hier, die neueste zuerst. Spieler sehen nur ihre eigenen.
+penalties-all-none-hint = Strafen erscheinen hier, die neueste zuerst. Spieler sehen nur ihre eigenen; dass eine Partie durch eine Strafe verloren wurde, sehen alle an ihrem Ergebnis.
 penalties-all-withdraw-fold = Zurückziehen<span class="vh">: Strafe { $number }</span>
 penalties-all-withdraw = Strafe { $number } zurückziehen
 penalties-all-foot = Ein Ergebnis ändert sich nur, wenn das Team es einträgt oder korrigiert. Eine zurückgezogene Strafe bleibt sichtbar und zählt nicht. Was sie bewirkt hat, machst du von Hand rückgängig; ihre Zeile sagt, was das ist.
@@ -41,7 +41,7 @@ penalties-due-waits = { $name } ist durch Strafe { $penalty } disqualifiziert un
 penalties-due-take-out = { $name } herausnehmen
 penalties-due-still-out = { $name } ist noch nicht wieder im Turnier.
 penalties-due-reinstate = Spieler wieder aufnehmen
-penalties-due-still-disqualified = Das Ergebnis von Runde { $round }, Tisch { $table } sagt noch immer, dass { $name } disqualifiziert wurde.
+penalties-due-still-disqualified = Das Ergebnis von Runde { $round }, Tisch { $table } sagt noch immer, dass { $name } durch eine Strafe verloren hat.
 penalties-issue-out-at-once = Eine Disqualifikation nimmt den Spieler sofort heraus.
 penalties-issue-out-waits = Eine Disqualifikation wartet auf den Turnierleiter, der den Spieler herausnimmt.
 penalties-issue-none-before = { $name } hat bei diesem Turnier keine dieser Art. Die Stufen beginnen mit: { $next }.

@@ -3,7 +3,7 @@ penalties-all-waiting = Disqualification waits for the director
 penalties-all-or-withdraw = Or withdraw the penalty below.
 penalties-all-due = Still to do
 penalties-all-none = No penalties yet.
-penalties-all-none-hint = Penalties appear here, newest first. Players see only their own.
+penalties-all-none-hint = Penalties appear here, newest first. Players see only their own; everyone sees in its result that a game was lost by a penalty.
 penalties-all-withdraw-fold = Withdraw<span class="vh"> penalty { $number }</span>
 penalties-all-withdraw = Withdraw penalty { $number }
 penalties-all-foot = A result changes only when staff record or correct it. A withdrawn penalty stays on record and does not count; what it did is undone by hand, and its line says what that is.
@@ -41,7 +41,7 @@ penalties-due-waits = { $name } is disqualified by penalty { $penalty } and stil
 penalties-due-take-out = Take { $name } out
 penalties-due-still-out = { $name } is still out of the tournament.
 penalties-due-reinstate = Reinstate the player
-penalties-due-still-disqualified = The result of round { $round }, table { $table } still says that { $name } was disqualified.
+penalties-due-still-disqualified = The result of round { $round }, table { $table } still says that { $name } lost by a penalty.
 penalties-issue-out-at-once = A disqualification takes the player out at once.
 penalties-issue-out-waits = A disqualification waits for the director, who takes the player out.
 penalties-issue-none-before = { $name } has none of this kind at this tournament. The steps begin with: { $next }.

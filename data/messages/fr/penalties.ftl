@@ -3,7 +3,7 @@ penalties-all-waiting = Une disqualification attend le directeur du tournoi
 penalties-all-or-withdraw = Ou retirez la pénalité ci-dessous.
 penalties-all-due = Reste à faire
 penalties-all-none = Aucune pénalité pour l’instant.
-penalties-all-none-hint = Les pénalités apparaissent ici, la plus récente d’abord. Les joueurs ne voient que les leurs.
+penalties-all-none-hint = Les pénalités apparaissent ici, la plus récente d’abord. Les joueurs ne voient que les leurs ; tous voient au résultat d’une partie qu’elle a été perdue par pénalité.
 penalties-all-withdraw-fold = Retirer<span class="vh"> la pénalité { $number }</span>
 penalties-all-withdraw = Retirer la pénalité { $number }
 penalties-all-foot = Un résultat ne change que si l’équipe l’enregistre ou le corrige. Une pénalité retirée reste inscrite et ne compte pas. Ce qu’elle a provoqué s’annule à la main ; sa ligne dit ce que c’est.
@@ -41,7 +41,7 @@ penalties-due-waits = { $name } est disqualifié par la pénalité { $penalty } 
 penalties-due-take-out = Retirer { $name }
 penalties-due-still-out = { $name } est toujours hors du tournoi.
 penalties-due-reinstate = Réintégrer le joueur
-penalties-due-still-disqualified = Le résultat de la ronde { $round }, table { $table }, dit encore que { $name } a été disqualifié.
+penalties-due-still-disqualified = Le résultat de la ronde { $round }, table { $table }, dit encore que { $name } a perdu par pénalité.
 penalties-issue-out-at-once = Une disqualification retire le joueur tout de suite.
 penalties-issue-out-waits = Une disqualification attend le directeur du tournoi, qui retire le joueur.
 penalties-issue-none-before = { $name } n’en a aucune de ce type à ce tournoi. Les paliers commencent par : { $next }.
