@@ -137,6 +137,20 @@ fn a_game_lost_to_a_penalty_leads_to_the_slip_with_the_right_ending() {
 }
 
 #[test]
+fn a_loss_that_counts_less_than_a_forfeit_is_told_with_both_figures() {
+    let fair = Fair::playing(&PLAYERS);
+    let [_, b] = pair(&fair);
+    records(&fair, 1, [100, 20]);
+    issue(&fair, b, "forfeit");
+    let both = "The result is a loss, too, but counts full loss, −80; a game lost by a penalty counts full loss, −100.";
+    for path in ["/desk", "/penalties", "/rounds/1/staff"] {
+        let page = fair.page(&fair.director, &at(path));
+        says(&page, &[both]);
+        silent(&page, &["its result says otherwise"]);
+    }
+}
+
+#[test]
 fn the_same_person_is_known_elsewhere_to_staff_only() {
     let fair = Fair::playing(&PLAYERS);
     let [kira, opponent] = pair(&fair);
