@@ -416,7 +416,7 @@ mod tests {
             ("card-forfeit", "Choose who forfeited, one player or both."),
             ("concession", "Choose who conceded."),
             ("no-show", "Choose who did not appear."),
-            ("disqualified", "Choose who was disqualified."),
+            ("disqualified", "Choose who lost by a penalty."),
         ] {
             assert_eq!(faults(&format!("score_a=1&score_b=2&end={end}")).of("by"), question);
             if end != "card-forfeit" {

@@ -119,9 +119,9 @@ mod tests {
     fn a_player_is_told_how_their_own_game_ended() {
         let told = |you, end| ending_for(you, end, "Odo");
         let (out, won) = (|by| EndReason::Disqualified { by }, |winner| EndReason::Complete { winner });
-        assert_eq!(told(Side::A, out(Side::A)), "you were disqualified");
-        assert_eq!(told(Side::A, out(Side::B)), "Odo was disqualified");
-        assert_eq!(told(Side::B, out(Side::B)), "you were disqualified");
+        assert_eq!(told(Side::A, out(Side::A)), "you lost by a penalty");
+        assert_eq!(told(Side::A, out(Side::B)), "Odo lost by a penalty");
+        assert_eq!(told(Side::B, out(Side::B)), "you lost by a penalty");
         assert_eq!(told(Side::B, won(Side::B)), "you won");
         assert_eq!(told(Side::B, won(Side::A)), "Odo won");
         let both = EndReason::CardForfeit { by: Forfeiting::Both };

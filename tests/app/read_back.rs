@@ -13,6 +13,7 @@ use arbiter::domain::bracket::cut::{BestOf, Cut, Size};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, Slug, TableNumber, TournamentId};
 use arbiter::domain::pairing::system::PairingSystem;
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
     CloseRound, CloseTournament, Command as Act, CorrectResult, PairRound, PublishRound, RecordResult,
     StartCut,
@@ -357,6 +358,34 @@ fn a_game_that_a_correction_made_needless_is_left_out_and_named() {
         let whole: Value = serde_json::from_str(&again).unwrap();
         assert_eq!(whole["rounds"][1]["tables"].as_array().unwrap().len(), 2, "{again}");
         assert_eq!(facts(&again)["ranking"], facts(&told)["ranking"]);
+    }
+}
+
+/// The text says that a player lost by a penalty; one of an earlier version names the code of the log.
+#[test]
+fn a_game_lost_by_a_penalty_is_read_back_from_a_new_text_and_an_old_one() {
+    let [folder, other, third] = [0; 3].map(|_| tempfile::tempdir().unwrap());
+    let (here, by_text, by_old_text) = (desk(&folder), desk(&other), desk(&third));
+    let number = TournamentId::new(Uuid::from_u128(8));
+    let at = here.create(number, &submission(), &scenario::creation("tcc-1e-2023")).unwrap();
+    here.register(&at, &submission(), "Kira\nOdo").unwrap();
+    let result = GameResult::ended([77, 10], EndReason::Disqualified { by: Side::B });
+    let acts = [
+        Act::PairRound(PairRound { absent: vec![], earned_byes: vec![] }),
+        Act::PublishRound(PublishRound {}),
+        Act::RecordResult(RecordResult { at: AtTable::new(RoundNumber(1), TableNumber(1)), result }),
+        Act::CloseRound(CloseRound { round: RoundNumber(1), over: Vec::new() }),
+        Act::CloseTournament(CloseTournament {}),
+    ];
+    give(&here, &at, acts);
+    let (told, text) = (report(&here, &at), report_as(&here, &at, "trekcc"));
+    assert!(told.contains("\"disqualified\""), "the code stays: {told}");
+    assert!(text.contains("(77:10, lost by a penalty)"), "{text}");
+    assert!(!report_as(&here, &at, "bbcode").contains("disqualified"));
+    let old = text.replace(", lost by a penalty)", ", disqualified)");
+    for (there, text) in [(&by_text, &text), (&by_old_text, &old)] {
+        let back = import(there, text).unwrap_or_else(|why| panic!("{why}: {text}"));
+        assert_eq!(facts(&report(there, &back)), facts(&told), "{text}");
     }
 }
 

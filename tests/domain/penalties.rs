@@ -1,14 +1,15 @@
 //! Penalties without pages: what there is to choose, the steps, issuing and withdrawing.
 
-use crate::support::scenario::Scenario;
+use crate::support::scenario::{End, Scenario};
 use arbiter::data;
 use arbiter::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
+use arbiter::domain::scoring::grade::Grade;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::source::Confidence;
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
-    CloseTournament, Command, ConfirmDisqualification, CorrectResult, DiscardPairings, IssuePenalty,
-    PublishRound, RecordResult, ReinstatePlayer, WithdrawPenalty,
+    CloseRound, CloseTournament, Command, ConfirmDisqualification, CorrectResult, DiscardPairings,
+    IssuePenalty, PublishRound, RecordResult, ReinstatePlayer, WithdrawPenalty,
 };
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::penalty::{Catalogue, CatalogueError, PenaltyLevel};
@@ -337,7 +338,7 @@ fn a_game_forfeited_by_penalty_blocks_the_close_until_its_result_says_so() {
         assert_eq!(told.tournament.owed_forfeits().count(), 1);
         let was =
             told.tournament.round(RoundNumber(1)).unwrap().table(at.table).unwrap().result.clone().unwrap();
-        let result = told.result("Kira", 0, 0, crate::support::scenario::End::Disqualified);
+        let result = told.result("Kira", 0, 0, End::Disqualified);
         assert_eq!(result.end, EndReason::Disqualified { by: seat });
         let reason = "penalty 1".into();
         let correct =
@@ -349,6 +350,42 @@ fn a_game_forfeited_by_penalty_blocks_the_close_until_its_result_says_so() {
         let told = told.give(takes(other, PenaltyLevel::Forfeit, Some(1), true)).goes();
         assert!(told.pairs().tournament.draft().is_none());
     }
+}
+
+/// The cap is 100: conceded or lost 0 to 100, the game counts what a forfeit does; lost 20 to 100, it does not yet.
+#[test]
+fn a_loss_that_counts_what_a_forfeit_does_owes_nothing() {
+    let told = playing();
+    let (kira, (at, seat)) = (told.player("Kira"), told.place("Kira"));
+    let lost = |own: i64| {
+        let won = told.result("Kira", own, 100, End::Complete);
+        GameResult { end: EndReason::Complete { winner: seat.other() }, ..won }
+    };
+    let forfeits = |result: GameResult| {
+        let told = told.clone().give(Command::RecordResult(RecordResult { at, result })).goes();
+        told.plays_the_rest().give(takes(kira, PenaltyLevel::Forfeit, Some(1), true)).goes()
+    };
+    for result in [told.result("Kira", 10, 77, End::Concedes), lost(0)] {
+        let told = forfeits(result);
+        assert_eq!(told.tournament.owed_forfeits().count(), 0, "{result:?}");
+        told.closes().goes();
+    }
+    let owed = |told: &Scenario| told.tournament.owed_forfeits().next().unwrap();
+    let told_lighter = forfeits(lost(20));
+    let loss = owed(&told_lighter).loss.unwrap();
+    assert_eq!(loss.map(|side| (side.grade, side.differential)), [-80, -100].map(|it| (Grade::FullLoss, it)));
+    assert!(told_lighter.tournament.decide(&close_first()).is_err());
+    // The control: who won has another result to correct.
+    assert_eq!(owed(&forfeits(told.result("Kira", 100, 0, End::Complete))).loss, None);
+    // Both at the table lose: that one has lost already is not enough.
+    let players = told.tournament.round(RoundNumber(1)).unwrap().table(at.table).unwrap().pair.players;
+    let other = players.into_iter().find(|player| *player != kira).unwrap();
+    let both = forfeits(lost(0)).give(takes(other, PenaltyLevel::Forfeit, Some(1), true)).goes();
+    assert_eq!(both.tournament.owed_forfeits().map(|owed| owed.loss).collect::<Vec<_>>(), [None, None]);
+}
+
+fn close_first() -> Command {
+    Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] })
 }
 
 #[test]

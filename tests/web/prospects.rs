@@ -7,7 +7,7 @@ use arbiter::domain::id::{AtTable, PlayerId, RoundNumber};
 use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
-    ChangeSettings, Command, DropPlayer, PairRound, PublishAllRounds, RecordResult,
+    ChangeSettings, CloseRound, Command, DropPlayer, PairRound, PublishAllRounds, RecordResult,
 };
 use arbiter::domain::tournament::settings::Settings;
 use chrono::{TimeDelta, Utc};
@@ -120,6 +120,52 @@ fn nobody_is_promised_a_place_in_a_cut_for_which_too_few_players_are_left() {
     }
     fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(1), reason: "".into() }));
     silent(&fair.page(&me, ME), "was announced");
+}
+
+/// The tap that comes first does not end what every phone has announced.
+#[test]
+fn after_the_last_round_an_announced_cut_comes_before_the_close() {
+    let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom", "Nog", "Ezri"]);
+    let settings = fair.here().setup().unwrap().settings.clone();
+    let settings = Settings { rounds: 1, planned_cut: Size::try_from(4).ok(), ..settings };
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "as announced".into() }));
+    let here = fair.here();
+    for table in here.tournament.round(RoundNumber(1)).unwrap().missing() {
+        let end = EndReason::Complete { winner: Side::A };
+        let (at, result) =
+            (AtTable::new(RoundNumber(1), table.pair.table), GameResult::ended([100, 40], end));
+        fair.give(Command::RecordResult(RecordResult { at, result }));
+    }
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    let page = |path: &str| fair.page(&fair.director, &format!("/t/deep-space-open{path}"));
+    let first = |size: u32, words: &str| {
+        let to = format!("<a class=\"btn primary\" href=\"/t/deep-space-open/cut?size={size}\">{words}</a>");
+        for path in ["/desk", "/rounds/1/staff"] {
+            says(&page(path), &to);
+        }
+        let desk = page("/desk");
+        assert_eq!(desk.text().matches("btn primary").count(), 1, "one first step");
+        says(&desk, "Close the tournament without a cut");
+        says(&page("/cut"), &format!("Start the cut to {size}"));
+    };
+    first(4, "Start the cut to 4");
+    silent(&page("/desk"), "is announced, and");
+    let leaves = |player: u32| {
+        fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(player), reason: "".into() }));
+    };
+    (1..=3).for_each(leaves);
+    says(
+        &page("/desk"),
+        "A cut to 4 is announced, and 3 players are left. Start a smaller one, or close the tournament.",
+    );
+    silent(&page("/desk"), "Announce a smaller one");
+    first(2, "Start a cut to 2");
+    // One player makes no cut.
+    (4..=5).for_each(leaves);
+    let desk = page("/desk");
+    says(&desk, "A cut to 4 is announced, and 1 player is left.");
+    says(&desk, "Close the tournament</button>");
+    silent(&desk, "without a cut");
 }
 
 /// The five rounds of a round robin are published at once, and players play them in any order.

@@ -445,6 +445,13 @@ director-next-before-you-close = Bevor du das Turnier abschließt
 director-next-results-for-trekcc = Ergebnisse für trekcc.org
 director-next-picture = Bild zum Teilen
 director-next-start-a-cut = Finalrunde beginnen
+director-next-start-smaller-cut = Eine Finalrunde der besten { $size } beginnen
+director-next-close-without-cut = Turnier ohne Finalrunde abschließen
+director-next-cut-too-large = { $left ->
+    [0] Angekündigt ist eine Finalrunde mit { $size } Plätzen, und niemand ist mehr da.
+    [one] Angekündigt ist eine Finalrunde mit { $size } Plätzen, und ein Spieler ist noch da.
+   *[other] Angekündigt ist eine Finalrunde mit { $size } Plätzen, und { $left } Spieler sind noch da. Beginne eine kleinere, oder schließ das Turnier ab.
+ }
 director-next-pair-anyway = Trotzdem Runde { $round } paaren
 director-choices-only-decks = Decks von { $editions } lassen sich prüfen; Turniere von { $editions } lassen sich noch nicht leiten.
 director-choices-minutes = { $minutes } Minuten

@@ -7,7 +7,7 @@ grading-cause-forfeit-both = Durch Karten haben beide Spieler aufgeben müssen
 grading-cause-forfeit = Durch eine Karte hat ein Spieler aufgeben müssen
 grading-cause-conceded = Ein Spieler hat aufgegeben
 grading-cause-no-show = Ein Spieler ist nicht erschienen
-grading-cause-disqualified = Ein Spieler wurde disqualifiziert
+grading-cause-disqualified = Ein Spieler hat durch eine Strafe verloren
 grading-cause-both-absent = Keiner der beiden Spieler ist erschienen
 grading-cause-void = Die Partie zählt nicht
 grading-subtraction = { $grade }: { $first } − { $second } = { $margin }

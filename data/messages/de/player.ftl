@@ -84,7 +84,7 @@ player-me-games-caption = Deine Partien, die neueste zuerst
 player-me-deck-agreed = Du bist einverstanden, dass alle deine Liste sehen.
 player-me-deck-private = Deine Liste ist privat.
 player-me-deck-reads = Wenn das Team sie liest, siehst du das hier.
-player-me-penalties-foot = Nur du und das Team seht das. Wenn du eine für falsch hältst, sprich mit dem Hauptschiedsrichter oder dem Turnierleiter: Sie können sie zurückziehen.
+player-me-penalties-foot = Nur du und das Team seht das; nimmt eine Strafe eine Partie, sagt ihr Ergebnis das allen. Wenn du eine für falsch hältst, sprich mit dem Hauptschiedsrichter oder dem Turnierleiter: Sie können sie zurückziehen.
 player-me-record = Deine Bilanz bei allen Turnieren
 player-met-heading = Ihr seid euch schon begegnet
 player-met-line = { $outcome } am { $day }: <a href="{ $to }"><bdi>{ $title }</bdi>, Runde { $round }</a>

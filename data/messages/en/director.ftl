@@ -436,6 +436,13 @@ director-next-before-you-close = Before you close the tournament
 director-next-results-for-trekcc = Results for trekcc.org
 director-next-picture = Picture to share
 director-next-start-a-cut = Start a cut
+director-next-start-smaller-cut = Start a cut to { $size }
+director-next-close-without-cut = Close the tournament without a cut
+director-next-cut-too-large = { $left ->
+    [0] A cut to { $size } is announced, and nobody is left.
+    [one] A cut to { $size } is announced, and 1 player is left.
+   *[other] A cut to { $size } is announced, and { $left } players are left. Start a smaller one, or close the tournament.
+ }
 director-next-pair-anyway = Pair round { $round } anyway
 director-choices-only-decks = { $editions } decks can be checked; { $editions } tournaments cannot be run yet.
 director-choices-minutes = { $minutes } minutes

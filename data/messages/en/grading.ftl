@@ -7,7 +7,7 @@ grading-cause-forfeit-both = Cards made both players forfeit
 grading-cause-forfeit = A card made one player forfeit
 grading-cause-conceded = A player conceded
 grading-cause-no-show = A player did not appear
-grading-cause-disqualified = A player was disqualified
+grading-cause-disqualified = A player lost by a penalty
 grading-cause-both-absent = Neither player appeared
 grading-cause-void = The game does not count
 grading-subtraction = { $grade }: { $first } − { $second } = { $margin }

@@ -84,7 +84,7 @@ player-me-games-caption = Your games, the newest first
 player-me-deck-agreed = You agreed that everybody may see your list.
 player-me-deck-private = Your list is private.
 player-me-deck-reads = When staff read it, you see that here.
-player-me-penalties-foot = Only you and the staff see this. If you think one is wrong, talk to the head judge or the director: they can withdraw it.
+player-me-penalties-foot = Only you and the staff see this; if a penalty takes a game, its result tells everyone so. If you think one is wrong, talk to the head judge or the director: they can withdraw it.
 player-me-record = Your record at all tournaments
 player-met-heading = You met before
 player-met-line = { $outcome } on { $day }: <a href="{ $to }"><bdi>{ $title }</bdi>, round { $round }</a>

@@ -445,6 +445,13 @@ director-next-before-you-close = Avant de clore le tournoi
 director-next-results-for-trekcc = Résultats pour trekcc.org
 director-next-picture = Image à partager
 director-next-start-a-cut = Commencer une phase finale
+director-next-start-smaller-cut = Commencer une phase finale à { $size }
+director-next-close-without-cut = Clore le tournoi sans phase finale
+director-next-cut-too-large = { $left ->
+    [0] Une phase finale à { $size } est annoncée, et il ne reste personne.
+    [one] Une phase finale à { $size } est annoncée, et il reste { $left } joueur.
+   *[other] Une phase finale à { $size } est annoncée, et il reste { $left } joueurs. Commencez-en une plus petite, ou clôturez le tournoi.
+ }
 director-next-pair-anyway = Apparier quand même la ronde { $round }
 director-choices-only-decks = Les decks { $editions } peuvent être contrôlés ; les tournois { $editions } ne peuvent pas encore être dirigés.
 director-choices-minutes = { $minutes } minutes

@@ -7,7 +7,7 @@ grading-cause-forfeit-both = Des cartes ont fait perdre les deux joueurs par for
 grading-cause-forfeit = Une carte a fait perdre un joueur par forfait
 grading-cause-conceded = Un joueur a abandonné la partie
 grading-cause-no-show = Un joueur ne s’est pas présenté
-grading-cause-disqualified = Un joueur a été disqualifié
+grading-cause-disqualified = Un joueur a perdu par une pénalité
 grading-cause-both-absent = Aucun des deux joueurs ne s’est présenté
 grading-cause-void = La partie ne compte pas
 grading-subtraction = { $grade } : { $first } − { $second } = { $margin }

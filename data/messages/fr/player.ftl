@@ -84,7 +84,7 @@ player-me-games-caption = Vos parties, la plus récente d’abord
 player-me-deck-agreed = Vous avez accepté que tout le monde voie votre liste.
 player-me-deck-private = Votre liste est privée.
 player-me-deck-reads = Quand l’équipe la lit, vous le voyez ici.
-player-me-penalties-foot = Seuls vous et l’équipe voyez ceci. Si vous en jugez une erronée, parlez à l’arbitre principal ou au directeur : ils peuvent la retirer.
+player-me-penalties-foot = Seuls vous et l’équipe voyez ceci ; si une pénalité prend une partie, son résultat le dit à tous. Si vous en jugez une erronée, parlez à l’arbitre principal ou au directeur : ils peuvent la retirer.
 player-me-record = Votre bilan à tous les tournois
 player-met-heading = Vous vous êtes déjà rencontrés
 player-met-line = { $outcome } le { $day } : <a href="{ $to }"><bdi>{ $title }</bdi>, ronde { $round }</a>

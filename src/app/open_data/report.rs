@@ -67,6 +67,10 @@ pub(crate) const CUT: &str = "Cut";
 pub(crate) const THIRD_PLACE: &str = ", third place";
 /// What ends the result of a game that its match did not need.
 pub(crate) const NEEDLESS: &str = ", counts for nothing";
+/// The code of a game lost by a penalty. It names the heavier of the two that take a game.
+pub(crate) const DISQUALIFIED: &str = "disqualified";
+/// What people read instead of that code: who forfeited a game plays on.
+pub(crate) const LOST_BY_PENALTY: &str = "lost by a penalty";
 /// How a line begins that says who goes on from a match of a cut that no game decided.
 pub(crate) const DECIDED: &str = "Decided at table ";
 
@@ -318,6 +322,7 @@ fn ending_in_words(table: &TableDocument) -> String {
         Some(_) | None => "",
     };
     let ending = table.ending.filter(|ending| *ending != usual);
+    let ending = ending.map(|ending| if ending == DISQUALIFIED { LOST_BY_PENALTY } else { ending });
     format!("{}{}", ending.map_or_else(String::new, |ending| format!(", {ending}")), needless(table))
 }
 

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 
 use crate::app::open_data::State;
 use crate::app::open_data::affiliations::AFFILIATIONS;
-use crate::app::open_data::report::{CUT, DECIDED, IN_THE_HEATS, NEEDLESS, PLANNED, SYSTEM, THIRD_PLACE};
+use crate::app::open_data::report::{
+    CUT, DECIDED, DISQUALIFIED, IN_THE_HEATS, LOST_BY_PENALTY, NEEDLESS, PLANNED, SYSTEM, THIRD_PLACE,
+};
 use crate::app::read_back::agreement::Figures;
 use crate::app::read_back::{
     ReportFile, ReportedBye, ReportedCut, ReportedPlace, ReportedPlayer, ReportedPod, ReportedRound,
@@ -286,6 +288,8 @@ impl<'t> Players<'t> {
         let sides = read.next().filter(|_| read.next().is_none())?;
         // The grades tell of a win that it was complete, and then that its missions were ticked where the rules ask for them.
         let (ending, is_complete) = match (ending, sides[0].grade.as_deref()) {
+            // Reports of earlier versions have the code here.
+            (Some(LOST_BY_PENALTY), _) => (DISQUALIFIED, false),
             (Some(ending), _) => (ending, false),
             (None, Some("FW" | "FL")) => ("complete", true),
             (None, Some(_)) => ("time", false),

@@ -148,6 +148,19 @@ impl Size {
         Self::ALL.into_iter().find(holds).filter(|_| players >= 2)
     }
 
+    /// The largest cut that this many players fill; `None` below 2.
+    ///
+    /// ```
+    /// use arbiter::domain::bracket::cut::Size;
+    ///
+    /// assert_eq!(Size::filled_by(11).map(Size::players), Some(8));
+    /// assert_eq!(Size::filled_by(1), None);
+    /// ```
+    pub fn filled_by(players: usize) -> Option<Self> {
+        let is_filled = |size: &Self| usize::try_from(size.0).is_ok_and(|places| places <= players);
+        Self::ALL.into_iter().rfind(is_filled)
+    }
+
     /// The number of players.
     pub const fn players(self) -> u32 {
         self.0

@@ -71,7 +71,8 @@ pub enum EndReason {
         /// Who did not appear.
         by: Side,
     },
-    /// A player was disqualified from the game.
+    /// A player lost the game by a penalty, a forfeit or a disqualification. Words name neither: who plays on after a forfeit
+    /// was not disqualified.
     Disqualified {
         /// Who was disqualified.
         by: Side,

@@ -10,6 +10,7 @@ use strum::IntoStaticStr;
 use crate::domain::actor::ActorId;
 use crate::domain::id::{AtTable, DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
 use crate::domain::reason::Reason;
+use crate::domain::scoring::grade::Outcome;
 use crate::domain::scoring::result::{EndReason, Side};
 use crate::domain::scoring::sourced::Sourced;
 use crate::domain::source::{Confidence, Source};
@@ -247,4 +248,6 @@ pub struct Owed {
     pub end: EndReason,
     /// Whether another result is recorded, so that it has to be corrected.
     pub recorded: bool,
+    /// Where that result is a loss, too: what it counts for the player, and what the game counts once it is forfeited.
+    pub loss: Option<[Outcome; 2]>,
 }

@@ -126,6 +126,28 @@ fn a_game_lost_to_a_penalty_leads_to_the_slip_with_the_right_ending() {
     assert!(!fair.page(&fair.judge, &at("/penalties")).text().contains("?end="));
     // What changed a result gives its reason to everybody.
     says(&fair.house.get(&at("/rounds/1")).send(), &["deck differs from its list"]);
+    // The player goes on playing: nobody reads of a disqualification.
+    let log = fair.house.get(&at("/log")).send();
+    says(&log, &["lost by a penalty"]);
+    let me = fair.page(&fair.seat(b), &at("/me"));
+    says(&me, &["you lost by a penalty", "if a penalty takes a game, its result tells everyone so."]);
+    for page in [&log, &me] {
+        silent(page, &["disqualified"]);
+    }
+}
+
+#[test]
+fn a_loss_that_counts_less_than_a_forfeit_is_told_with_both_figures() {
+    let fair = Fair::playing(&PLAYERS);
+    let [_, b] = pair(&fair);
+    records(&fair, 1, [100, 20]);
+    issue(&fair, b, "forfeit");
+    let both = "The result is a loss, too, but counts full loss, −80; a game lost by a penalty counts full loss, −100.";
+    for path in ["/desk", "/penalties", "/rounds/1/staff"] {
+        let page = fair.page(&fair.director, &at(path));
+        says(&page, &[both]);
+        silent(&page, &["its result says otherwise"]);
+    }
 }
 
 #[test]

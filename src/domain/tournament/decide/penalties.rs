@@ -5,7 +5,8 @@
 //! for the director. A person records the forfeited game with its scores; until then it is outstanding.
 
 use crate::domain::id::{AtTable, DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
-use crate::domain::scoring::result::{EndReason, Side};
+use crate::domain::scoring::grade::{Grade, Outcome};
+use crate::domain::scoring::result::{EndReason, GameResult, Side};
 use crate::domain::tournament::command::{ConfirmDisqualification, IssuePenalty, WithdrawPenalty};
 use crate::domain::tournament::decide::{Decision, reason_for};
 use crate::domain::tournament::dispute::Judge;
@@ -132,14 +133,14 @@ impl Tournament {
         self.penalties.iter().filter_map(|penalty| self.owed_by(penalty))
     }
 
-    /// The game forfeited by this penalty, until its result shows it.
+    /// The game forfeited by this penalty, until its result shows it, or counts for both what a forfeited game does.
     pub fn owed_by(&self, penalty: &Penalty) -> Option<Owed> {
         let round = self.round(penalty.round?).filter(|round| round.phase() != Phase::Draft)?;
         let table = round.table_of(penalty.player)?;
         let side = table.side_of(penalty.player)?;
         let end = penalty.level.ending(side).filter(|_| penalty.is_in_force())?;
-        let result = table.result.as_ref().map(|recorded| recorded.result.end);
-        if result.is_some_and(|end| loses_outright(end, side)) {
+        let result = table.result.as_ref().map(|recorded| &recorded.result);
+        if result.is_some_and(|result| loses_outright(result.end, side)) {
             return None;
         }
         let opponents = |other: &Penalty| {
@@ -147,9 +148,30 @@ impl Tournament {
             beside && other.is_in_force() && other.level.ending(side.other()).is_some()
         };
         // If both players of a table forfeit their game, both have lost: no other ending says that.
-        let end = if self.penalties.iter().any(opponents) { EndReason::BothAbsent } else { end };
-        let at = AtTable::new(round.number, table.pair.table);
-        Some(Owed { penalty: penalty.number, player: penalty.player, at, end, recorded: result.is_some() })
+        let both_lose = self.penalties.iter().any(opponents);
+        let end = if both_lose { EndReason::BothAbsent } else { end };
+        let counted = result.and_then(|result| self.counted_and_forfeited(result, end));
+        if counted.is_some_and(|[is, forfeited]| is == forfeited) {
+            return None;
+        }
+        let of_player = counted.map(|both| both.map(|sides| side.of(sides)));
+        let loss = of_player.filter(|[is, _]| !both_lose && is_loss(is.grade));
+        let (penalty, player, recorded) = (penalty.number, penalty.player, result.is_some());
+        Some(Owed { penalty, player, at: AtTable::new(round.number, table.pair.table), end, recorded, loss })
+    }
+
+    /// What a result counts for each side, and what the game would count had it ended as a forfeit does; `None` if either
+    /// counts for nothing.
+    fn counted_and_forfeited(&self, result: &GameResult, end: EndReason) -> Option<[[Outcome; 2]; 2]> {
+        let profile = self.setup()?.profile()?;
+        let ended = GameResult::ended(result.scores, end);
+        let forfeited = GameResult { not_counting: result.not_counting, ..ended };
+        let counts = |result: &GameResult| {
+            let sides = profile.outcomes(result).ok().flatten()?;
+            // Who sat down to play is no matter of points.
+            Some(sides.map(|side| Outcome { played: true, ..side }))
+        };
+        Some([counts(result)?, counts(&forfeited)?])
     }
 
     pub(super) fn nothing_owed(&self, round: Option<RoundNumber>) -> Result<(), Refusal> {
@@ -188,6 +210,13 @@ impl Tournament {
     /// The player's penalties in force, oldest first.
     pub fn penalties_of(&self, player: PlayerId) -> impl Iterator<Item = &Penalty> {
         self.penalties.iter().filter(move |penalty| penalty.player == player && penalty.is_in_force())
+    }
+}
+
+const fn is_loss(grade: Grade) -> bool {
+    match grade {
+        Grade::ModifiedLoss | Grade::FullLoss => true,
+        Grade::FullWin | Grade::ModifiedWin | Grade::TrueTie => false,
     }
 }
 

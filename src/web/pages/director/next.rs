@@ -13,7 +13,7 @@ use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::messages::{Message, say};
 use crate::web::error::PageError;
 use crate::web::pages::cut::no_bracket::no_bracket;
-use crate::web::pages::director::{check_in, pods};
+use crate::web::pages::director::{check_in, planned_cut, pods};
 use crate::web::pages::public::finish::{winners, won_by};
 use crate::web::pages::rounds::checks;
 use crate::web::site::Site;
@@ -41,8 +41,8 @@ pub struct DeskStep {
     pub and_pairs: Option<Message>,
     /// Secondary links.
     pub also: Vec<(Link, String)>,
-    /// Whether the tournament can be closed before all planned rounds.
-    pub(super) close_early: bool,
+    /// What closes the tournament before all that was planned is played, if it can be closed.
+    pub(super) close_early: Option<Message>,
 }
 
 impl DeskStep {
@@ -57,7 +57,7 @@ impl DeskStep {
             act: None,
             and_pairs: None,
             also: Vec::new(),
-            close_early: false,
+            close_early: None,
         }
     }
 
@@ -104,6 +104,20 @@ impl DeskStep {
                 self.decided(here, decided, urls::close_tournament(here.slug()), word)
             }
         }
+    }
+
+    /// The close beside the start of an announced cut, which comes first; what prevents both is said instead.
+    fn before_the_cut(mut self, here: &Snapshot) -> Self {
+        match here.tournament.decide(&Command::CloseTournament(CloseTournament {})) {
+            Ok(_) => self.close_early = Some(say("director-next-close-without-cut")),
+            // Disputes prevent no cut.
+            Err(Refusal::DisputeWaits(_)) => {}
+            Err(refusal) => {
+                self.words = here.refusal(&refusal);
+                self.waits = true;
+            }
+        }
+        self
     }
 
     fn waiting_for_disputes(mut self, here: &Snapshot, judge: Option<&Judge>) -> Self {
@@ -322,7 +336,7 @@ fn next_step(here: &Snapshot, judge: Option<&Judge>) -> DeskStep {
             )
             .going(urls::pair(slug), say("director-next-pair-round").with("round", next))
             .with_icon("pair");
-            step.close_early = here.tournament.decide(&Command::CloseTournament(CloseTournament {})).is_ok();
+            step.close_early = close_early(here);
             step
         }
         Phase::Closed => after_the_rounds(here, last, judge),
@@ -343,14 +357,27 @@ fn first_round(here: &Snapshot, players: usize) -> DeskStep {
         .with_link(urls::players(slug), say("director-next-register-more"))
 }
 
-/// All planned rounds are played. One more can follow, unless a timetable ends with them.
+/// The button that closes the tournament before all planned rounds are played.
+pub(super) fn close_early(here: &Snapshot) -> Option<Message> {
+    let decided = here.tournament.decide(&Command::CloseTournament(CloseTournament {}));
+    decided.is_ok().then(|| say("director-desk-round-close-the-tournament-early"))
+}
+
+/// All planned rounds are played: then comes the cut that was announced, otherwise the end. One more round can follow, unless
+/// a timetable ends with them.
 fn after_the_rounds(here: &Snapshot, last: &Round, judge: Option<&Judge>) -> DeskStep {
     let (slug, planned) = (here.slug(), here.tournament.planned_rounds());
-    let mut step = DeskStep::new(say("director-next-all-played").with("rounds", planned))
-        .with_link(urls::cut(slug), say("director-next-start-a-cut"));
+    let mut step = DeskStep::new(say("director-next-all-played").with("rounds", planned));
+    if let Some(why) = here.tournament.too_few_for_the_cut() {
+        step.words = format!("{} {}", step.words, planned_cut::too_large(why));
+    }
+    step = match planned_cut::to_start(here) {
+        Some((to, word)) => step.going(to, word),
+        None => step.with_link(urls::cut(slug), say("director-next-start-a-cut")),
+    };
     if here.tournament.may_pair().is_ok() {
         let next = say("director-next-pair-anyway").with("round", last.number.next());
         step = step.with_link(urls::pair(slug), next);
     }
-    step.closing(here, judge)
+    if step.go.is_some() { step.before_the_cut(here) } else { step.closing(here, judge) }
 }

@@ -4,13 +4,13 @@ use chrono::{DateTime, Utc};
 
 use crate::app::Snapshot;
 use crate::domain::id::AtTable;
-use crate::domain::tournament::command::{CloseRound, CloseTournament, Command};
+use crate::domain::tournament::command::{CloseRound, Command};
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
 use crate::messages::{Message, say};
-use crate::web::pages::director::next::{DeskStep, close_and_pair};
+use crate::web::pages::director::next::{DeskStep, close_and_pair, close_early};
 use crate::web::pages::director::todo_item::{Item, at_table};
 use crate::web::urls;
 use crate::web::words;
@@ -77,7 +77,6 @@ fn after_a_heat(here: &Snapshot, last: &Round) -> DeskStep {
     let slug = here.slug();
     let planned = here.tournament.planned_rounds();
     let next = say("director-pods-pair-heat").with("heat", last.number.next());
-    let close = Command::CloseTournament(CloseTournament {});
     let mut step = if last.number.0 < planned {
         let step =
             DeskStep::new(say("director-pods-heats-of").with("played", last.number).with("planned", planned));
@@ -88,7 +87,7 @@ fn after_a_heat(here: &Snapshot, last: &Round) -> DeskStep {
         step.going(urls::top_table(slug), say("director-pods-seat-top-table"))
             .with_link(urls::pair(slug), next)
     };
-    step.close_early = here.tournament.decide(&close).is_ok();
+    step.close_early = close_early(here);
     step.with_icon("pair")
 }
 

@@ -3,12 +3,14 @@
 
 use crate::app::Snapshot;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber};
+use crate::domain::scoring::grade::Outcome;
 use crate::domain::tournament::Player;
 use crate::domain::tournament::command::CommandKind;
 use crate::domain::tournament::penalty::{Owed, Penalty, PenaltyLevel};
 use crate::messages::{Message, say};
 use crate::web::forms::ResultForm;
 use crate::web::urls::{self, Link};
+use crate::web::words;
 use crate::words::penalty as names;
 
 /// A thing to do, and where.
@@ -36,7 +38,13 @@ pub fn game(here: &Snapshot, owed: &Owed) -> Due {
     let level = penalty.map_or_else(Message::empty, |penalty| names::level(penalty.level));
     let (slug, at, choice) = (here.slug(), owed.at, ResultForm::choice_of(owed.end));
     if owed.recorded {
-        let sentence = say("penalties-due-other-result")
+        let sentence = match owed.loss {
+            Some([is, forfeited]) => {
+                say("penalties-due-lighter-loss").with("is", counts(is)).with("forfeited", counts(forfeited))
+            }
+            None => say("penalties-due-other-result"),
+        };
+        let sentence = sentence
             .with("name", here.name(owed.player))
             .with("round", at.round)
             .with("table", at.table)
@@ -54,6 +62,11 @@ pub fn game(here: &Snapshot, owed: &Owed) -> Due {
         .with("level", level);
     let to = urls::table_to(slug, at.round, at.table, &choice);
     Due { sentence: sentence.to_string(), to, word: say("penalties-due-record") }
+}
+
+/// `full loss, −80`.
+fn counts(outcome: Outcome) -> String {
+    format!("{}, {}", words::grade(outcome.grade), words::signed_number(outcome.differential))
 }
 
 /// The forfeited games to record in a round, or in all rounds.
