@@ -182,6 +182,7 @@ unfit-desk-broken-series = Das Protokoll dieser Serie wurde besch채digt oder ge�
 unfit-desk-unsound = Der Export besteht die Pr체fung nicht, deshalb wurde nichts importiert: { $why }.
 unfit-desk-sent-differently = Du hast dieses Formular schon mit anderen Werten abgeschickt, und das erste Mal z채hlt. Zuerst: { $first }. Jetzt: { $now }. Lade die Seite neu, um etwas zu 채ndern.
 unfit-desk-sent-differently-nothing-recorded = Du hast dieses Formular schon mit anderen Werten abgeschickt. Vom zweiten Mal wurde nichts eingetragen.
+unfit-desk-number-used = Die Nummer dieses Formulars wurde schon verwendet, von jemand anderem oder f체r ein anderes Formular. Jetzt wurde nichts eingetragen. Du hast abgeschickt: { $now }. Lade die Seite neu und schick es noch einmal ab.
 unfit-desk-wait = { $seconds ->
     [one] Zu viele Versuche. Warte { $seconds } Sekunde und versuch es noch einmal.
    *[other] Zu viele Versuche. Warte { $seconds } Sekunden und versuch es noch einmal.

@@ -182,6 +182,7 @@ unfit-desk-broken-series = The log of this series was damaged or changed ({ $why
 unfit-desk-unsound = The export does not verify, so nothing was imported: { $why }.
 unfit-desk-sent-differently = You already submitted this form with other values, and the first submission counts. First: { $first }. Now: { $now }. Load the page again to make a change.
 unfit-desk-sent-differently-nothing-recorded = You already submitted this form with other values. Nothing of the second submission was recorded.
+unfit-desk-number-used = The number of this form was used before, by somebody else or for another form, so nothing was recorded now. You sent: { $now }. Load the page again and send it once more.
 unfit-desk-wait = { $seconds ->
     [one] Too many attempts. Wait { $seconds } second and try again.
    *[other] Too many attempts. Wait { $seconds } seconds and try again.

@@ -182,6 +182,7 @@ unfit-desk-broken-series = Le journal de cette série a été endommagé ou modi
 unfit-desk-unsound = L’export ne résiste pas à la vérification, rien n’a donc été importé : { $why }.
 unfit-desk-sent-differently = Vous avez déjà envoyé ce formulaire avec d’autres valeurs, et c’est le premier envoi qui compte. D’abord : { $first }. Maintenant : { $now }. Rechargez la page pour faire un changement.
 unfit-desk-sent-differently-nothing-recorded = Vous avez déjà envoyé ce formulaire avec d’autres valeurs. Rien du second envoi n’a été enregistré.
+unfit-desk-number-used = Le numéro de ce formulaire a déjà été utilisé, par quelqu’un d’autre ou pour un autre formulaire. Rien n’a été enregistré cette fois. Vous avez envoyé : { $now }. Rechargez la page et renvoyez-le.
 unfit-desk-wait = { $seconds ->
     [one] Trop de tentatives. Attendez { $seconds } seconde et réessayez.
    *[other] Trop de tentatives. Attendez { $seconds } secondes et réessayez.
