@@ -192,7 +192,7 @@ unfit-desk-sign-in-failed = Der Name oder das Passwort stimmt nicht. Prüfe beid
 unfit-desk-link-spent = Dieser Link wurde schon benutzt, ist abgelaufen oder wurde nie ausgegeben. Bitte den Turnierleiter um einen neuen.
 ## Importe von etwas, das schon da ist
 unfit-import-tournament = Das Turnier „{ $title }“ ist schon da; nichts wurde importiert.
-unfit-import-event = „{ $title }“ ist als „{ $slug }“ schon hier, mit demselben Ort, Tag, Spiel und derselben Zahl von Spielern; nichts wurde importiert. Ein Bericht brächte seine Spieler als neue Personen mit, und hier gelöschte Namen kämen zurück. Wenn es eine andere Veranstaltung ist, gib ihr im Bericht einen anderen Titel.
+unfit-import-event = „{ $title }“ ist als „{ $slug }“ schon hier, mit demselben Ort, Tag, Spiel und derselben Zahl von Spielern; nichts wurde importiert. Ein Bericht brächte seine Spieler als neue Personen mit, und hier gelöschte Namen kämen zurück. Wenn es eine andere Veranstaltung ist, verbirg „{ $slug }“, während du den Bericht importierst.
 unfit-import-address = „{ $slug }“ gehört schon einem anderen Turnier; nichts wurde importiert.
 unfit-import-series = Die Serie „{ $slug }“ ist schon da; nichts wurde importiert.
 unfit-import-series-address = „{ $slug }“ gehört schon einer anderen Serie; nichts wurde importiert.

@@ -192,7 +192,7 @@ unfit-desk-sign-in-failed = The name or the password is not right. Check both an
 unfit-desk-link-spent = This link has been used, has expired or was never given out. Ask the director for a new one.
 ## Imports of what is here
 unfit-import-tournament = The tournament “{ $title }” is here already; nothing was imported.
-unfit-import-event = “{ $title }” is here already as “{ $slug }”, with the same place, day, game and number of players; nothing was imported. A report would bring its players as new people, and names that were erased here would come back. If it is another event, give it another title in the report.
+unfit-import-event = “{ $title }” is here already as “{ $slug }”, with the same place, day, game and number of players; nothing was imported. A report would bring its players as new people, and names that were erased here would come back. If it is another event, hide “{ $slug }” while you import the report.
 unfit-import-address = Another tournament already uses “{ $slug }”; nothing was imported.
 unfit-import-series = The series “{ $slug }” is here already; nothing was imported.
 unfit-import-series-address = Another series already uses “{ $slug }”; nothing was imported.

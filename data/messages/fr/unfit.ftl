@@ -192,7 +192,7 @@ unfit-desk-sign-in-failed = Le nom ou le mot de passe n’est pas bon. Vérifiez
 unfit-desk-link-spent = Ce lien a déjà servi, a expiré ou n’a jamais été donné. Demandez-en un nouveau au directeur.
 ## Imports de ce qui est déjà là
 unfit-import-tournament = Le tournoi « { $title } » est déjà là ; rien n’a été importé.
-unfit-import-event = « { $title } » est déjà ici, sous « { $slug } », avec le même lieu, le même jour, le même jeu et le même nombre de joueurs ; rien n’a été importé. Un rapport amènerait ses joueurs comme de nouvelles personnes, et des noms effacés ici reviendraient. S’il s’agit d’un autre événement, donnez-lui un autre titre dans le rapport.
+unfit-import-event = « { $title } » est déjà ici, sous « { $slug } », avec le même lieu, le même jour, le même jeu et le même nombre de joueurs ; rien n’a été importé. Un rapport amènerait ses joueurs comme de nouvelles personnes, et des noms effacés ici reviendraient. S’il s’agit d’un autre événement, cachez « { $slug } » pendant que vous importez le rapport.
 unfit-import-address = « { $slug } » sert déjà à un autre tournoi ; rien n’a été importé.
 unfit-import-series = La série « { $slug } » est déjà là ; rien n’a été importé.
 unfit-import-series-address = « { $slug } » sert déjà à une autre série ; rien n’a été importé.
