@@ -149,7 +149,7 @@ unfit-appointment-over = Dieser Zeitpunkt ist schon vorbei. Wähle einen Tag und
 unfit-appointment-far = Wähle einen Tag in den nächsten 60 Tagen oder vor der Frist.
 unfit-appointment-no-game = Du hast kein offenes Spiel mit einer Frist, also gibt es nichts zu verabreden.
 unfit-appointment-closed = Das Turnier ist beendet, deshalb werden keine Kontakte mehr aufbewahrt.
-unfit-appointment-meanwhile = Dein Gegner hat die Verabredung inzwischen geändert, und von dir wurde nichts gespeichert. Sieh sie dir noch einmal an.
+unfit-appointment-meanwhile = Die Verabredung wurde inzwischen geändert, von deinem Gegner oder anderswo von dir, und jetzt wurde nichts gespeichert. Sieh sie dir noch einmal an.
 ## JSON
 unfit-json-not-an-object = es ist kein JSON-Objekt in {"{"} {"}"}
 unfit-json-cut = es endet zu früh, als wäre es abgeschnitten

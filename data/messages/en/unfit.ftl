@@ -149,7 +149,7 @@ unfit-appointment-over = This time has already passed. Choose a day and time tha
 unfit-appointment-far = Choose a day in the next 60 days, or one before the deadline.
 unfit-appointment-no-game = You have no open game with a deadline, so there is nothing to agree on.
 unfit-appointment-closed = The tournament is closed, so contacts are not kept any more.
-unfit-appointment-meanwhile = Your opponent changed the appointment in the meantime, and nothing of yours was saved. Look at it again.
+unfit-appointment-meanwhile = The appointment changed in the meantime, by your opponent or by you elsewhere, and nothing of yours was saved. Look at it again.
 ## JSON
 unfit-json-not-an-object = it is not a JSON object in {"{"} {"}"}
 unfit-json-cut = it ends too early, as if it had been cut

@@ -149,7 +149,7 @@ unfit-appointment-over = Ce moment est déjà passé. Choisissez un jour et une 
 unfit-appointment-far = Choisissez un jour dans les 60 prochains jours, ou avant l’échéance.
 unfit-appointment-no-game = Vous n’avez pas de partie ouverte avec une échéance : il n’y a rien à convenir.
 unfit-appointment-closed = Le tournoi est clos : les contacts ne sont plus conservés.
-unfit-appointment-meanwhile = Votre adversaire a modifié le rendez-vous entre-temps, et rien de votre part n’a été enregistré. Regardez-le de nouveau.
+unfit-appointment-meanwhile = Le rendez-vous a été modifié entre-temps, par votre adversaire ou par vous ailleurs, et rien n’a été enregistré cette fois. Regardez-le de nouveau.
 ## JSON
 unfit-json-not-an-object = ce n’est pas un objet JSON entre {"{"} {"}"}
 unfit-json-cut = il s’arrête trop tôt, comme s’il avait été coupé
