@@ -441,7 +441,7 @@ pub(super) fn without_quotes(cell: &str) -> Cow<'_, str> {
     }
 }
 
-/// Whether so many names can be registered at once.
+/// Whether this many names can be registered at once.
 ///
 /// # Errors
 /// [`UnfitNames::TooMany`].

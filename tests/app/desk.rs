@@ -152,7 +152,7 @@ fn the_same_form_with_another_body_is_refused_with_both_shown() {
     }
 }
 
-/// Whoever has an export knows the numbers of forms, and nothing of what was in them.
+/// Anybody who has an export knows the numbers of forms, and nothing of what was in them.
 #[test]
 fn what_was_sent_first_is_told_to_its_sender_alone_and_on_the_same_form() {
     let house = House::playing(4);
