@@ -101,7 +101,8 @@ impl Desk {
         let slug = match self.create(id, sent, command) {
             Ok(slug) => slug,
             Err(DeskError::Store(StoreError::Duplicate(first))) => {
-                sent_before(sent, &first.submission)?;
+                // Its identifier is made from the account.
+                sent_before(sent, &first.submission, || Ok(Some(sent.actor.id.to_string())))?;
                 self.store.tournament(id)?.ok_or(DeskError::NotFound)?.slug
             }
             Err(error) => return Err(error),

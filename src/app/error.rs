@@ -58,6 +58,12 @@ pub enum DeskError {
         /// What was sent now, in words.
         now: String,
     },
+    /// The number of this form was used by somebody else, or for another form.
+    #[error("{}", say("unfit-desk-number-used").with("now", .now))]
+    NumberUsed {
+        /// What was sent now, in words.
+        now: String,
+    },
     /// The chain of the log is broken, so nothing is added to it.
     #[error("{}", say("unfit-desk-broken").with("why", broken_chain(*.0)))]
     Broken(BrokenChain),

@@ -93,6 +93,12 @@ impl Desk {
         self.watch.damage(&DamagedLog::Tournament(slug.clone()))
     }
 
+    /// Whether everybody may know what is wrong with a tournament's log.
+    pub fn damage_is_public(&self, slug: &Slug) -> bool {
+        let log = DamagedLog::Tournament(slug.clone());
+        self.watch.damaged_logs().contains(&(log, true))
+    }
+
     /// What is wrong with the log of a series; `None` if nothing is known to be wrong.
     pub fn damage_of_series(&self, slug: &Slug) -> Option<String> {
         self.watch.damage(&DamagedLog::Series(slug.clone()))

@@ -146,6 +146,8 @@ impl Desk {
             one.date == settings.date
                 && one.game == settings.edition
                 && one.players == told.tournament.players().len()
+                // Somebody may have made one that nobody sees, so that the report is not taken.
+                && !one.hidden
                 && fold_name(&one.title) == fold_name(&settings.title)
                 && fold_name(&one.place) == fold_name(&settings.place)
         };

@@ -77,7 +77,7 @@ impl Desk {
         typed: &[String],
         doubles: Doubles,
     ) -> Result<SubmissionOutcome, DeskError> {
-        few_enough(typed)?;
+        few_enough(typed.len())?;
         self.submit(slug, sent, |here| {
             let (mut persons, mut added) = (Vec::new(), Vec::new());
             for name in to_register(here, typed, doubles)? {
@@ -401,7 +401,7 @@ pub fn read_names(text: &str) -> Result<Vec<String>, DeskError> {
         .filter(|(_, line)| !line.trim().is_empty())
         .map(|(number, line)| read_name(number, &without_quotes(line)))
         .collect::<Result<_, _>>()?;
-    few_enough(&names)?;
+    few_enough(names.len())?;
     Ok(names)
 }
 
@@ -441,9 +441,12 @@ pub(super) fn without_quotes(cell: &str) -> Cow<'_, str> {
     }
 }
 
-fn few_enough(names: &[String]) -> Result<(), DeskError> {
-    let count = names.len();
-    if count > MOST { Err(UnfitNames::TooMany { count, most: MOST }.into()) } else { Ok(()) }
+/// Whether this many names can be registered at once.
+///
+/// # Errors
+/// [`UnfitNames::TooMany`].
+pub(crate) const fn few_enough(count: usize) -> Result<(), UnfitNames> {
+    if count > MOST { Err(UnfitNames::TooMany { count, most: MOST }) } else { Ok(()) }
 }
 
 pub(super) fn read_name(number: usize, line: &str) -> Result<String, DeskError> {

@@ -9,7 +9,7 @@ use crate::app::error::DeskError;
 use crate::app::read_model;
 use crate::app::retry::{attempts, until_won};
 use crate::app::snapshot::Snapshot;
-use crate::app::store::{Private, StoreError, waited_for};
+use crate::app::store::{Private, StoreError, StoredSubmission, waited_for};
 use crate::app::submission::{Decided, FormSubmission, SubmissionOutcome, seal, sent_before, submission};
 use crate::app::tournament_cache::Base;
 use crate::domain::id::Slug;
@@ -91,7 +91,7 @@ impl Desk {
                         read = Some(Base::committed(self.tournament(slug)?));
                         Ok(None)
                     }
-                    Err(StoreError::Duplicate(first)) => Ok(Some(sent_before(sent, &first.submission)?)),
+                    Err(StoreError::Duplicate(first)) => Ok(Some(self.answer_again(&base, sent, &first)?)),
                     Err(error) => Err(DeskError::from(error).into()),
                 };
             }
@@ -104,9 +104,22 @@ impl Desk {
             }
             let first = self.store.find_submission(newest.id(), sent.submission);
             if let Some(first) = first.map_err(DeskError::from)? {
-                return Ok(Some(sent_before(sent, &first.submission)?));
+                return Ok(Some(self.answer_again(&base, sent, &first)?));
             }
             prepared.map(|_| Some(SubmissionOutcome::AlreadyThere))
+        })
+    }
+
+    /// The answer to a form whose number the tournament knows.
+    fn answer_again(
+        &self,
+        base: &Base,
+        sent: &FormSubmission,
+        first: &StoredSubmission,
+    ) -> Result<SubmissionOutcome, DeskError> {
+        sent_before(sent, &first.submission, || {
+            let begun = self.store.entry(base.snapshot.id(), first.first_sequence)?;
+            Ok(begun.map(|entry| entry.actor))
         })
     }
 

@@ -123,14 +123,14 @@ form! {
     /// Extra time for a table.
     TimeForm { minutes: say("field-extra-minutes"), reason <= LONGEST_REASON }
     /// Exchanges two players of a draft or of the round being played. `seen` is the digest of who sat where on the page.
-    SwapForm { one: say("field-one"), other: say("field-other"), seen, reason <= LONGEST_REASON }
+    SwapForm { one: say("field-one") private, other: say("field-other") private, seen, reason <= LONGEST_REASON }
     /// Seats a player who came late.
     LateForm { player, reason <= LONGEST_REASON }
     /// Seats two players who came late against each other. `seat` is `table:one:other` as the preview showed it, and `seen`
     /// the digest of who sat where then; `intent` is `look` or `record`.
     LatePairForm {
-        late_one: say("field-late-one"),
-        late_other: say("field-late-other"),
+        late_one: say("field-late-one") private,
+        late_other: say("field-late-other") private,
         seat,
         seen,
         reason <= LONGEST_REASON,
@@ -168,7 +168,7 @@ form! {
     /// The round of which a player's page shows the game.
     RoundQuery { round }
     /// How a player is reached.
-    ContactForm { contact: say("field-your-contact") }
+    ContactForm { contact: say("field-your-contact") private }
     /// A player calls a judge.
     CallForm { round, question <= LONGEST_QUESTION, facts <= LONGEST_TEXT, again }
     /// A player withdraws a call.
@@ -233,9 +233,9 @@ form! {
     ReadForm { intent }
     /// Changes a line of the list: `take` is `line.nth:title`; `fix` is `first` to preview the first suggestions, or
     /// `all` to accept them; `edit` opens a line, and `line` and `line_text` change it.
-    MendForm { take, fix, edit, line: say("field-line"), line_text }
+    MendForm { take private, fix, edit, line: say("field-line"), line_text private }
     /// The additional fields of a public deck check. `pool` is what the player opened or drafted; `export` is the code of a file format to write the list in.
-    CheckForm { format: say("field-format"), on, pool, export }
+    CheckForm { format: say("field-format"), on, pool private, export }
     /// Two files of cards, imported as one. `intent` is `look` to preview the changes, or `store`.
     CardsForm {
         name,
@@ -248,7 +248,7 @@ form! {
     /// Exports of tournaments.
     ImportForm { text: say("field-exports"), same_people }
     /// An address that hears of each new entry.
-    WebhookForm { address: say("field-address") }
+    WebhookForm { address: say("field-address") private }
     /// Withdraws the last import of cards; `version` is the one that the page showed.
     UndoCardsForm { version }
     /// The backup to download, by the moment at which it was made, in milliseconds.
@@ -429,29 +429,29 @@ form! {
     /// Pairs who has checked in, and drops some of the others.
     PairHereForm { round, drop many }
     /// Somebody applies for a place.
-    ApplicationForm { name: say("field-your-name") private, list private, contact: say("field-your-contact") }
+    ApplicationForm { name: say("field-your-name") private, list private, contact: say("field-your-contact") private }
     /// Another list for an application.
     ApplicationListForm { list private }
     /// Applications to settle, and a word to those who are declined.
-    ApplicationsForm { application many, word: say("field-a-word-to-the-players-whom-you-decline") <= LONGEST_WORD, intent }
+    ApplicationsForm { application many, word: say("field-a-word-to-the-players-whom-you-decline") private <= LONGEST_WORD, intent }
     /// The terms of a sign-up.
     SignUpForm { until: say("field-open-until"), most: say("field-places"), asks_deck, intent }
     /// The ticks of a check-in. `was` holds the numbers that were ticked when the page was made.
     CheckInForm { here: say("field-here") many, was, intent }
     /// Players to keep apart, one to a line; `through` is the last round for which it counts.
-    ApartForm { players: say("field-players"), through: say("field-last-round"), reason <= LONGEST_REASON }
+    ApartForm { players: say("field-players") private, through: say("field-last-round"), reason <= LONGEST_REASON }
     /// A group that may meet again.
     MeetForm { group: say("field-group") }
     /// The public name of a group as a team; empty to take it away.
     TeamForm { group, team: say("field-name-of-the-team") <= LONGEST_TEAM_NAME }
     /// A player, and the table at which they always sit.
-    FixTableForm { player: say("field-player"), table: say("field-table"), reason <= LONGEST_REASON }
+    FixTableForm { player: say("field-player") private, table: say("field-table"), reason <= LONGEST_REASON }
     /// A player who sits anywhere again.
     FreeTableForm { player }
     /// Ratings that players bring, one player to a line; `seen` holds those that the page showed.
-    BroughtRatingsForm { ratings: say("field-ratings"), seen }
+    BroughtRatingsForm { ratings: say("field-ratings") private, seen }
     /// Ratings before the tournament, one player to a line, and the level of the tournament.
-    RatingsForm { ratings: say("field-ratings"), level }
+    RatingsForm { ratings: say("field-ratings") private, level }
     /// Begins a series: which rules, and figures in place of theirs.
     SeriesForm {
         title: say("field-title") <= series::LONGEST_TITLE,
@@ -625,21 +625,27 @@ mod tests {
     use super::*;
     use crate::web::route::Method;
     use crate::web::routes::ROUTES;
+    use crate::web::urls;
 
     #[test]
     fn what_is_sent_is_kept_without_names_of_people_and_without_lists() {
         let private = |fields: &[FormField]| -> Vec<&str> {
             fields.iter().filter(|field| field.private).map(|field| field.name).collect()
         };
-        let forms: [(&[FormField], &[&str]); 10] = [
+        let forms: [(&[FormField], &[&str]); 15] = [
             (RegistrationForm::FIELDS, &["names"]),
             (ColumnsForm::FIELDS, &["names"]),
             (RenameForm::FIELDS, &["name"]),
-            (LIST, &["list"]),
+            (LIST, &["list", "take", "line_text"]),
             (PoolForm::FIELDS, &["pool"]),
             (DeckCheckForm::FIELDS, &["as_found"]),
-            (ApplicationForm::FIELDS, &["name", "list"]),
+            (ApplicationForm::FIELDS, &["name", "list", "contact"]),
             (ApplicationListForm::FIELDS, &["list"]),
+            (ApartForm::FIELDS, &["players"]),
+            (BroughtRatingsForm::FIELDS, &["ratings"]),
+            (FixTableForm::FIELDS, &["player"]),
+            (SwapForm::FIELDS, &["one", "other"]),
+            (LatePairForm::FIELDS, &["late_one", "late_other"]),
             (CORRECTION, &[]),
             (OwnFormatForm::FIELDS, &[]),
         ];
@@ -650,13 +656,64 @@ mod tests {
         assert!(column.is_some_and(|field| field.many && !field.private));
     }
 
+    /// What `tests/kept_fields.csv` says: name of the field, how the address begins, and whether it is private. A name with
+    /// an address has to be said for each of its addresses.
+    fn said() -> Vec<(&'static str, &'static str, bool)> {
+        let rows = include_str!("../../tests/kept_fields.csv").lines().skip(1);
+        let fields = rows.flat_map(|row| {
+            let cells: Vec<&str> = row.splitn(3, ',').collect();
+            assert!(cells.len() == 3 && !cells[1].is_empty(), "{row}");
+            assert!(["private", "open"].contains(&cells[0]), "{row}");
+            let is_private = cells[0] == "private";
+            cells[2].split(' ').map(move |field| {
+                let (name, begins) = field.split_once('@').unwrap_or((field, ""));
+                (name, begins, is_private)
+            })
+        });
+        fields.collect()
+    }
+
+    /// What is said of a field at an address: by the longest address that fits.
+    fn said_of(field: &FormField, path: &str) -> Option<(&'static str, &'static str, bool)> {
+        let fits = |(name, begins, _): &(&str, &str, bool)| *name == field.name && path.starts_with(begins);
+        said().into_iter().filter(fits).max_by_key(|(_, begins, _)| begins.len())
+    }
+
+    fn is_as_said(field: &FormField, path: &str) -> bool {
+        said_of(field, path).is_some_and(|(_, _, is_private)| is_private == field.private)
+    }
+
     #[test]
-    fn no_form_takes_names_of_players_or_lists_that_are_kept_as_text() {
-        let forms = ROUTES.iter().filter(|route| route.method == Method::Post);
-        let fields = forms.flat_map(|route| route.fields.iter().map(move |field| (route.path, field)));
-        let told = fields.filter(|(_, field)| ["names", "list", "as_found"].contains(&field.name));
-        let (private, open): (Vec<_>, Vec<_>) = told.partition(|(_, field)| field.private);
-        assert!(private.len() > 5, "the control: {private:?}");
-        assert!(open.is_empty(), "{open:?}");
+    fn every_field_whose_text_is_kept_is_said_to_be_private_or_open() {
+        // The other fields of the values of a profile are named after them: numbers and ticks.
+        let is_kept = |path: &str| {
+            ["/t/", "/series/", "/new"].iter().any(|begins| path.starts_with(begins))
+                && path != urls::values::PATH
+        };
+        let forms = ROUTES.iter().filter(|route| route.method == Method::Post && is_kept(route.path));
+        let fields: Vec<(&str, &FormField)> =
+            forms.flat_map(|route| route.fields.iter().map(move |field| (route.path, field))).collect();
+        let wrong: Vec<_> = fields.iter().filter(|(path, field)| !is_as_said(field, path)).collect();
+        assert!(wrong.is_empty(), "tests/kept_fields.csv does not say so: {wrong:?}");
+        let used: Vec<_> = fields.iter().filter_map(|(path, field)| said_of(field, path)).collect();
+        let unused: Vec<_> = said().into_iter().filter(|row| !used.contains(row)).collect();
+        assert!(unused.is_empty(), "no form has it: {unused:?}");
+        assert!(used.iter().filter(|(_, _, is_private)| *is_private).count() > 20, "the control");
+    }
+
+    #[test]
+    fn a_field_that_nobody_spoke_of_or_that_is_open_though_it_holds_names_is_seen() {
+        let apart = urls::apart::PATH;
+        assert!(is_as_said(&one("players").private(), apart));
+        assert!(!is_as_said(&one("players"), apart));
+        assert!(!is_as_said(&one("nickname"), apart) && !is_as_said(&one("nickname").private(), apart));
+        // The name of a deck format is open; a name at another address has to be spoken of.
+        assert!(is_as_said(&one("name"), urls::own_format::PATH));
+        assert!(said_of(&one("name"), apart).is_none());
+        let names = said();
+        let both = names.iter().filter(|(name, begins, _)| {
+            begins.is_empty() && names.iter().any(|(other, at, _)| other == name && !at.is_empty())
+        });
+        assert_eq!(both.count(), 0, "said for every address and for some");
     }
 }

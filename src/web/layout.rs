@@ -152,10 +152,14 @@ pub fn said(text: impl AsRef<str>) -> Message {
     say("site-said").with("text", text.as_ref())
 }
 
-/// What is wrong with the log of the page's tournament: shown to everybody on all its pages and sheets.
+/// What is wrong with the log of the page's tournament: shown on all its pages and sheets to everybody who may know of it.
 pub fn damage(site: &Site, visit: &Visit) -> Option<Message> {
     let slug = visit.tournament().ok()?;
     let why = site.desk.damage(&slug)?;
+    // “Not found” has to read the same as at an address that does not exist.
+    if visit.roles.is_empty() && !site.desk.damage_is_public(&slug) {
+        return None;
+    }
     // By roles only, because the page is cached for everybody who has the same ones.
     let next = if visit.is_staff() {
         say("site-damage-for-staff").with("way-back", site.desk.way_back())

@@ -2,7 +2,7 @@
 
 use std::net::IpAddr;
 use std::sync::atomic::AtomicU64;
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, TryLockError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, TryLockError};
 use std::time::Instant;
 
 use chrono::{DateTime, Utc};
@@ -12,7 +12,7 @@ use crate::app::Desk;
 use crate::app::webhooks::sender::{PATIENCE, Sender};
 use crate::config::{Config, Transport, Unprotected};
 use crate::domain::id::{AccountId, Slug, TournamentId};
-use crate::messages::Message;
+use crate::messages::{Message, say};
 use crate::web::callers::Callers;
 use crate::web::cookie::{Cookies, SessionToken};
 use crate::web::error::PageError;
@@ -28,6 +28,9 @@ use crate::web::permits::{PermitLimits, Permits};
 use crate::web::route::{Route, RouteTable};
 use crate::web::visit::{SessionOwner, TournamentInPath, Visit};
 
+/// How many machines that are not believed are named: a visitor who pretends to be a proxy does not hide the real one.
+const MOST_UNBELIEVED: usize = 3;
+
 /// The site with everything its pages need. One per process, shared by all workers.
 #[expect(missing_debug_implementations, reason = "holds closures")]
 pub struct Site {
@@ -38,8 +41,9 @@ pub struct Site {
     pub hall_addresses: OnceLock<HallAddresses>,
     /// How somebody at this machine starts it so that they do; unknown in the same way.
     pub hall_start: OnceLock<HallStart>,
-    /// The first machine in front that said where visitors come from and was not believed.
-    pub unbelieved_proxy: OnceLock<IpAddr>,
+    /// The newest machines that said where visitors come from and were not believed: proxies, or visitors who pretend to be
+    /// one.
+    unbelieved_proxies: Mutex<Vec<IpAddr>>,
     /// The transport of pages.
     pub transport: Transport,
     /// The cookies' names and flags.
@@ -114,8 +118,32 @@ impl Site {
         (origin.unwrap_or(&visit.origin).to_owned(), origin.is_none())
     }
 
-    /// What somebody at this machine does so that phones reach the site.
-    pub fn start_for_phones(&self) -> Message {
+    /// Remembers a machine that says where visitors come from and is not believed. Returns whether it is the first.
+    pub fn note_unbelieved(&self, proxy: IpAddr) -> bool {
+        let mut known = self.unbelieved_proxies.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.contains(&proxy) {
+            return false;
+        }
+        let is_first = known.is_empty();
+        if known.len() == MOST_UNBELIEVED {
+            known.remove(0);
+        }
+        known.push(proxy);
+        drop(known);
+        is_first
+    }
+
+    /// The newest machines that say where visitors come from and are not believed.
+    pub fn unbelieved_proxies(&self) -> Vec<IpAddr> {
+        self.unbelieved_proxies.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// What somebody at this machine does so that phones reach the site. Only operators read where the program and its
+    /// database are: through a tunnel or a proxy, others are far away.
+    pub fn start_for_phones(&self, visit: &Visit) -> Message {
+        if !visit.is_operator() {
+            return say("site-start-for-phones-by-operator");
+        }
         let anywhere = || HallStart::anywhere(self.config.listen.port());
         self.hall_start.get().map_or_else(|| anywhere().sentence(), HallStart::sentence)
     }
@@ -160,7 +188,7 @@ impl Site {
             routes: RouteTable::new(routes),
             hall_addresses: OnceLock::new(),
             hall_start: OnceLock::new(),
-            unbelieved_proxy: OnceLock::new(),
+            unbelieved_proxies: Mutex::default(),
             transport,
             cookies: Cookies::for_transport(transport),
             hooks,

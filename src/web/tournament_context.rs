@@ -337,6 +337,7 @@ impl From<DeskError> for PageError {
             DeskError::SentDifferently { first, now } => {
                 Self::Conflict(say("unfit-desk-sent-differently").with("first", first).with("now", now))
             }
+            DeskError::NumberUsed { now } => Self::Conflict(say("unfit-desk-number-used").with("now", now)),
             DeskError::Store(ref cause) if cause.is_outage() => {
                 tracing::warn!(%cause, "the database does not do it");
                 Self::Unavailable(Trouble::of(cause).unwrap_or(Trouble::Failing))

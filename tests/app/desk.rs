@@ -143,13 +143,38 @@ fn a_form_that_showed_something_else_records_nothing_but_is_answered_as_before_i
 #[test]
 fn the_same_form_with_another_body_is_refused_with_both_shown() {
     let house = House::playing(4);
-    house.give(10, "100-35", win(1, 35)).unwrap();
-    match house.give(10, "100-45", win(1, 45)) {
+    house.give(10, "/result\n100-35", win(1, 35)).unwrap();
+    match house.give(10, "/result\n100-45", win(1, 45)) {
         Err(DeskError::SentDifferently { first, now }) => {
-            assert_eq!((first.as_str(), now.as_str()), ("100-35", "100-45"));
+            assert_eq!((first.as_str(), now.as_str()), ("/result\n100-35", "/result\n100-45"));
         }
         other => panic!("{other:?}"),
     }
+}
+
+/// Anybody who has an export knows the numbers of forms, and nothing of what was in them.
+#[test]
+fn what_was_sent_first_is_told_to_its_sender_alone_and_on_the_same_form() {
+    let house = House::playing(4);
+    house.give(10, "/result\n100-35", win(1, 35)).unwrap();
+    let other = Actor { id: "account:rom".into(), role: Role::Scorekeeper };
+    let by = |actor: Actor, body: &str| {
+        let sent = FormSubmission { actor, ..submission(10, body) };
+        house.desk.submit(&slug(SLUG), &sent, |_| Ok(win(1, 45)))
+    };
+    for (actor, body) in [
+        (other.clone(), "/result\n100-45"),
+        (Actor { id: ActorId::Player(PlayerId(1)), role: Role::Player }, "/result\n100-45"),
+        (submission(10, "").actor, "/call\n100-45"),
+    ] {
+        let refused = by(actor, body);
+        assert!(matches!(&refused, Err(DeskError::NumberUsed { now }) if now == body), "{refused:?}");
+        assert!(!refused.unwrap_err().to_string().contains("100-35"));
+    }
+    // The controls: the sender reads it, and the same content is recorded already, whoever sends it.
+    let again = by(submission(10, "").actor, "/result\n100-45");
+    assert!(matches!(again, Err(DeskError::SentDifferently { .. })), "{again:?}");
+    assert_eq!(by(other, "/result\n100-35").unwrap(), SubmissionOutcome::Recorded);
 }
 
 #[test]
@@ -242,7 +267,7 @@ fn an_erasure_that_stops_halfway_leaves_no_log_behind_and_goes_on_when_it_is_ask
     };
     // The first tournament knows this number from another form, so that its own entry fails.
     house.desk.rename(&first, &submission(22, "another form"), PlayerId(2), "Kira").unwrap();
-    assert!(matches!(erase(22, "gone"), Err(DeskError::SentDifferently { .. })));
+    assert!(matches!(erase(22, "gone"), Err(DeskError::NumberUsed { .. })));
     assert_eq!((seen(&first).as_str(), seen(&second).as_str()), ("Player Number 1", "Player 1"));
     for number in [23, 24] {
         erase(number, "gone").unwrap();
@@ -332,7 +357,7 @@ fn an_erasure_that_was_refused_before_any_log_said_so_is_not_completed_later() {
     // Here it is the second tournament that knows the number.
     house.desk.register(&second, &submission(22, "another form"), "Kira").unwrap();
     let sent = FormSubmission { actor: Actor::operator(), ..submission(22, "gone") };
-    assert!(matches!(house.desk.erase(&first, &sent, PlayerId(1)), Err(DeskError::SentDifferently { .. })));
+    assert!(matches!(house.desk.erase(&first, &sent, PlayerId(1)), Err(DeskError::NumberUsed { .. })));
     assert_eq!((count(&other, "erasures"), other.complete_erasures(now()).unwrap()), (0, 0));
     for slug in [&first, &second] {
         assert_eq!(other.tournament(slug).unwrap().name(PlayerId(1)), "Player Number 1");

@@ -179,7 +179,12 @@ fn a_second_double_click_opens_the_site_that_runs_already() {
 #[test]
 fn a_proxy_that_is_not_believed_is_named_and_one_that_is_believed_is_not() {
     let origin = ["--public-origin", "https://arbiter.example"];
-    for (trusted, expected) in [(&[][..], true), (&["--trusted-proxies", "127.0.0.1"][..], false)] {
+    // Where another one is trusted, it came past that.
+    for (trusted, expected) in [
+        (&[][..], true),
+        (&["--trusted-proxies", "127.0.0.1"][..], false),
+        (&["--trusted-proxies", "192.0.2.1"][..], false),
+    ] {
         let program =
             Program::start(&[&["serve"], &origin[..], trusted].concat(), tempfile::tempdir().unwrap());
         let forwarded = |more: &str| {

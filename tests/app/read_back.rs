@@ -216,6 +216,21 @@ fn elsewhere(report: &str) -> String {
     changed
 }
 
+/// Somebody who may open tournaments could make one so that the report of the real event is refused.
+#[test]
+fn a_hidden_tournament_that_looks_the_same_keeps_no_report_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let at = played(&desk, 1, "Kira\nOdo\nQuark\nMorn");
+    let told = report(&desk, &at);
+    // The control: as long as everybody sees it, it is the same event, and the operator reads what to do.
+    let refused = import(&desk, &told).unwrap_err().to_string();
+    assert!(refused.contains(&format!("hide “{at}” while you import the report")), "{refused}");
+    let hide = arbiter::domain::tournament::command::HideTournament { reason: "A look-alike.".into() };
+    give(&desk, &at, [Act::HideTournament(hide)]);
+    assert_ne!(import(&desk, &told).unwrap(), at);
+}
+
 /// Its players would be new people, under the names that they had erased.
 #[test]
 fn a_report_of_an_event_that_is_here_brings_no_erased_name_back() {

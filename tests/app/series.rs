@@ -134,9 +134,14 @@ fn a_form_counts_once_and_with_other_content_it_is_refused() {
         desk.record_in_series(&series, &SeriesCommand::Close(CloseSeries {}), &close).unwrap();
         desk.record_in_series(&series, &SeriesCommand::Close(CloseSeries {}), &close).unwrap();
         assert_eq!(desk.series(&series).unwrap().sequence(), 2);
-        let other = SeriesSubmission { body: "something else".into(), ..close };
+        let number = close.submission;
+        let other = SeriesSubmission { body: "close\nfor another reason".into(), ..close };
         let refused = desk.record_in_series(&series, &SeriesCommand::Close(CloseSeries {}), &other);
         assert!(matches!(refused, Err(DeskError::SentDifferently { .. })), "{refused:?}");
+        // Another form with its number is not told what was sent.
+        let other = SeriesSubmission { submission: number, ..sent("bonus") };
+        let refused = desk.record_in_series(&series, &SeriesCommand::Close(CloseSeries {}), &other);
+        assert!(matches!(refused, Err(DeskError::NumberUsed { .. })), "{refused:?}");
     });
 }
 

@@ -3,6 +3,8 @@
 use crate::support::site::fair::Fair;
 use crate::support::site::{Response, says, silent};
 use arbiter::domain::tournament::command::{Command, PairRound};
+use diesel::sql_types::Text;
+use diesel::{Connection, QueryableByName, RunQueryDsl, SqliteConnection};
 
 const PAGE: &str = "/t/deep-space-open/apart";
 
@@ -26,6 +28,42 @@ fn a_team_is_kept_apart_by_names_parts_of_names_and_numbers() {
     assert!(tables.iter().all(|table| table.pair.players.iter().any(|player| player.0 > 3)));
     assert_eq!(fair.send(&fair.director, &format!("{PAGE}/meet"), &[("group", "1")]).status, 303);
     silent(&fair.page(&fair.director, PAGE), "the Ferengi alliance");
+}
+
+#[derive(QueryableByName)]
+struct Kept {
+    #[diesel(sql_type = Text)]
+    body: String,
+}
+
+/// What is kept of the forms that were sent.
+fn kept(fair: &Fair) -> String {
+    let mut database = SqliteConnection::establish(fair.database().to_str().unwrap()).unwrap();
+    let rows: Vec<Kept> = diesel::sql_query("SELECT body FROM submissions").load(&mut database).unwrap();
+    rows.into_iter().map(|row| row.body + "\n").collect()
+}
+
+/// What was sent is never erased, so that names in it would outlast the names themselves.
+#[test]
+fn no_name_is_kept_with_the_forms_in_which_a_director_typed_it() {
+    let fair = Fair::with_players(&["Kira", "Odo", "Quark", "Rom"]);
+    let forms: [(&str, &[(&str, &str)]); 3] = [
+        ("apart", &[("players", "Kira\nOdo"), ("through", ""), ("reason", "the same team")]),
+        ("ratings", &[("ratings", "Quark: 1500"), ("seen", "")]),
+        ("fixed-tables", &[("player", "Rom"), ("table", "1"), ("reason", "a wheelchair")]),
+    ];
+    for (page, fields) in forms {
+        let path = format!("/t/deep-space-open/{page}");
+        assert_eq!(fair.send(&fair.director, &path, fields).status, 303, "{page}");
+    }
+    let kept = kept(&fair);
+    // The control: the forms are there, and what the log says in the same words.
+    for words in ["/apart\nplayers: text with SHA-256", "reason: the same team", "table: 1"] {
+        assert!(kept.contains(words), "{words}: {kept}");
+    }
+    for name in ["Kira", "Odo", "Quark", "Rom"] {
+        assert!(!kept.contains(name), "{name}: {kept}");
+    }
 }
 
 #[test]

@@ -189,7 +189,7 @@ fn two_who_write_at_once_do_not_overwrite_each_other() {
     assert_eq!(agree(&fair, &a, &in_days(3), "").status, 303);
     let late = agree(&fair, &b, &in_days(4), "");
     assert_eq!(late.status, 422);
-    says(&late, "Your opponent changed the appointment in the meantime");
+    says(&late, "The appointment changed in the meantime, by your opponent or by you elsewhere");
     assert!(late.text().contains(&in_days(4)), "what was typed is kept");
     // Both meant the same.
     assert_eq!(agree(&fair, &b, &in_days(3), "").status, 303);

@@ -57,6 +57,26 @@ fn a_heading_becomes_no_player_and_each_line_is_looked_at_first() {
 }
 
 #[test]
+fn more_names_than_can_be_registered_are_not_drawn_line_by_line() {
+    let fair = Fair::with_players(&["Odo"]);
+    let sheet = |players: usize| {
+        let lines: Vec<String> = (0..players).map(|number| format!("Trill {number};{number}\n")).collect();
+        format!("Name;Number\n{}", lines.concat())
+    };
+    for path in ["/players", "/players/columns"] {
+        let looked = fair.send(&fair.director, &at(path), &[("names", &sheet(512))]);
+        assert_eq!(looked.status, 200, "the control: {path}");
+        says(&looked, "Register 512 players");
+        let refused = fair.send(&fair.director, &at(path), &[("names", &sheet(513))]);
+        assert_eq!(refused.status, 422, "{path}");
+        says(&refused, "513 names at once are too many");
+        says(&refused, "Trill 512;512");
+        silent(&refused, "Register 513 players");
+    }
+    assert_eq!(names(&fair), ["Odo"]);
+}
+
+#[test]
 fn a_file_of_names_alone_begins_with_no_player_but_the_first() {
     let fair = Fair::new();
     let send = |text: &str| fair.send(&fair.director, &at("/players"), &[("names", text)]);

@@ -363,8 +363,16 @@ fn the_operator_reads_which_proxy_is_not_believed() {
     let fair = Fair::new();
     let page = || fair.page(&fair.operator, "/installation");
     silent(&page(), "--trusted-proxies");
-    fair.house.site.unbelieved_proxy.set("172.17.0.1".parse().unwrap()).unwrap();
+    let note = |address: &str| fair.house.site.note_unbelieved(address.parse().unwrap());
+    assert!(note("172.17.0.1") && !note("172.17.0.1"), "the program's log names the first, once");
     says(&page(), "If it is your proxy, start Arbiter with --trusted-proxies 172.17.0.1.");
+    says(&page(), "may be a visitor’s");
+    // Visitors who pretend to be one do not hide it: it is among the newest again with its next request.
+    for visitor in ["203.0.113.1", "203.0.113.2", "203.0.113.3", "172.17.0.1"] {
+        assert!(!note(visitor));
+    }
+    says(&page(), "--trusted-proxies 172.17.0.1.");
+    silent(&page(), "--trusted-proxies 203.0.113.1.");
 }
 
 #[test]

@@ -19,6 +19,9 @@ use crate::support::slug;
 /// What nobody else may read: title, address and a name.
 const SECRETS: [&str; 3] = ["Deep Space Open", SLUG, "Jadzia Dax"];
 
+/// What every page of a damaged tournament says.
+const DAMAGED: &str = "The log of this tournament is damaged";
+
 /// Places where tournaments and people are looked for by words.
 const SEARCHES: [&str; 7] = [
     "/tournaments?q=deep+space",
@@ -156,12 +159,18 @@ fn a_private_tournament_whose_log_cannot_be_read_is_named_to_nobody_else() {
             ROUTES.iter().filter(|route| route.method == Method::Get && route.path.starts_with("/t/"))
         {
             let path = route.sample();
-            let [there, nowhere] = ["elsewhere", "nowhere"]
-                .map(|slug| ask(&fair, session, &path.replace("frankfurt-autumn", slug)).0);
+            let [(there, text), (nowhere, _)] = ["elsewhere", "nowhere"]
+                .map(|slug| ask(&fair, session, &path.replace("frankfurt-autumn", slug)));
             assert_eq!(there, nowhere, "{path}");
+            assert!(!text.contains(DAMAGED), "{path}: {text}");
         }
     }
-    assert_eq!(fair.page(&fair.operator, "/t/elsewhere").status, 503, "the control");
+    // The control: an operator and its director read what is wrong.
+    for session in [&fair.operator, &fair.stranger] {
+        let page = fair.page(session, "/t/elsewhere");
+        assert_eq!(page.status, 503);
+        says(&page, DAMAGED);
+    }
 }
 
 #[test]

@@ -43,7 +43,7 @@ fn slips_and_the_desk_show_phones_the_way_where_there_is_one() {
         let fair = reached(own);
         fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
         fair.give(Command::PublishRound(PublishRound {}));
-        let page = |path: &str| fair.page(&fair.director, &at(path)).text();
+        let page = |path: &str| fair.page(&fair.operator, &at(path)).text();
         [page("/print/slips/1"), page("/desk")]
     };
     let host = "http://192.168.1.20:8080";
@@ -69,9 +69,16 @@ fn where_no_phone_reaches_the_site_pages_name_this_program_with_its_database() {
     let database = DatabaseUrl::Sqlite("/data/club night.db".into());
     let start = HallStart::of(Path::new("/opt/arbiter"), Some(&database), 8931);
     fair.house.site.hall_start.set(start).unwrap();
-    let desk = fair.page(&fair.director, &at("/desk")).text();
-    let sheet = fair.send(&fair.director, &at("/players/links"), &[("all", "yes")]).text();
-    for page in [desk, sheet] {
+    let pages = |session: &SessionToken| {
+        let links = fair.send(session, &at("/players/links"), &[("all", "yes")]);
+        [fair.page(session, &at("/desk")).text(), links.text()]
+    };
+    // Only operators read where they are.
+    for page in pages(&fair.director).into_iter().chain([fair.page(&fair.judge, &at("/desk")).text()]) {
+        assert!(page.contains("No phone can open") && page.contains("Ask the operator"), "{page}");
+        assert!(!page.contains("/opt/arbiter") && !page.contains("club night"), "{page}");
+    }
+    for page in pages(&fair.operator) {
         let (_, command) = page.split_once("<code>/opt/arbiter serve --database ").expect("the command");
         let command = command.split("</code>").next().unwrap();
         assert!(command.contains("sqlite:/data/club night.db") && command != "sqlite:/data/club night.db");

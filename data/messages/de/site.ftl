@@ -52,6 +52,7 @@ import-one-export-or-several-one = Ein Export, oder mehrere nacheinander
 import-people-with-identifiers-that-are = Personen, deren Kennung es hier schon gibt, sind dieselben Personen
 import-each-is-imported-whole-or = Jeder Export wird ganz oder gar nicht importiert, und nur, wenn die Prüfung seines Protokolls stimmt. Exporte, die du zusammen importierst, teilen sich ihre Personen. Bei mehr als 20 MB oder einem ganzen Ordner: <span class="code">arbiter tournament import FOLDER</span>.
 site-start-for-phones = Beende es und starte es mit <code>{ $command }</code> oder hinter einem Proxy mit TLS.
+site-start-for-phones-by-operator = Frag den Betreiber: Auf dem Leitstand dieses Turniers lesen Betreiber, wie Arbiter für Telefone gestartet wird.
 site-start-for-phones-by-file = Schließe sein Fenster und öffne <code>{ $file }</code> im Ordner des Programms, oder starte es mit <code>{ $command }</code>. Ein Proxy mit TLS davor tut es auch.
 installation-to-mend = Zu beheben
 installation-version = Version
@@ -359,7 +360,7 @@ display-no-such-zone = Keine Zeitzone heißt so. Wähle eine aus der Liste, etwa
 import-choose-first = Wähle Exporte, oder füge zuerst hier einen ein.
 installation-backup-of = { $at }, { $size }
 installation-log-damaged = Das Protokoll von { $log } ist beschädigt.
-installation-unbelieved-proxy = { $address } leitet Anfragen weiter, aber Arbiter vertraut der Adresse nicht; alle Besucher dahinter zählen darum als einer, und ein Andrang wird abgewiesen. Wenn es dein Proxy ist, starte Arbiter mit --trusted-proxies { $address }.
+installation-unbelieved-proxy = { $address } gibt an, Anfragen weiterzuleiten, aber Arbiter vertraut der Adresse nicht; alle Besucher dahinter zählen darum als einer, und ein Andrang wird abgewiesen. Wenn es dein Proxy ist, starte Arbiter mit --trusted-proxies { $address }. Eine Adresse, die du nicht kennst, kann die eines Besuchers sein: Vertrau ihr nicht.
 installation-backup-failed = Die letzte Sicherung wurde nicht geschrieben: { $why }.
 installation-backup-not-known = nicht bekannt
 installation-entries = { $entries ->

@@ -149,7 +149,7 @@ unfit-appointment-over = Dieser Zeitpunkt ist schon vorbei. Wähle einen Tag und
 unfit-appointment-far = Wähle einen Tag in den nächsten 60 Tagen oder vor der Frist.
 unfit-appointment-no-game = Du hast kein offenes Spiel mit einer Frist, also gibt es nichts zu verabreden.
 unfit-appointment-closed = Das Turnier ist beendet, deshalb werden keine Kontakte mehr aufbewahrt.
-unfit-appointment-meanwhile = Dein Gegner hat die Verabredung inzwischen geändert, und von dir wurde nichts gespeichert. Sieh sie dir noch einmal an.
+unfit-appointment-meanwhile = Die Verabredung wurde inzwischen geändert, von deinem Gegner oder anderswo von dir, und jetzt wurde nichts gespeichert. Sieh sie dir noch einmal an.
 ## JSON
 unfit-json-not-an-object = es ist kein JSON-Objekt in {"{"} {"}"}
 unfit-json-cut = es endet zu früh, als wäre es abgeschnitten
@@ -182,6 +182,7 @@ unfit-desk-broken-series = Das Protokoll dieser Serie wurde beschädigt oder ge�
 unfit-desk-unsound = Der Export besteht die Prüfung nicht, deshalb wurde nichts importiert: { $why }.
 unfit-desk-sent-differently = Du hast dieses Formular schon mit anderen Werten abgeschickt, und das erste Mal zählt. Zuerst: { $first }. Jetzt: { $now }. Lade die Seite neu, um etwas zu ändern.
 unfit-desk-sent-differently-nothing-recorded = Du hast dieses Formular schon mit anderen Werten abgeschickt. Vom zweiten Mal wurde nichts eingetragen.
+unfit-desk-number-used = Die Nummer dieses Formulars wurde schon verwendet, von jemand anderem oder für ein anderes Formular. Jetzt wurde nichts eingetragen. Du hast abgeschickt: { $now }. Lade die Seite neu und schick es noch einmal ab.
 unfit-desk-wait = { $seconds ->
     [one] Zu viele Versuche. Warte { $seconds } Sekunde und versuch es noch einmal.
    *[other] Zu viele Versuche. Warte { $seconds } Sekunden und versuch es noch einmal.
@@ -191,7 +192,7 @@ unfit-desk-sign-in-failed = Der Name oder das Passwort stimmt nicht. Prüfe beid
 unfit-desk-link-spent = Dieser Link wurde schon benutzt, ist abgelaufen oder wurde nie ausgegeben. Bitte den Turnierleiter um einen neuen.
 ## Importe von etwas, das schon da ist
 unfit-import-tournament = Das Turnier „{ $title }“ ist schon da; nichts wurde importiert.
-unfit-import-event = „{ $title }“ ist als „{ $slug }“ schon hier, mit demselben Ort, Tag, Spiel und derselben Zahl von Spielern; nichts wurde importiert. Ein Bericht brächte seine Spieler als neue Personen mit, und hier gelöschte Namen kämen zurück. Wenn es eine andere Veranstaltung ist, gib ihr im Bericht einen anderen Titel.
+unfit-import-event = „{ $title }“ ist als „{ $slug }“ schon hier, mit demselben Ort, Tag, Spiel und derselben Zahl von Spielern; nichts wurde importiert. Ein Bericht brächte seine Spieler als neue Personen mit, und hier gelöschte Namen kämen zurück. Wenn es eine andere Veranstaltung ist, verbirg „{ $slug }“, während du den Bericht importierst.
 unfit-import-address = „{ $slug }“ gehört schon einem anderen Turnier; nichts wurde importiert.
 unfit-import-series = Die Serie „{ $slug }“ ist schon da; nichts wurde importiert.
 unfit-import-series-address = „{ $slug }“ gehört schon einer anderen Serie; nichts wurde importiert.

@@ -52,6 +52,7 @@ import-one-export-or-several-one = One export, or several one after the other
 import-people-with-identifiers-that-are = People with identifiers that are here already are the same people
 import-each-is-imported-whole-or = Each is imported whole or not at all, and only if its log verifies. Exports that you import together share their people. More than 20 MB, or a whole folder: <span class="code">arbiter tournament import FOLDER</span>.
 site-start-for-phones = Stop it and start it with <code>{ $command }</code>, or put a proxy with TLS in front.
+site-start-for-phones-by-operator = Ask the operator: on the desk of this tournament, operators read how to start Arbiter for phones.
 site-start-for-phones-by-file = Close its window and open <code>{ $file }</code>, which is beside the program, or start it with <code>{ $command }</code>. A proxy with TLS in front works, too.
 installation-to-mend = To mend
 installation-version = Version
@@ -359,7 +360,7 @@ display-no-such-zone = No time zone has this name. Choose one of the list, such 
 import-choose-first = Choose exports, or paste one here first.
 installation-backup-of = { $at }, { $size }
 installation-log-damaged = The log of { $log } is damaged.
-installation-unbelieved-proxy = { $address } passes requests on, but Arbiter does not trust it, so all visitors behind it count as one and a crowd is refused. If it is your proxy, start Arbiter with --trusted-proxies { $address }.
+installation-unbelieved-proxy = { $address } says that it passes requests on, but Arbiter does not trust it, so all visitors behind it count as one and a crowd is refused. If it is your proxy, start Arbiter with --trusted-proxies { $address }. An address that you do not know may be a visitor’s: do not trust it.
 installation-backup-failed = The last backup was not written: { $why }.
 installation-backup-not-known = not known
 installation-entries = { $entries ->

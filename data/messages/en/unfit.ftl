@@ -149,7 +149,7 @@ unfit-appointment-over = This time has already passed. Choose a day and time tha
 unfit-appointment-far = Choose a day in the next 60 days, or one before the deadline.
 unfit-appointment-no-game = You have no open game with a deadline, so there is nothing to agree on.
 unfit-appointment-closed = The tournament is closed, so contacts are not kept any more.
-unfit-appointment-meanwhile = Your opponent changed the appointment in the meantime, and nothing of yours was saved. Look at it again.
+unfit-appointment-meanwhile = The appointment changed in the meantime, by your opponent or by you elsewhere, and nothing of yours was saved. Look at it again.
 ## JSON
 unfit-json-not-an-object = it is not a JSON object in {"{"} {"}"}
 unfit-json-cut = it ends too early, as if it had been cut
@@ -182,6 +182,7 @@ unfit-desk-broken-series = The log of this series was damaged or changed ({ $why
 unfit-desk-unsound = The export does not verify, so nothing was imported: { $why }.
 unfit-desk-sent-differently = You already submitted this form with other values, and the first submission counts. First: { $first }. Now: { $now }. Load the page again to make a change.
 unfit-desk-sent-differently-nothing-recorded = You already submitted this form with other values. Nothing of the second submission was recorded.
+unfit-desk-number-used = The number of this form was used before, by somebody else or for another form, so nothing was recorded now. You sent: { $now }. Load the page again and send it once more.
 unfit-desk-wait = { $seconds ->
     [one] Too many attempts. Wait { $seconds } second and try again.
    *[other] Too many attempts. Wait { $seconds } seconds and try again.
@@ -191,7 +192,7 @@ unfit-desk-sign-in-failed = The name or the password is not right. Check both an
 unfit-desk-link-spent = This link has been used, has expired or was never given out. Ask the director for a new one.
 ## Imports of what is here
 unfit-import-tournament = The tournament “{ $title }” is here already; nothing was imported.
-unfit-import-event = “{ $title }” is here already as “{ $slug }”, with the same place, day, game and number of players; nothing was imported. A report would bring its players as new people, and names that were erased here would come back. If it is another event, give it another title in the report.
+unfit-import-event = “{ $title }” is here already as “{ $slug }”, with the same place, day, game and number of players; nothing was imported. A report would bring its players as new people, and names that were erased here would come back. If it is another event, hide “{ $slug }” while you import the report.
 unfit-import-address = Another tournament already uses “{ $slug }”; nothing was imported.
 unfit-import-series = The series “{ $slug }” is here already; nothing was imported.
 unfit-import-series-address = Another series already uses “{ $slug }”; nothing was imported.

@@ -52,6 +52,7 @@ import-one-export-or-several-one = Un export, ou plusieurs à la suite
 import-people-with-identifiers-that-are = Les personnes dont l’identifiant est déjà connu ici sont les mêmes personnes
 import-each-is-imported-whole-or = Chaque export est importé en entier ou pas du tout, et seulement si son journal est vérifié. Les exports importés ensemble partagent leurs personnes. Plus de 20 Mo, ou un dossier entier : <span class="code">arbiter tournament import FOLDER</span>.
 site-start-for-phones = Arrêtez-le et lancez-le avec <code>{ $command }</code>, ou derrière un proxy avec TLS.
+site-start-for-phones-by-operator = Demandez à l’exploitant : le bureau de ce tournoi dit aux exploitants comment lancer Arbiter pour les téléphones.
 site-start-for-phones-by-file = Fermez sa fenêtre et ouvrez <code>{ $file }</code>, à côté du programme, ou lancez-le avec <code>{ $command }</code>. Un proxy avec TLS convient aussi.
 installation-to-mend = À réparer
 installation-version = Version
@@ -359,7 +360,7 @@ display-no-such-zone = Aucun fuseau horaire ne porte ce nom. Choisissez-en un da
 import-choose-first = Choisissez des exports, ou collez-en un ici d’abord.
 installation-backup-of = { $at }, { $size }
 installation-log-damaged = Le journal de { $log } est endommagé.
-installation-unbelieved-proxy = { $address } transmet des requêtes, mais Arbiter ne lui fait pas confiance ; tous les visiteurs derrière comptent donc pour un seul, et une foule est refusée. Si c’est votre proxy, démarrez Arbiter avec --trusted-proxies { $address }.
+installation-unbelieved-proxy = { $address } dit transmettre des requêtes, mais Arbiter ne lui fait pas confiance ; tous les visiteurs derrière comptent donc pour un seul, et une foule est refusée. Si c’est votre proxy, démarrez Arbiter avec --trusted-proxies { $address }. Une adresse que vous ne connaissez pas est peut-être celle d’un visiteur : ne lui faites pas confiance.
 installation-backup-failed = La dernière sauvegarde n’a pas été écrite : { $why }.
 installation-backup-not-known = inconnue
 installation-entries = { $entries ->

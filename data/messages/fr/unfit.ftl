@@ -149,7 +149,7 @@ unfit-appointment-over = Ce moment est déjà passé. Choisissez un jour et une 
 unfit-appointment-far = Choisissez un jour dans les 60 prochains jours, ou avant l’échéance.
 unfit-appointment-no-game = Vous n’avez pas de partie ouverte avec une échéance : il n’y a rien à convenir.
 unfit-appointment-closed = Le tournoi est clos : les contacts ne sont plus conservés.
-unfit-appointment-meanwhile = Votre adversaire a modifié le rendez-vous entre-temps, et rien de votre part n’a été enregistré. Regardez-le de nouveau.
+unfit-appointment-meanwhile = Le rendez-vous a été modifié entre-temps, par votre adversaire ou par vous ailleurs, et rien n’a été enregistré cette fois. Regardez-le de nouveau.
 ## JSON
 unfit-json-not-an-object = ce n’est pas un objet JSON entre {"{"} {"}"}
 unfit-json-cut = il s’arrête trop tôt, comme s’il avait été coupé
@@ -182,6 +182,7 @@ unfit-desk-broken-series = Le journal de cette série a été endommagé ou modi
 unfit-desk-unsound = L’export ne résiste pas à la vérification, rien n’a donc été importé : { $why }.
 unfit-desk-sent-differently = Vous avez déjà envoyé ce formulaire avec d’autres valeurs, et c’est le premier envoi qui compte. D’abord : { $first }. Maintenant : { $now }. Rechargez la page pour faire un changement.
 unfit-desk-sent-differently-nothing-recorded = Vous avez déjà envoyé ce formulaire avec d’autres valeurs. Rien du second envoi n’a été enregistré.
+unfit-desk-number-used = Le numéro de ce formulaire a déjà été utilisé, par quelqu’un d’autre ou pour un autre formulaire. Rien n’a été enregistré cette fois. Vous avez envoyé : { $now }. Rechargez la page et renvoyez-le.
 unfit-desk-wait = { $seconds ->
     [one] Trop de tentatives. Attendez { $seconds } seconde et réessayez.
    *[other] Trop de tentatives. Attendez { $seconds } secondes et réessayez.
@@ -191,7 +192,7 @@ unfit-desk-sign-in-failed = Le nom ou le mot de passe n’est pas bon. Vérifiez
 unfit-desk-link-spent = Ce lien a déjà servi, a expiré ou n’a jamais été donné. Demandez-en un nouveau au directeur.
 ## Imports de ce qui est déjà là
 unfit-import-tournament = Le tournoi « { $title } » est déjà là ; rien n’a été importé.
-unfit-import-event = « { $title } » est déjà ici, sous « { $slug } », avec le même lieu, le même jour, le même jeu et le même nombre de joueurs ; rien n’a été importé. Un rapport amènerait ses joueurs comme de nouvelles personnes, et des noms effacés ici reviendraient. S’il s’agit d’un autre événement, donnez-lui un autre titre dans le rapport.
+unfit-import-event = « { $title } » est déjà ici, sous « { $slug } », avec le même lieu, le même jour, le même jeu et le même nombre de joueurs ; rien n’a été importé. Un rapport amènerait ses joueurs comme de nouvelles personnes, et des noms effacés ici reviendraient. S’il s’agit d’un autre événement, cachez « { $slug } » pendant que vous importez le rapport.
 unfit-import-address = « { $slug } » sert déjà à un autre tournoi ; rien n’a été importé.
 unfit-import-series = La série « { $slug } » est déjà là ; rien n’a été importé.
 unfit-import-series-address = « { $slug } » sert déjà à une autre série ; rien n’a été importé.

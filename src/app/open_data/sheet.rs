@@ -17,6 +17,10 @@ use crate::words::measure::measure_within;
 /// full-width signs begin one, too.
 const FORMULA: [char; 10] = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r'];
 
+/// Where a spreadsheet may begin a new cell besides the comma: in Germany and France Excel cuts at the semicolon, and then
+/// quotation marks around the whole text do not count.
+const CUTS: [char; 3] = [';', '\t', '|'];
+
 impl StandingsDocument {
     /// A line for each player, below a header.
     ///
@@ -353,9 +357,19 @@ fn number<T: ToString>(number: Option<T>) -> String {
     number.map(|number| number.to_string()).unwrap_or_default()
 }
 
-/// A text that no spreadsheet takes for a formula.
+/// A text that no spreadsheet takes for a formula, and no part of it either.
 fn text(name: &str) -> String {
-    if name.starts_with(FORMULA) { format!("'{name}") } else { name.to_owned() }
+    let mut safe = String::with_capacity(name.len());
+    let mut begins = true;
+    for sign in name.chars() {
+        if begins && FORMULA.contains(&sign) {
+            safe.push('\'');
+        }
+        safe.push(sign);
+        // A quotation mark at the beginning of a cell is not read.
+        begins = CUTS.contains(&sign) || (begins && sign == '"');
+    }
+    safe
 }
 
 #[cfg(test)]
@@ -386,6 +400,16 @@ mod tests {
             assert_eq!(text(&format!("{sign}1+1")), format!("'{sign}1+1"));
             // The control: inside a name they are letters like others.
             assert_eq!(text(&format!("Nog {sign} Rom")), format!("Nog {sign} Rom"));
+        }
+    }
+
+    #[test]
+    fn no_part_of_a_text_begins_a_formula_where_semicolons_separate() {
+        assert_eq!(text("a;=cmd|'/c calc'!A0;b"), "a;'=cmd|'/c calc'!A0;b");
+        assert_eq!(text("Nog|-1\t+1;\"@SUM(A1)\""), "Nog|'-1\t'+1;\"'@SUM(A1)\"");
+        // The control: between other signs nothing begins a cell.
+        for name in ["Rom; Nog", "Rom (=1)", "a, -b", "O'Brien-Smith"] {
+            assert_eq!(text(name), name);
         }
     }
 }

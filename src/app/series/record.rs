@@ -61,7 +61,9 @@ impl Desk {
                 Ok(()) => return Ok(slug),
                 Err(StoreError::SlugTaken) => {}
                 Err(StoreError::Duplicate(known)) => {
-                    sent_before(&form_submission(sent, role), &known.submission)?;
+                    // Its identifier is made from the actor.
+                    let again = form_submission(sent, role);
+                    sent_before(&again, &known.submission, || Ok(Some(sent.actor.id.to_string())))?;
                     let all = self.store.all_series()?;
                     let made = all.into_iter().find(|row| row.id == id);
                     return Ok(made.ok_or(DeskError::NotFound)?.slug);
@@ -98,7 +100,11 @@ impl Desk {
                 Ok(()) => Ok(Some(())),
                 Err(StoreError::Stale) => Ok(None),
                 Err(StoreError::Duplicate(known)) => {
-                    sent_before(&form_submission(sent, role), &known.submission).map(|_| Some(()))
+                    let outcome = sent_before(&form_submission(sent, role), &known.submission, || {
+                        let begun = self.store.series_entry(here.row.id, known.first_sequence)?;
+                        Ok(begun.map(|entry| entry.actor))
+                    });
+                    outcome.map(|_| Some(()))
                 }
                 Err(error) => Err(error.into()),
             }
@@ -119,7 +125,8 @@ impl Desk {
         let Some(known) = log.iter().find(|one| one.sealed.submission == sent.submission) else {
             return Ok(false);
         };
-        sent_before(&form_submission(sent, role), &known.submission()).map(|_| true)
+        let (again, actor) = (form_submission(sent, role), known.sealed.actor.clone());
+        sent_before(&again, &known.submission(), || Ok(Some(actor))).map(|_| true)
     }
 
     /// Counts a tournament in a series as it is now.

@@ -73,8 +73,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let failed =
         site.desk.backup_failed().map(|why| say("installation-backup-failed").with("why", why).to_string());
     let unbelieved = site
-        .unbelieved_proxy
-        .get()
+        .unbelieved_proxies()
+        .into_iter()
         .map(|at| say("installation-unbelieved-proxy").with("address", at.to_string()).to_string());
     let troubles = (site.hooks.trouble)().into_iter().chain(damaged).chain(failed).chain(unreadable);
     Answer::page(&Page {

@@ -132,12 +132,13 @@ pub(super) fn came_from(request: &HttpRequest, site: &Site) -> IpAddr {
     if let Some(peer) = peer.map(|peer| peer.to_canonical())
         && !forwarded.is_empty()
         && site.config.public_origin.is_some()
-        && !trusted.contains(&peer)
-        && site.unbelieved_proxy.set(peer).is_ok()
+        // Where proxies are trusted, others who say so are visitors that came past them.
+        && trusted.is_empty()
+        && site.note_unbelieved(peer)
     {
         tracing::warn!(
-            "{peer} passes requests on and is not trusted, so its visitors count as one. If it is your proxy, name it with \
-             --trusted-proxies {peer}"
+            "{peer} says that it passes requests on and is not trusted, so its visitors count as one. If it is your proxy and \
+             no visitor, name it with --trusted-proxies {peer}"
         );
     }
     address::visitor(peer, &forwarded, trusted)

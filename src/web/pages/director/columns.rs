@@ -17,7 +17,7 @@ use crate::web::forms::ColumnsForm;
 use crate::web::intents::ColumnsIntent;
 use crate::web::layout::Layout;
 use crate::web::pages::director::form::YES;
-use crate::web::pages::director::players::{doubles_of, said_of_doubles};
+use crate::web::pages::director::players::{doubles_of, refusal_page, said_of_doubles};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -66,6 +66,11 @@ struct Column {
 /// # Errors
 /// If the log or the store cannot be read.
 pub(super) fn look(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let (table, reading) = reading(visit);
+    // A page with far more names than can be registered would be huge.
+    if let Err(why) = names::few_enough(names_by_line(&table.names(&reading)).len()) {
+        return refusal_page(site, visit, why.to_string());
+    }
     Answer::page(&page(site, visit, String::new())?)
 }
 
@@ -78,7 +83,7 @@ pub fn register(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = ColumnsForm::of(&visit.form);
     let (table, reading) = reading(visit);
     let names = names_by_line(&table.names(&reading));
-    if ColumnsIntent::of(&visit.form) != Some(ColumnsIntent::Register) {
+    if ColumnsIntent::of(&visit.form) != Some(ColumnsIntent::Register) || names.len() > names::MOST {
         return look(site, visit);
     }
     if form.seen != names_hash(&names) {

@@ -171,7 +171,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
         last_act: undo::last_act(visit, &here),
         offers: visit.all_offers(&here),
         phones: PhoneCodes::of(site, visit, &here),
-        start_for_phones: site.start_for_phones(),
+        start_for_phones: site.start_for_phones(visit),
         closed: state::is_over(&here),
         goes_on: !state::is_over(&here),
         form: visit.form.clone(),

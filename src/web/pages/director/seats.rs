@@ -71,7 +71,7 @@ pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let sheet =
         print::sheet(site, &here, visit, say("director-seats-private-links").into(), String::new(), back)?;
     let short = format!("{origin}{}", urls::seat_code());
-    Answer::page(&Page { sheet, out_of_reach, start_for_phones: site.start_for_phones(), short, rows })
+    Answer::page(&Page { sheet, out_of_reach, start_for_phones: site.start_for_phones(visit), short, rows })
 }
 
 const NOBODY: Message = say("director-seats-nobody");

@@ -118,6 +118,7 @@ const fn field_of(error: &DeskError) -> Option<&'static str> {
         | DeskError::Taken(_)
         | DeskError::NotFound
         | DeskError::SentDifferently { .. }
+        | DeskError::NumberUsed { .. }
         | DeskError::Broken(_)
         | DeskError::BrokenSeries(_)
         | DeskError::Unsound(_)
