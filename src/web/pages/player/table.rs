@@ -35,6 +35,8 @@ pub struct TableSeat {
     pub round: RoundNumber,
     pub number: String,
     pub opponent: String,
+    /// Which match of a bracket, and which of its games.
+    pub about: Vec<Message>,
     pub clock: Option<TableClock>,
     /// Whether the player may still report.
     pub open: bool,
@@ -91,9 +93,11 @@ fn panel_at(place: PlayerAtTable<'_>, at: DateTime<Utc>, zone: Tz) -> Result<Tab
         },
     });
     let open = place.table.result.is_none();
-    let number = place.table.pair.table.to_string();
+    // All games of a match are played at one table.
+    let number = place.table.pair.table.table().to_string();
+    let about = in_cut::which_game(place)?;
     let round = place.round.number;
-    let table = Some(TableSeat { round, number, opponent: place.opponent(), clock, open });
+    let table = Some(TableSeat { round, number, opponent: place.opponent(), about, clock, open });
     Ok(TablePanel { table, notices, confirm, ..TablePanel::default() })
 }
 
@@ -107,6 +111,9 @@ fn standing(place: PlayerAtTable<'_>) -> Result<(Vec<TableNotice>, Option<Confir
             .with("result", words::capital(&place.result_in_words(&stands.result)))
             .with("outcome", mine);
         let (mut notices, confirm) = notice("settled", say("player-table-recorded"), text);
+        if let Some([word, text]) = in_cut::after_game(place)? {
+            notices.push(TableNotice { kind: "info", word, text });
+        }
         if !place.table.contradictions.is_empty() {
             notices.push(TableNotice {
                 kind: "conflict",
@@ -168,7 +175,7 @@ fn confirm(
 fn without_table(here: &Snapshot, player: PlayerId) -> Result<(String, String), PageError> {
     let dropped = here.tournament.player(player).is_some_and(|player| !player.is_active());
     if !dropped && let Some(position) = in_cut::position(here, player)? {
-        let [what, next] = in_cut::told(here, position);
+        let [what, next] = in_cut::told(here, player, position)?;
         return Ok((what.to_string(), next.to_string()));
     }
     let Some(round) = here.tournament.shown_round() else {
