@@ -236,6 +236,9 @@ fn a_player_reads_that_the_next_match_is_for_third_place() {
             assert_eq!(text.contains("You play for third place."), lost, "{text}");
             let goes_on = if closes { "You play on, as seed" } else { "You go on." };
             assert_eq!(text.contains(goes_on), !lost, "{text}");
+            let leave = fair.page(&fair.seat(seed.0), &at("/me/leave"));
+            has(&leave, "your next opponent wins without playing.");
+            assert!(!leave.text().contains("from the next round on"), "{}", leave.text());
         }
     }
     stage();
@@ -790,6 +793,10 @@ fn the_desk_marks_a_player_who_left_in_the_middle_of_a_match_and_only_the_oppone
     assert!(!leave.text().contains("still needs its result"));
     send(&fair, &format!("/players/{}/drop", seeds[0].0), &[]);
     has(&fair.page(&fair.director, &at("/desk")), waits);
+    has(&fair.page(&fair.seat(seeds[1].0), &at("/me")), "You win this match once the director records it.");
+    let dropped = fair.page(&fair.seat(seeds[0].0), &at("/me"));
+    has(&dropped, "You are not in the tournament any more");
+    assert!(!dropped.text().contains("You left"), "{}", dropped.text());
     assert!(
         !fair.page(&fair.scorekeeper, &at("/desk")).text().contains(waits),
         "only directors name who goes on"

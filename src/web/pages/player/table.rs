@@ -93,12 +93,26 @@ fn panel_at(place: PlayerAtTable<'_>, at: DateTime<Utc>, zone: Tz) -> Result<Tab
         },
     });
     let open = place.table.result.is_none();
+    let departed = opponent_left(place).filter(|_| open);
+    let notices: Vec<TableNotice> = departed.into_iter().chain(notices).collect();
     // All games of a match are played at one table.
     let number = place.table.pair.table.table().to_string();
     let about = in_cut::which_game(place)?;
     let round = place.round.number;
     let table = Some(TableSeat { round, number, opponent: place.opponent(), about, clock, open });
     Ok(TablePanel { table, notices, confirm, ..TablePanel::default() })
+}
+
+/// That no opponent waits at the table any more, though a game may have been played before.
+fn opponent_left(place: PlayerAtTable<'_>) -> Option<TableNotice> {
+    let [_, stays] = place.here.tournament.left_and_here(place.table)?;
+    let text = if place.round.stage().is_some() {
+        say("player-table-opponent-left-match")
+    } else {
+        say("player-table-opponent-left-text")
+    };
+    let word = say("player-table-opponent-left").with("opponent", place.opponent());
+    (stays == place.player()).then_some(TableNotice { kind: "needs", word, text })
 }
 
 /// The state of the table's result.
@@ -224,12 +238,12 @@ fn dropped_words(here: &Snapshot, player: PlayerId) -> (String, String) {
 
 fn without_table_in(here: &Snapshot, round: &Round, player: PlayerId, dropped: bool) -> (String, String) {
     let number = round.number;
+    if dropped {
+        return dropped_words(here, player);
+    }
     if round.has_bye(player) || round.earned_byes.contains(&player) {
         let what = say("player-table-bye").with("round", number).to_string();
         return (what, say("player-table-bye-next").to_string());
-    }
-    if dropped {
-        return dropped_words(here, player);
     }
     let next = if is_last(here, round) {
         say("player-table-no-table-last-next")
