@@ -80,6 +80,8 @@ fn every_page_shows_the_deadline_with_its_day_and_zone() {
     assert!(own.text().contains("data-deadline"));
     says(&fair.page(&fair.director, &path("")), "3, Swiss, 7 days each");
     says(&fair.page(&fair.director, &path("/log")), "Round 1 published, to be played until");
+    let log = fair.page(&fair.director, &path("/log"));
+    says(&log, &format!("to be played until {}, 20:30 CE", day.format("%-d %B %Y")));
     let forum = fair.page(&fair.director, &path("/rounds/1.txt")).text();
     assert!(forum.contains(&format!("\nDeadline: {day} 20:30, Europe/Paris\n")), "{forum}");
     let api = fair.house.get(&format!("/api/v1/tournaments/{SLUG}/rounds/1")).send().text();
