@@ -107,6 +107,9 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
         &fair.page(&fair.scorekeeper, &at("/standings")),
         "The cut goes on from them and changes nothing here",
     );
+    let players = fair.page(&fair.director, &at("/players"));
+    has(&players, "you cannot register anybody else.");
+    assert!(!players.text().contains("name=\"names\""), "nobody comes in any more");
     for stage in ["Semi-final", "Final"] {
         let run = fair.page(&fair.director, &at("/cut"));
         has(&run, "Pair the next stage");

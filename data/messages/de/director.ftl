@@ -545,6 +545,7 @@ director-players-bearer = { $name } (Nummer { $number }): { $state }
 director-players-form-hint = Ein Name je Zeile. Du kannst auch Zeilen einer Tabelle oder einer CSV-Datei einfügen.
 director-players-form-hint-from = Ein Name je Zeile, oder Zeilen einer Tabelle. Sie spielen ab Runde { $round }; frühere Runden zählen als nicht gespielt.
 director-players-form-hint-late = Ein Name je Zeile, oder Zeilen einer Tabelle. Alle Runden sind schon gepaart. Setze einen verspäteten Spieler in jeder laufenden Runde gegen das Freilos: Ändere dazu die Tische auf der Seite der Runde.
+director-players-form-over = Der Turnierbaum hat begonnen und nur seine Spieler spielen weiter, also kannst du niemanden mehr eintragen.
 director-players-form-hint-over = Ein Name je Zeile, oder Zeilen einer Tabelle. Alle geplanten Runden sind gepaart: Neue Spieler spielen nur, wenn du in den Einstellungen noch eine planst.
 director-players-nobody = noch niemand registriert
 director-players-registered = { $players } registriert

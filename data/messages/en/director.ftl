@@ -542,6 +542,7 @@ director-players-bearer = { $name } (number { $number }): { $state }
 director-players-form-hint = One name on each line. You can also paste rows of a spreadsheet or a CSV file.
 director-players-form-hint-from = One name on each line, or rows of a spreadsheet. They play from round { $round }; earlier rounds count as not played.
 director-players-form-hint-late = One name on each line, or rows of a spreadsheet. Every round is already paired. Seat a late player against the bye of each round in play: change the tables on the page of the round.
+director-players-form-over = The bracket has started and only its players play on, so you cannot register anybody else.
 director-players-form-hint-over = One name on each line, or rows of a spreadsheet. All planned rounds are paired: new players play only if you plan another one in the settings.
 director-players-nobody = no players yet
 director-players-registered = { $players } registered

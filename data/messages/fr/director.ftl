@@ -554,6 +554,7 @@ director-players-bearer = { $name } (numéro { $number }) : { $state }
 director-players-form-hint = Un nom par ligne. Vous pouvez aussi coller les lignes d’un tableur ou d’un fichier CSV.
 director-players-form-hint-from = Un nom par ligne, ou les lignes d’un tableur. Ils jouent à partir de la ronde { $round } ; les rondes antérieures comptent comme non jouées.
 director-players-form-hint-late = Un nom par ligne, ou les lignes d’un tableur. Toutes les rondes sont déjà appariées. Placez un joueur en retard contre l’exempt de chaque ronde en cours : modifiez les tables sur la page de la ronde.
+director-players-form-over = Le tableau a commencé et seuls ses joueurs continuent : vous ne pouvez plus inscrire personne.
 director-players-form-hint-over = Un nom par ligne, ou les lignes d’un tableur. Toutes les rondes prévues sont appariées : de nouveaux joueurs ne jouent que si vous en prévoyez une autre dans les réglages.
 director-players-nobody = personne d’inscrit pour l’instant
 director-players-registered = { $players ->
