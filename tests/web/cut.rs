@@ -111,6 +111,9 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
     has(&players, "you cannot register anybody else.");
     assert!(!players.text().contains("name=\"names\""), "nobody comes in any more");
     for stage in ["Semi-final", "Final"] {
+        let desk = fair.page(&fair.director, &at("/desk"));
+        has(&desk, &format!("Next: the {}.", stage.to_lowercase()));
+        has(&desk, &format!("Pair the {}", stage.to_lowercase()));
         let run = fair.page(&fair.director, &at("/cut"));
         has(&run, "Pair the next stage");
         has(&run, "id=\"news\""); // what changes while somebody chooses here
