@@ -726,7 +726,7 @@ director-todo-record-no-show = Nichterscheinen eintragen
 director-todo-record-first-no-show = Partie 1 als nicht erschienen eintragen
 director-todo-record-absent = Eintragen, was war
 director-todo-name-who-goes-on = Sagen, wer weiterkommt
-director-todo-name-a-cut = Nenne die geplante Finalrunde (Cut), damit die Spieler sehen, was sie brauchen.
+director-todo-name-a-cut = Keine Finalrunde (Cut) ist angekündigt. Wenn es eine gibt, nenne ihre Größe, damit die Spieler sehen, was sie brauchen.
 director-todo-too-few-for-the-cut = { $left ->
     [one] Angekündigt ist eine Finalrunde mit { $size } Plätzen, und ein Spieler ist noch da.
    *[other] Angekündigt ist eine Finalrunde mit { $size } Plätzen, und { $left } Spieler sind noch da. Kündige eine kleinere an, damit die Spieler sehen, was sie brauchen.

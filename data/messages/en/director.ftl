@@ -729,7 +729,7 @@ director-todo-record-no-show = Record the no-show
 director-todo-record-first-no-show = Record game 1 as a no-show
 director-todo-record-absent = Record what happened
 director-todo-name-who-goes-on = Name who goes on
-director-todo-name-a-cut = Name a planned cut, so that players see what they need.
+director-todo-name-a-cut = No cut is announced. If there will be one, name its size, so that players see what they need.
 director-todo-too-few-for-the-cut = { $left ->
     [one] A cut to { $size } is announced, and 1 player is left.
    *[other] A cut to { $size } is announced, and { $left } players are left. Announce a smaller one, so that players see what they need.

@@ -750,7 +750,7 @@ director-todo-record-no-show = Enregistrer l’absence
 director-todo-record-first-no-show = Enregistrer la partie 1 comme absence
 director-todo-record-absent = Enregistrer ce qui s’est passé
 director-todo-name-who-goes-on = Dire qui continue
-director-todo-name-a-cut = Indiquez la phase finale (cut) prévue, pour que les joueurs voient ce qu’il leur faut.
+director-todo-name-a-cut = Aucune phase finale (cut) n’est annoncée. S’il y en a une, indiquez sa taille, pour que les joueurs voient ce qu’il leur faut.
 director-todo-too-few-for-the-cut = { $left ->
     [one] Une phase finale à { $size } est annoncée, et il reste { $left } joueur.
    *[other] Une phase finale à { $size } est annoncée, et il reste { $left } joueurs. Annoncez-en une plus petite, pour que les joueurs voient ce qu’il leur faut.
