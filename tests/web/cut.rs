@@ -753,7 +753,12 @@ fn a_seed_who_left_and_comes_back_has_the_seat_again_until_its_match_has_begun()
     let leaving = fair.page(&seat, &at("/me/leave"));
     has(&leaving, "takes your place in the cut at once.");
     assert!(!leaving.text().contains("still needs its result"));
+    // The staff read who plays instead, before and after.
+    let panel = fair.page(&fair.director, &at(&format!("/players/{}", first.0)));
+    has(&panel, "takes the place in the cut at once: call them to their table.");
     assert_eq!(fair.send(&seat, &at("/me/leave"), &[]).status, 303);
+    let instead = format!("{} plays in the cut instead: call them", fair.here().name(reserve));
+    has(&fair.page(&fair.director, &at("/desk")), &instead.replace('<', "&#60;").replace('>', "&#62;"));
     has(&fair.page(&seat, &at("/me")), "The director can bring you back.");
     let (path, back) = (at(&format!("/players/{}", first.0)), format!("/players/{}/reinstate", first.0));
     let page = fair.page(&fair.director, &path);
