@@ -10,7 +10,7 @@ use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
-    ChangeSettings, CloseRound, Command, PairRound, RecordResult, ReportResult,
+    ChangeSettings, CloseRound, Command, DropPlayer, PairRound, RecordResult, ReportResult,
 };
 use arbiter::domain::tournament::settings::Settings;
 use arbiter::web::cookie::SessionToken;
@@ -292,9 +292,9 @@ fn the_desk_says_who_has_not_reported_and_how_much_time_is_left() {
     let desk = fair.page(&fair.director, &path("/desk"));
     says(&desk, "2 of 2 without a result, ");
     says(&desk, " left.");
-    let [player, b] =
+    let [player, opponent] =
         fair.here().tournament.round(RoundNumber(1)).unwrap().tables().next().unwrap().pair.players;
-    let (a, b) = (fair.here().name(player), fair.here().name(b));
+    let [a, b] = [player, opponent].map(|one| fair.here().name(one));
     says(&desk, &format!("Table 1: {a} and {b}"));
     let at = AtTable::new(RoundNumber(1), TableNumber(1));
     let result = GameResult::ended([100, 40], EndReason::Complete { winner: Side::A });
@@ -302,6 +302,9 @@ fn the_desk_says_who_has_not_reported_and_how_much_time_is_left() {
     // Nobody reminds who has reported.
     let reported = format!("Table 1: {a} and {b}, {a} has reported;");
     says(&fair.page(&fair.director, &path("/desk")), &reported);
+    fair.give(Command::DropPlayer(DropPlayer { player: opponent, reason: "".into() }));
+    let left = format!("{a} has reported, {b} has left;");
+    says(&fair.page(&fair.director, &path("/desk")), &left);
     assert!(desk.text().contains("badge info"), "days are left");
     says(&fair.page(&fair.scorekeeper, &path("/desk")), "2 of 2 without a result");
     silent(&fair.page(&fair.checker, &path("/desk")), "without a result");

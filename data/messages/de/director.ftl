@@ -489,6 +489,7 @@ director-deadline-agreed = , vereinbart für { $at }
 director-deadline-agreed-late = , vereinbart für { $at }, nach der Frist
 director-deadline-reported = , { $name } hat gemeldet
 director-deadline-reports-differ = , die Meldungen widersprechen sich
+director-deadline-left-player = , { $name } ist ausgestiegen
 director-deadline-table = Tisch { $table }: { $names }{ $until }
 director-deadline-more = und { $more } weitere
 director-effect-none = { $players ->

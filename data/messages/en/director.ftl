@@ -486,6 +486,7 @@ director-deadline-agreed = , agreed for { $at }
 director-deadline-agreed-late = , agreed for { $at }, after the deadline
 director-deadline-reported = , { $name } has reported
 director-deadline-reports-differ = , their reports differ
+director-deadline-left-player = , { $name } has left
 director-deadline-table = table { $table }: { $names }{ $until }
 director-deadline-more = and { $more } more
 director-effect-none = { $players ->

@@ -495,6 +495,7 @@ director-deadline-agreed = , convenu pour { $at }
 director-deadline-agreed-late = , convenu pour { $at }, après l’échéance
 director-deadline-reported = , { $name } a déclaré
 director-deadline-reports-differ = , les déclarations diffèrent
+director-deadline-left-player = , { $name } a abandonné
 director-deadline-table = table { $table } : { $names }{ $until }
 director-deadline-more = et { $more } de plus
 director-effect-none = { $players ->

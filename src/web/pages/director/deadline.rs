@@ -104,7 +104,11 @@ fn tables(here: &Snapshot, round: &Round, agreed: &AgreedTimes, now: DateTime<Ut
             .unwrap_or_default();
         let meets = agreed.games.iter().find(|one| one.is_between(table.pair.players));
         let meets = meets.map(|one| meeting(one.at, round.ends_at(table))).unwrap_or_default();
-        (table.pair.table, table.pair.players.to_vec(), until + &meets + &reported(here, table))
+        (
+            table.pair.table,
+            table.pair.players.to_vec(),
+            until + &meets + &reported(here, table) + &left(here, table),
+        )
     });
     let pods = round.open_pods().map(|pod| {
         let meets = agreed.pods.iter().find(|(table, _)| *table == pod.table());
@@ -126,6 +130,13 @@ fn tables(here: &Snapshot, round: &Round, agreed: &AgreedTimes, now: DateTime<Ut
         told.push(say("director-deadline-more").with("more", more).into());
     }
     format!("{}.", words::capital(&words::semicolons(&told)))
+}
+
+/// Who of the two has left, so that nobody waits for them.
+fn left(here: &Snapshot, table: &Table) -> String {
+    here.tournament.left_and_here(table).map_or_else(String::new, |[gone, _]| {
+        say("director-deadline-left-player").with("name", here.name(gone)).into()
+    })
 }
 
 /// Who has reported at a table without a result: then only the opponent needs a reminder.
