@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use chrono::{DateTime, Datelike, Locale, NaiveDate, TimeZone};
+use chrono::{DateTime, Datelike, Locale, NaiveDate, Offset as _, TimeZone, Utc};
 
 use crate::messages::{Language, say};
 
@@ -33,6 +33,16 @@ pub fn moment<Zone: TimeZone>(at: &DateTime<Zone>) -> String {
 /// `13 May 2026, 14:03 UTC`.
 pub fn moment_in_utc<Zone: TimeZone>(at: &DateTime<Zone>) -> String {
     format!("{} UTC", moment(&at.to_utc()))
+}
+
+/// `13 May 2026, 14:03 CEST`; in UTC at an end of the calendar, where the zone has no such time.
+pub fn moment_in<Zone: TimeZone<Offset: Display>>(at: DateTime<Utc>, zone: &Zone) -> String {
+    let utc = at.naive_utc();
+    if utc.checked_add_offset(zone.offset_from_utc_datetime(&utc).fix()).is_none() {
+        return moment_in_utc(&at);
+    }
+    let local = at.with_timezone(zone);
+    format!("{} {}", moment(&local), zone_letters(&local))
 }
 
 /// `13 May, 14:03`, in the zone of the time.

@@ -107,7 +107,13 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
         &fair.page(&fair.scorekeeper, &at("/standings")),
         "The cut goes on from them and changes nothing here",
     );
+    let players = fair.page(&fair.director, &at("/players"));
+    has(&players, "you cannot register anybody else.");
+    assert!(!players.text().contains("name=\"names\""), "nobody comes in any more");
     for stage in ["Semi-final", "Final"] {
+        let desk = fair.page(&fair.director, &at("/desk"));
+        has(&desk, &format!("Next: the {}.", stage.to_lowercase()));
+        has(&desk, &format!("Pair the {}", stage.to_lowercase()));
         let run = fair.page(&fair.director, &at("/cut"));
         has(&run, "Pair the next stage");
         has(&run, "id=\"news\""); // what changes while somebody chooses here
@@ -179,10 +185,19 @@ fn a_player_reads_whether_they_play_on_in_the_cut_or_are_out_and_with_which_plac
     has(&me(&last_reserve), "You are reserve 2.");
     has(&fair.page(&last_reserve, &at("/me/leave")), "You are not a reserve any more.");
     stage();
-    plays(&fair, true);
+    plays(&fair, false);
     let winners: Vec<_> = fair.here().tournament.cut_winners().into_values().collect();
     let is_out = |player: &&PlayerId| !winners.contains(player);
     let loser = fair.seat(started.seeds.iter().find(is_out).unwrap().0);
+    // Beside the result already, in which no points count.
+    for (seat, told) in
+        [(&fair.seat(winners[0].0), ["FW +60.", "You go on."]), (&loser, ["FL −60.", "You are out."])]
+    {
+        let page = me(seat);
+        has(&page, &format!("For you: {}", told[0]));
+        has(&page, told[1]);
+    }
+    plays(&fair, true);
     has(&me(&fair.seat(winners[0].0)), "You play on, as seed");
     for published in [false, true] {
         if published {
@@ -202,6 +217,45 @@ fn a_player_reads_whether_they_play_on_in_the_cut_or_are_out_and_with_which_plac
     let page = me(&fair.seat(won.0));
     has(&page, "You have played your last match.");
     has(&page, "Your place: 1.");
+}
+
+/// The losers of the semi-finals do not read what the finalists read.
+#[test]
+fn a_player_reads_that_the_next_match_is_for_third_place() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=4"));
+    let mut fields = form(&page, "1");
+    fields.push(("third_place", "yes".to_owned()));
+    goes_to(&send(&fair, "/cut", &fields), &at("/cut"));
+    let stage = || {
+        fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+        fair.give(Command::PublishRound(PublishRound {}));
+    };
+    stage();
+    for closes in [false, true] {
+        plays(&fair, closes);
+        let winners: Vec<_> = fair.here().tournament.cut_winners().into_values().collect();
+        let seeds = fair.here().tournament.cut().unwrap().seeds.clone();
+        for seed in seeds {
+            let text = fair.page(&fair.seat(seed.0), &at("/me")).text();
+            let lost = !winners.contains(&seed);
+            assert_eq!(text.contains("You play for third place."), lost, "{text}");
+            let goes_on = if closes { "You play on, as seed" } else { "You go on." };
+            assert_eq!(text.contains(goes_on), !lost, "{text}");
+            let leave = fair.page(&fair.seat(seed.0), &at("/me/leave"));
+            has(&leave, "your next opponent wins without playing.");
+            assert!(!leave.text().contains("from the next round on"), "{}", leave.text());
+        }
+    }
+    stage();
+    let here = fair.here();
+    for (table, third) in here.tournament.rounds().next_back().unwrap().tables().zip([false, true]) {
+        for player in table.pair.players {
+            let text = fair.page(&fair.seat(player.0), &at("/me")).text();
+            assert_eq!(text.contains("<p class=\"note\">Third place</p>"), third, "{text}");
+            assert_eq!(text.contains("<bdi>third place</bdi>"), third, "{text}");
+        }
+    }
 }
 
 /// A correction of the rounds before the cut says in time what it would have made of the seeds.
@@ -385,6 +439,10 @@ fn a_match_of_three_is_recorded_game_by_game_and_a_tie_is_settled_with_a_reason(
     let page = fair.page(&fair.director, &at("/cut"));
     has(&page, "Table 1: no winner yet");
     has(&page, "id=\"settle-1\"");
+    let seeds = fair.here().tournament.cut().unwrap().seeds.clone();
+    for seed in &seeds {
+        has(&fair.page(&fair.seat(seed.0), &at("/me")), "Nobody has won your match yet.");
+    }
     // The page of the cut and the desk say the same next step.
     for page in [&page, &fair.page(&fair.director, &at("/desk"))] {
         has(page, "Table 1 has no winner yet, although all its games are recorded.");
@@ -399,6 +457,9 @@ fn a_match_of_three_is_recorded_game_by_game_and_a_tie_is_settled_with_a_reason(
     assert_eq!(refused.status, 422);
     has(&refused, "Write down the reason.");
     goes_to(&settle("more missions solved"), &at("/cut"));
+    for seed in &seeds {
+        has(&fair.page(&fair.seat(seed.0), &at("/me")), "You have played your last match.");
+    }
     assert!(!fair.page(&fair.director, &at("/desk")).text().contains(waits));
     goes_to(&settle("sent twice"), &at("/cut"));
     for page in ["/cut", "/desk"] {
@@ -692,7 +753,12 @@ fn a_seed_who_left_and_comes_back_has_the_seat_again_until_its_match_has_begun()
     let leaving = fair.page(&seat, &at("/me/leave"));
     has(&leaving, "takes your place in the cut at once.");
     assert!(!leaving.text().contains("still needs its result"));
+    // The staff read who plays instead, before and after.
+    let panel = fair.page(&fair.director, &at(&format!("/players/{}", first.0)));
+    has(&panel, "takes the place in the cut at once: call them to their table.");
     assert_eq!(fair.send(&seat, &at("/me/leave"), &[]).status, 303);
+    let instead = format!("{} plays in the cut instead: call them", fair.here().name(reserve));
+    has(&fair.page(&fair.director, &at("/desk")), &instead.replace('<', "&#60;").replace('>', "&#62;"));
     has(&fair.page(&seat, &at("/me")), "The director can bring you back.");
     let (path, back) = (at(&format!("/players/{}", first.0)), format!("/players/{}/reinstate", first.0));
     let page = fair.page(&fair.director, &path);
@@ -723,11 +789,25 @@ fn the_desk_marks_a_player_who_left_in_the_middle_of_a_match_and_only_the_oppone
     let waits = "has left, and the match has no winner yet";
     assert!(!fair.page(&fair.director, &at("/desk")).text().contains(waits));
     let seeds = fair.here().tournament.cut().unwrap().seeds.clone();
+    let won: Vec<bool> = seeds
+        .iter()
+        .map(|seed| {
+            let own = fair.page(&fair.seat(seed.0), &at("/me"));
+            has(&own, "<span class=\"vh\">Table </span>1</p>");
+            has(&own, "Game 2 of your match.");
+            own.text().contains("you 1, your opponent 0.")
+        })
+        .collect();
+    assert!(won == [true, false] || won == [false, true], "one has won the first game: {won:?}");
     let leave = fair.page(&fair.seat(seeds[0].0), &at("/me/leave"));
     has(&leave, "Your match at table 1 has no winner yet. If you leave now, ");
     assert!(!leave.text().contains("still needs its result"));
     send(&fair, &format!("/players/{}/drop", seeds[0].0), &[]);
     has(&fair.page(&fair.director, &at("/desk")), waits);
+    has(&fair.page(&fair.seat(seeds[1].0), &at("/me")), "You win this match once the director records it.");
+    let dropped = fair.page(&fair.seat(seeds[0].0), &at("/me"));
+    has(&dropped, "You are not in the tournament any more");
+    assert!(!dropped.text().contains("You left"), "{}", dropped.text());
     assert!(
         !fair.page(&fair.scorekeeper, &at("/desk")).text().contains(waits),
         "only directors name who goes on"

@@ -9,7 +9,9 @@ use arbiter::app::{DatabaseUrl, Snapshot};
 use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
-use arbiter::domain::tournament::command::{ChangeSettings, CloseRound, Command, PairRound, RecordResult};
+use arbiter::domain::tournament::command::{
+    ChangeSettings, CloseRound, Command, DropPlayer, PairRound, RecordResult, ReportResult,
+};
 use arbiter::domain::tournament::settings::Settings;
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::routes::ROUTES;
@@ -78,6 +80,8 @@ fn every_page_shows_the_deadline_with_its_day_and_zone() {
     assert!(own.text().contains("data-deadline"));
     says(&fair.page(&fair.director, &path("")), "3, Swiss, 7 days each");
     says(&fair.page(&fair.director, &path("/log")), "Round 1 published, to be played until");
+    let log = fair.page(&fair.director, &path("/log"));
+    says(&log, &format!("to be played until {}, 20:30 CE", day.format("%-d %B %Y")));
     let forum = fair.page(&fair.director, &path("/rounds/1.txt")).text();
     assert!(forum.contains(&format!("\nDeadline: {day} 20:30, Europe/Paris\n")), "{forum}");
     let api = fair.house.get(&format!("/api/v1/tournaments/{SLUG}/rounds/1")).send().text();
@@ -286,14 +290,24 @@ fn the_desk_says_who_has_not_reported_and_how_much_time_is_left() {
     let fair = drafted();
     publish(&fair, &in_days(5));
     let desk = fair.page(&fair.director, &path("/desk"));
-    says(&desk, "2 of 2 not reported, ");
+    says(&desk, "2 of 2 without a result, ");
     says(&desk, " left.");
-    let [a, b] = fair.here().tournament.round(RoundNumber(1)).unwrap().tables().next().unwrap().pair.players;
-    let (a, b) = (fair.here().name(a), fair.here().name(b));
+    let [player, opponent] =
+        fair.here().tournament.round(RoundNumber(1)).unwrap().tables().next().unwrap().pair.players;
+    let [a, b] = [player, opponent].map(|one| fair.here().name(one));
     says(&desk, &format!("Table 1: {a} and {b}"));
+    let at = AtTable::new(RoundNumber(1), TableNumber(1));
+    let result = GameResult::ended([100, 40], EndReason::Complete { winner: Side::A });
+    fair.give(Command::ReportResult(ReportResult { at, player, result }));
+    // Nobody reminds who has reported.
+    let reported = format!("Table 1: {a} and {b}, {a} has reported;");
+    says(&fair.page(&fair.director, &path("/desk")), &reported);
+    fair.give(Command::DropPlayer(DropPlayer { player: opponent, reason: "".into() }));
+    let left = format!("{a} has reported, {b} has left;");
+    says(&fair.page(&fair.director, &path("/desk")), &left);
     assert!(desk.text().contains("badge info"), "days are left");
-    says(&fair.page(&fair.scorekeeper, &path("/desk")), "2 of 2 not reported");
-    silent(&fair.page(&fair.checker, &path("/desk")), "not reported");
+    says(&fair.page(&fair.scorekeeper, &path("/desk")), "2 of 2 without a result");
+    silent(&fair.page(&fair.checker, &path("/desk")), "without a result");
 }
 
 #[test]
@@ -307,11 +321,11 @@ fn after_the_deadline_the_desk_has_one_line_for_all_tables_and_nothing_else_happ
     fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     // Clocks are put back on the way.
     assert_eq!(publish(&fair, "2026-10-27T13:00").status, 303);
-    says(&fair.page(&fair.director, &path("/desk")), "2 of 2 not reported, 7 days left.");
+    says(&fair.page(&fair.director, &path("/desk")), "2 of 2 without a result, 7 days left.");
     let lines = fair.here().log.len();
     *now.lock().unwrap() = "2026-10-27T14:30:00Z".parse().unwrap();
     let desk = fair.page(&fair.director, &path("/desk"));
-    says(&desk, "2 of 2 not reported, the deadline passed 2 hours and 30 minutes ago.");
+    says(&desk, "2 of 2 without a result, the deadline passed 2 hours and 30 minutes ago.");
     assert_eq!(desk.text().matches("No result</span>").count(), 1, "one line for all");
     assert_eq!(fair.here().log.len(), lines);
 }
@@ -386,9 +400,9 @@ fn three_weeks_over_the_end_of_summer_time_are_the_same_moments_for_everybody() 
         );
         says(&own_page(&fair, &tokyo, "Asia/Tokyo"), &format!("{in_tokyo}, Asia/Tokyo"));
         says(&own_page(&fair, &new_york, "America/New_York"), &format!("{in_new_york}, America/New_York"));
-        says(&fair.page(&fair.director, &path("/desk")), "2 of 2 not reported, 2 days left.");
+        says(&fair.page(&fair.director, &path("/desk")), "2 of 2 without a result, 2 days left.");
         is_now(after);
-        let passed = "2 of 2 not reported, the deadline passed 2 hours and 30 minutes ago.";
+        let passed = "2 of 2 without a result, the deadline passed 2 hours and 30 minutes ago.";
         says(&fair.page(&fair.director, &path("/desk")), passed);
         for table in 1..=2 {
             let at = AtTable::new(RoundNumber(number), TableNumber(table));

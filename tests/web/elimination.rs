@@ -48,6 +48,9 @@ fn a_director_draws_a_bracket_for_everybody_and_plays_it_to_its_end() {
     let fair = bracket_of(&FIVE);
     has(&fair.page(&fair.director, &at("/desk")), "Set the seeds");
     has(&fair.page(&fair.seat(1), &at("/me")), "The bracket is not drawn yet.");
+    let leave = fair.page(&fair.seat(1), &at("/me/leave"));
+    has(&leave, "You get no place in the bracket.");
+    assert!(!leave.text().contains("in the standings"), "an elimination has none: {}", leave.text());
     has(&fair.page(&fair.director, &at("")), "3, Single elimination, 75 minutes each");
     let led = fair.page(&fair.director, &at("/pair"));
     assert_eq!((led.status, led.header("location")), (303, &*at("/cut")));

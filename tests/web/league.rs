@@ -257,8 +257,8 @@ fn a_judge_comes_to_the_game_that_the_player_chose() {
 fn the_desk_reminds_of_the_deadline_that_comes_next_and_of_those_that_passed() {
     let fair = league();
     let desk = fair.page(&fair.director, &at("/desk"));
-    says(&desk, "Round 1: 2 of 2 not reported");
-    silent(&desk, "Round 2: 2 of 2 not reported");
+    says(&desk, "Round 1: 2 of 2 without a result");
+    silent(&desk, "Round 2: 2 of 2 without a result");
     for seated in fair.here().tournament.round(RoundNumber(1)).unwrap().tables() {
         let won = GameResult::ended([100, 40], EndReason::Complete { winner: Side::A });
         let to = AtTable::new(RoundNumber(1), seated.pair.table);
@@ -266,7 +266,7 @@ fn the_desk_reminds_of_the_deadline_that_comes_next_and_of_those_that_passed() {
     }
     let desk = fair.page(&fair.director, &at("/desk"));
     silent(&desk, "Round 1: ");
-    says(&desk, "Round 2: 2 of 2 not reported");
+    says(&desk, "Round 2: 2 of 2 without a result");
 }
 
 #[test]

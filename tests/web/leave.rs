@@ -34,7 +34,14 @@ fn a_player_drops_after_a_preview_and_the_director_reinstates_them() {
     assert_eq!((left.dropped_after, left.left_alone), (Some(RoundNumber(1)), true));
     let me = fair.page(&seat, &at("/me"));
     silent(&me, &at("/me/leave"));
+    says(&me, "You left");
     says(&me, "You are not paired any more.");
+    let here = fair.here();
+    let table = here.tournament.current_round().unwrap().table_of(PlayerId(3)).unwrap();
+    let opponent = table.pair.players.into_iter().find(|player| *player != PlayerId(3)).unwrap();
+    let page = fair.page(&fair.seat(opponent.0), &at("/me"));
+    says(&page, "has left");
+    says(&page, "If you played your game, report its result. If not, tell the staff");
     assert_eq!(fair.page(&seat, &at("/me/leave")).status, 303);
     let desk = fair.page(&fair.director, &at("/desk"));
     says(&desk, "left the tournament on their own page.");
@@ -62,6 +69,17 @@ fn a_player_who_is_already_paired_is_told_what_to_do() {
     fair.give(Command::PublishRound(PublishRound {}));
     assert_eq!(fair.send(&seat, &at("/me/leave"), &[]).status, 303);
     assert!(!is_active(&fair, 1));
+}
+
+#[test]
+fn a_player_with_the_bye_reads_that_they_have_left() {
+    let fair = Fair::playing(&["Kira", "Odo", "Nog"]);
+    let bye = fair.here().tournament.rounds().next().unwrap().bye.clone().unwrap().player;
+    let seat = fair.seat(bye.0);
+    assert_eq!(fair.send(&seat, &at("/me/leave"), &[]).status, 303);
+    let me = fair.page(&seat, &at("/me"));
+    says(&me, "You have dropped from the tournament.");
+    silent(&me, "Your next table");
 }
 
 #[test]

@@ -69,7 +69,8 @@ fn a_player_sees_what_the_cut_takes_from_the_round_before_the_last() {
     let desk = || fair.page(&fair.director, "/t/deep-space-open/desk");
     announce(1, None);
     silent(&fair.page(&me, ME), "play on after round");
-    let missing = "Name a planned cut, so that players see what they need.";
+    let missing =
+        "No cut is announced. If there will be one, name its size, so that players see what they need.";
     says(&desk(), missing);
     silent(&fair.page(&fair.judge, "/t/deep-space-open/desk"), missing);
     announce(3, None);

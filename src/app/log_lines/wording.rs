@@ -4,6 +4,8 @@
 //! once the round is published, a dispute once it is decided. Facts told to judges, and why a deck list with faults
 //! was accepted (it names cards), never do. Every kind has its own arm: a new one does not compile without words.
 
+use chrono_tz::Tz;
+
 use crate::app::DisplayNames;
 use crate::domain::deck::Format;
 use crate::domain::hash::ListHash;
@@ -75,7 +77,9 @@ impl LogWording<'_> {
             Entry::ProfileChanged(it) => because(scored_by(&it.profile), &it.reason),
             Entry::PodRulesChanged(it) => EntryInWords::of_pod_rules(it),
             Entry::FormatChanged(it) => checked_by(it.format.as_deref(), &it.reason),
-            Entry::SignUpChanged(it) => told(say("log-sign-up").with("terms", sign_up::terms(&it.terms))),
+            Entry::SignUpChanged(it) => {
+                told(say("log-sign-up").with("terms", sign_up::terms(&it.terms, self.zone())))
+            }
             Entry::PlayerRegistered(it) => self.registered(&name(it.player), it.from_round),
             Entry::PlayerIdentified(it) => told(say("log-identified").with("name", name(it.player))),
             Entry::PlayerRenamed(it) => renamed(it.player, &name(it.player)),
@@ -568,14 +572,19 @@ impl LogWording<'_> {
     fn published(&self, it: &RoundPublished) -> EntryInWords {
         let round = self.titled_round(it.round);
         told(match it.deadline {
-            Some(deadline) => {
-                say("log-published-until").with("round", round).with("until", dates::moment_in_utc(&deadline))
-            }
+            Some(deadline) => say("log-published-until")
+                .with("round", round)
+                .with("until", dates::moment_in(deadline, &self.zone())),
             None if it.clock_waits => {
                 say("log-published-waits").with("round", round).with("minutes", it.minutes)
             }
             None => say("log-published").with("round", round).with("minutes", it.minutes),
         })
+    }
+
+    /// The tournament's time zone, in which the lines of the log are dated, too.
+    fn zone(&self) -> Tz {
+        self.here.setup().map_or(Tz::UTC, |setup| setup.settings.zone())
     }
 
     fn clock_set(&self, it: &ClockSet) -> EntryInWords {
@@ -592,8 +601,8 @@ impl LogWording<'_> {
             }
             ClockChange::Moved { from, to } => say("log-deadline-moved")
                 .with("round", round)
-                .with("from", dates::moment_in_utc(&from))
-                .with("to", dates::moment_in_utc(&to)),
+                .with("from", dates::moment_in(from, &self.zone()))
+                .with("to", dates::moment_in(to, &self.zone())),
         })
     }
 

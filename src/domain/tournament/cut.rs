@@ -113,6 +113,11 @@ impl StartedCut {
         u32::try_from(at).ok()?.checked_add(1)
     }
 
+    /// The reserve who moved up last for a player who left.
+    pub fn replacement_of(&self, player: PlayerId) -> Option<PlayerId> {
+        self.moved_up.iter().rfind(|it| it.left == player).map(|it| it.reserve)
+    }
+
     /// The player who has a seed now.
     pub fn holder_of(&self, seed: u32) -> Option<PlayerId> {
         let at = usize::try_from(seed.checked_sub(1)?).ok()?;

@@ -215,11 +215,15 @@ impl Settings {
         self.check_lists(has_format)
     }
 
+    /// The time zone where the tournament is played; UTC if its name is unknown.
+    pub fn zone(&self) -> Tz {
+        self.time_zone.parse().unwrap_or(Tz::UTC)
+    }
+
     /// The day of the calendar where the tournament is played; in UTC if its time zone is unknown.
     pub fn day_of(&self, at: DateTime<Utc>) -> NaiveDate {
-        let zone: Tz = self.time_zone.parse().unwrap_or(Tz::UTC);
         let utc = at.naive_utc();
-        utc.checked_add_offset(zone.offset_from_utc_datetime(&utc).fix()).unwrap_or(utc).date()
+        utc.checked_add_offset(self.zone().offset_from_utc_datetime(&utc).fix()).unwrap_or(utc).date()
     }
 }
 

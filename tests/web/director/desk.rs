@@ -84,7 +84,7 @@ fn the_lists_call_for_nobody_once_round_1_is_closed() {
         says(&before, words);
     }
     let html = before.text();
-    let cut = "Name a planned cut, so that players see what they need.";
+    let cut = "No cut is announced. If there will be one, name its size, so that players see what they need.";
     assert!(!html.contains(cut), "two rounds follow");
     assert!(
         html.contains("badge needs\">Faulty deck") && html.contains("badge needs\">No deck list"),
@@ -304,7 +304,7 @@ fn after_the_last_round_each_open_dispute_is_named_and_the_first_is_the_next_ste
         assert!(html.contains(&format!("href=\"{}\">Rule on dispute 2</a>", path("/disputes/2"))), "{page}");
         let title = "notice info\"><p class=\"notice-word\">Before you close the tournament";
         assert!(html.contains(title) && !html.contains("What’s missing"), "{page}: {html}");
-        silent(&shown, "Name a planned cut");
+        silent(&shown, "No cut is announced");
     }
     // Nobody rules on a dispute of their own table, so the next step is one that they may rule on.
     let sits_at = |table: u32, browser: &SessionToken| {

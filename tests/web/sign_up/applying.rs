@@ -217,6 +217,26 @@ fn the_end_deletes_the_applications_and_the_receipt_still_finds_the_seat() {
     assert_eq!(nobody_sends(&fair, &at("/sign-up"), &[("name", "Rom")]).status, 422);
 }
 
+/// Who comes late is not told to hand in a list that nobody can hand in any more.
+#[test]
+fn who_applies_once_play_has_begun_reads_from_which_round_they_play_and_who_takes_a_list() {
+    let fair = open(None, &["Kira", "Odo"]);
+    silent(&fair.house.get(&at("/sign-up")).send(), "Play has begun");
+    let early = applies(&fair, "Nog");
+    assert_eq!(settles(&fair, &fair.director, &[], "fit").status, 303);
+    says(&receipt(&fair, &early), "report results and hand in your deck list.");
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
+    let page = fair.house.get(&at("/sign-up")).send();
+    says(&page, "Play has begun");
+    says(&page, "you play from round 2.");
+    let late = applies(&fair, "Rom");
+    assert_eq!(settles(&fair, &fair.director, &[], "fit").status, 303);
+    let told = receipt(&fair, &late);
+    silent(&told, "hand in your deck list");
+    says(&told, "deck lists are locked");
+}
+
 #[test]
 fn the_same_form_with_another_name_leads_to_the_receipt_of_the_first() {
     let fair = open(None, &[]);

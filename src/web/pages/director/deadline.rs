@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::app::Snapshot;
 use crate::app::appointments::Appointment;
 use crate::domain::id::TableNumber;
-use crate::domain::tournament::round::{Phase, Round};
+use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::messages::say;
 use crate::web::error::PageError;
 use crate::web::pages::director::todo_item::Item;
@@ -25,7 +25,7 @@ struct AgreedTimes {
     pods: Vec<(TableNumber, DateTime<Utc>)>,
 }
 
-/// The tables that have not reported, with the time that is left; nothing without a deadline or if all results are in. If
+/// The tables without a result, with the time that is left; nothing without a deadline or if all results are in. If
 /// all rounds of a timetable are in play, it is those whose deadline passed, and the next one.
 pub(super) fn items(
     site: &Site,
@@ -66,9 +66,9 @@ fn of_round(
         false => (say("director-deadline-passed").with("time", words::span(left)), true),
     };
     let playing = here.tournament.rounds().filter(|round| round.phase() == Phase::Playing);
-    let not_reported = match playing.count() {
-        0 | 1 => say("director-deadline-not-reported").with("open", open).with("all", all).with("time", time),
-        _ => say("director-deadline-not-reported-in-round")
+    let no_result = match playing.count() {
+        0 | 1 => say("director-deadline-no-result").with("open", open).with("all", all).with("time", time),
+        _ => say("director-deadline-no-result-in-round")
             .with("round", round.number)
             .with("open", open)
             .with("all", all)
@@ -77,7 +77,7 @@ fn of_round(
     Some(Item {
         kind: if left < LAST_DAY { "needs" } else { "info" },
         word: if is_over { say("director-todo-no-result") } else { say("all-deadline") }.into(),
-        about: not_reported.into(),
+        about: no_result.into(),
         matter: tables(here, round, agreed, now),
         link: Some(match is_over && settles {
             true => (urls::unfinished(here.slug(), round.number), say("director-todo-settle").into()),
@@ -104,7 +104,11 @@ fn tables(here: &Snapshot, round: &Round, agreed: &AgreedTimes, now: DateTime<Ut
             .unwrap_or_default();
         let meets = agreed.games.iter().find(|one| one.is_between(table.pair.players));
         let meets = meets.map(|one| meeting(one.at, round.ends_at(table))).unwrap_or_default();
-        (table.pair.table, table.pair.players.to_vec(), until + &meets)
+        (
+            table.pair.table,
+            table.pair.players.to_vec(),
+            until + &meets + &reported(here, table) + &left(here, table),
+        )
     });
     let pods = round.open_pods().map(|pod| {
         let meets = agreed.pods.iter().find(|(table, _)| *table == pod.table());
@@ -126,4 +130,24 @@ fn tables(here: &Snapshot, round: &Round, agreed: &AgreedTimes, now: DateTime<Ut
         told.push(say("director-deadline-more").with("more", more).into());
     }
     format!("{}.", words::capital(&words::semicolons(&told)))
+}
+
+/// Who of the two has left, so that nobody waits for them.
+fn left(here: &Snapshot, table: &Table) -> String {
+    here.tournament.left_and_here(table).map_or_else(String::new, |[gone, _]| {
+        say("director-deadline-left-player").with("name", here.name(gone)).into()
+    })
+}
+
+/// Who has reported at a table without a result: then only the opponent needs a reminder.
+fn reported(here: &Snapshot, table: &Table) -> String {
+    match &table.reports {
+        [None, None] => String::new(),
+        [Some(_), Some(_)] => say("director-deadline-reports-differ").into(),
+        [Some(_), None] | [None, Some(_)] => {
+            let mut reports = table.pair.players.into_iter().zip(&table.reports);
+            let by = reports.find(|(_, report)| report.is_some()).map(|(player, _)| here.name(player));
+            say("director-deadline-reported").with("name", by.unwrap_or_default()).into()
+        }
+    }
 }

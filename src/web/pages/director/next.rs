@@ -3,8 +3,10 @@
 use crate::app::Snapshot;
 use crate::app::finish::final_ranking;
 use crate::app::open_data::report::ReportForm;
+use crate::domain::bracket::stages::Next;
 use crate::domain::id::{DisputeNumber, TableNumber};
 use crate::domain::tournament::command::{CloseRound, CloseTournament, Command, OpenCheckIn};
+use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
@@ -19,7 +21,7 @@ use crate::web::pages::rounds::checks;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words;
+use crate::web::words::{self, RoundWords};
 
 /// The next step, and other things to do.
 pub struct DeskStep {
@@ -228,8 +230,21 @@ fn cut_step(here: &Snapshot, judge: Option<&Judge>) -> DeskStep {
     if let Some((_, StageStep::Settle(tables))) = here.tournament.stage_step() {
         return to_settle(here, &tables);
     }
-    DeskStep::new(say("director-next-cut-goes-on"))
-        .going(urls::cut(slug), say("director-next-go-on-with-cut"))
+    match next_stage(here) {
+        Some(name) => DeskStep::new(say("director-next-stage").with("round", name.with_article()))
+            .going(urls::cut(slug), say("director-next-pair-stage").with("round", name.with_article())),
+        None => DeskStep::new(say("director-next-cut-goes-on"))
+            .going(urls::cut(slug), say("director-next-go-on-with-cut")),
+    }
+}
+
+/// The stage that can be paired; `None` if the results make no bracket, which the page of the cut explains.
+fn next_stage(here: &Snapshot) -> Option<RoundWords> {
+    let bracket = here.tournament.bracket().ok()??;
+    match bracket.next() {
+        Next::Stage(stage, _) => Some(RoundWords::of(RoundName::of_stage(&bracket.cut, stage))),
+        Next::Playing(..) | Next::Over(_) => None,
+    }
 }
 
 /// Who won, and what is handed on after the end: the report, and the picture once somebody has won.

@@ -8,6 +8,7 @@ use crate::domain::id::{PlayerId, Slug};
 use crate::domain::reason::TypedReason;
 use crate::domain::tournament::Player;
 use crate::domain::tournament::command::{Command, DropPlayer, ReinstatePlayer};
+use crate::domain::tournament::way_back::GamesLeft;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -38,6 +39,8 @@ struct Page {
     name: String,
     erased: bool,
     active: bool,
+    /// What dropping the player means.
+    leaving: Message,
     /// What reinstating brings back; nothing for a player who is in.
     way_back: Vec<Message>,
     /// The penalty to withdraw before the player can return.
@@ -218,6 +221,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         // An erasure that stopped halfway is asked for again.
         erased: name.is_none() && desk.is_erased(player.person)?,
         active: player.is_active(),
+        leaving: leaving(&here, player.id),
         way_back: if player.is_active() { Vec::new() } else { way_back(&here, player.id) },
         offers: visit.all_offers(&here),
         refused,
@@ -243,4 +247,16 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         elsewhere: others.iter().map(|other| OtherTournament::of(other)).collect(),
         local: crate::app::people::titles(&barred),
     })
+}
+
+/// What dropping a player means: for a seed whose match has not begun, who plays instead.
+fn leaving(here: &Snapshot, player: PlayerId) -> Message {
+    match here.tournament.games_left(player) {
+        GamesLeft::Reserve(reserve) => {
+            say("director-player-forms-reserve-plays").with("reserve", here.name(reserve))
+        }
+        GamesLeft::Nothing | GamesLeft::Open(_) | GamesLeft::Match { .. } | GamesLeft::NoShows(_) => {
+            say("director-player-forms-a-dropped-player-keeps-the")
+        }
+    }
 }

@@ -55,6 +55,8 @@ struct Page {
     /// Whether nothing has been paired yet; then the registration form comes first.
     registering: bool,
     hint: String,
+    /// Why nobody can be registered any more.
+    over: Option<Message>,
     form: Fields,
     /// Typed names that are here already, each with the matching player.
     doubles: Vec<(String, Option<(String, Link)>)>,
@@ -147,6 +149,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         offers: visit.all_offers(&here),
         registering: here.tournament.rounds().len() == 0,
         hint: hint(&here),
+        over: here.tournament.cut().map(|_| say("director-players-form-over")),
         form: visit.form.clone(),
         others: typed_names(visit).len().saturating_sub(doubles.len()),
         doubles,

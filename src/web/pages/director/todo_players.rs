@@ -139,7 +139,12 @@ pub(super) fn departures(here: &Snapshot, may: &Offers) -> Vec<Item> {
         kind: "plain",
         word: say("director-todo-left").into(),
         about: here.name(player.id),
-        matter: say("director-todo-left-alone").into(),
+        matter: match here.tournament.cut().and_then(|started| started.replacement_of(player.id)) {
+            Some(reserve) => {
+                say("director-todo-left-and-replaced").with("reserve", here.name(reserve)).into()
+            }
+            None => say("director-todo-left-alone").into(),
+        },
         link: may
             .form(urls::drop_player::PATH)
             .then(|| (urls::player(here.slug(), player.id), say("all-take-it-back").into())),

@@ -4,12 +4,13 @@ use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::Tournament;
 use crate::messages::{Message, say};
+use crate::web::words;
 use crate::words::sign_up;
 
 /// What would be different, in sentences.
 pub(super) fn changes(here: &Snapshot, then: &Tournament) -> Vec<String> {
     let now = &here.tournament;
-    let told = [end(now, then), terms_of_sign_up(now, then), check_in(now, then)];
+    let told = [end(now, then), terms_of_sign_up(here, then), check_in(now, then)];
     let of_player = |player| [list(here, then, player), pool(here, then, player), check(here, then, player)];
     let decks = now.players().flat_map(|player| of_player(player.id)).flatten();
     told.into_iter().flatten().chain(decks).map(Into::into).collect()
@@ -52,13 +53,13 @@ fn end(now: &Tournament, then: &Tournament) -> Option<Message> {
     }
 }
 
-fn terms_of_sign_up(now: &Tournament, then: &Tournament) -> Option<Message> {
+fn terms_of_sign_up(here: &Snapshot, then: &Tournament) -> Option<Message> {
     let terms = then.sign_up();
     let told = || match terms {
-        Some(terms) => say("log-sign-up").with("terms", sign_up::terms(terms)),
+        Some(terms) => say("log-sign-up").with("terms", sign_up::terms(terms, words::zone(here))),
         None => say("director-undo-no-sign-up"),
     };
-    (now.sign_up() != terms).then(told)
+    (here.tournament.sign_up() != terms).then(told)
 }
 
 fn check_in(now: &Tournament, then: &Tournament) -> Option<Message> {

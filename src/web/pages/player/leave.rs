@@ -26,6 +26,8 @@ struct Page {
     games: Option<Message>,
     /// What they take no part in any more.
     ends: Message,
+    /// What they keep.
+    keeps: Message,
     /// Why the player cannot leave now; empty if they can.
     blocked: String,
 }
@@ -61,8 +63,10 @@ pub fn leave(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub enum Leaving {
     /// They take part and may leave.
     Offered,
-    /// They have dropped, and the tournament goes on.
-    Done,
+    /// They have left by themselves, and the tournament goes on.
+    Left,
+    /// The staff have dropped or disqualified them, and the tournament goes on.
+    Dropped,
     /// Nothing: the tournament is over.
     Over,
 }
@@ -72,13 +76,22 @@ impl Leaving {
     pub fn of(visit: &Visit, here: &Snapshot, player: PlayerId) -> Self {
         match here.tournament.player(player) {
             Some(player) if visit.offers(here, urls::leave::PATH) => {
-                if player.is_active() {
-                    Self::Offered
-                } else {
-                    Self::Done
+                match (player.is_active(), player.left_alone) {
+                    (true, _) => Self::Offered,
+                    (false, true) => Self::Left,
+                    (false, false) => Self::Dropped,
                 }
             }
             _ => Self::Over,
+        }
+    }
+
+    /// What a player reads who is out and still sees a table; `None` for those who take part, and once all is over.
+    pub fn told(self) -> Option<[Message; 2]> {
+        match self {
+            Self::Left => Some([say("all-you-left"), say("all-you-are-not-paired-any")]),
+            Self::Dropped => Some([say("player-leave-dropped"), say("all-you-are-not-paired-any")]),
+            Self::Offered | Self::Over => None,
         }
     }
 }
@@ -96,6 +109,11 @@ fn page(site: &Site, visit: &Visit, blocked: String) -> Result<Page, PageError> 
         title: here.title(),
         games: games(&here, player),
         ends: ends(&here, player)?,
+        keeps: if here.tournament.is_bracket() {
+            say("player-leave-keep-results")
+        } else {
+            say("player-leave-keep-points")
+        },
         blocked,
     })
 }
@@ -103,7 +121,14 @@ fn page(site: &Site, visit: &Visit, blocked: String) -> Result<Page, PageError> 
 /// What ends for the player. Nobody who is out of the cut is paired anyway.
 fn ends(here: &Snapshot, player: PlayerId) -> Result<Message, PageError> {
     Ok(match in_cut::position(here, player)? {
-        None | Some(CutPosition::PlaysOn { .. }) => say("player-leave-not-paired"),
+        None if here.tournament.is_bracket() => say("player-leave-not-in-bracket"),
+        None => say("player-leave-not-paired"),
+        Some(CutPosition::PlaysOn { .. }) => match here.tournament.games_left(player) {
+            GamesLeft::Nothing => say("player-leave-opponent-wins"),
+            GamesLeft::Match { .. } | GamesLeft::Reserve(_) | GamesLeft::Open(_) | GamesLeft::NoShows(_) => {
+                say("player-leave-no-stage")
+            }
+        },
         Some(CutPosition::Reserve { .. }) => say("player-leave-no-reserve"),
         Some(CutPosition::Finished { .. } | CutPosition::KnockedOut { .. } | CutPosition::NotIn { .. }) => {
             say("player-leave-no-match")

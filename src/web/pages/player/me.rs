@@ -101,7 +101,7 @@ impl Me {
             tabs: Tabs::of(visit, here, Tab::Mine),
             slug: here.slug().clone(),
             name: here.name(player),
-            facts: played.map(|line| facts(here, line)).transpose()?.unwrap_or_default(),
+            facts: played.map(|line| facts(here, line, playing)).transpose()?.unwrap_or_default(),
             now,
             won,
             best,
@@ -146,7 +146,14 @@ fn rounds_so_far(here: &Snapshot, line: &crate::domain::scoring::standings::Stan
 }
 
 /// Where the tournament is: its round, a stage of the cut, or the end.
-fn time(here: &Snapshot, line: &crate::domain::scoring::standings::StandingsLine) -> Message {
+fn time(
+    here: &Snapshot,
+    line: &crate::domain::scoring::standings::StandingsLine,
+    playing: Option<PlayerAtTable<'_>>,
+) -> Message {
+    if playing.is_some_and(|place| place.table.pair.is_for_third_place()) {
+        return say("names-by-third-place");
+    }
     let stage = here.tournament.shown_round().filter(|round| round.stage().is_some());
     if state::is_over(here) {
         return say("player-me-is-over");
@@ -164,9 +171,10 @@ fn time(here: &Snapshot, line: &crate::domain::scoring::standings::StandingsLine
 fn facts(
     here: &Snapshot,
     line: &crate::domain::scoring::standings::StandingsLine,
+    playing: Option<PlayerAtTable<'_>>,
 ) -> Result<Vec<Message>, PageError> {
     Ok(vec![
-        time(here, line),
+        time(here, line, playing),
         match (here.tournament.has_results(), here.tournament.cut()) {
             (false, _) => say("player-me-no-results"),
             (true, None) => say("player-me-place").with("place", line.place),

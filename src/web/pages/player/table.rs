@@ -35,6 +35,8 @@ pub struct TableSeat {
     pub round: RoundNumber,
     pub number: String,
     pub opponent: String,
+    /// Which match of a bracket, and which of its games.
+    pub about: Vec<Message>,
     pub clock: Option<TableClock>,
     /// Whether the player may still report.
     pub open: bool,
@@ -91,10 +93,26 @@ fn panel_at(place: PlayerAtTable<'_>, at: DateTime<Utc>, zone: Tz) -> Result<Tab
         },
     });
     let open = place.table.result.is_none();
-    let number = place.table.pair.table.to_string();
+    let departed = opponent_left(place).filter(|_| open);
+    let notices: Vec<TableNotice> = departed.into_iter().chain(notices).collect();
+    // All games of a match are played at one table.
+    let number = place.table.pair.table.table().to_string();
+    let about = in_cut::which_game(place)?;
     let round = place.round.number;
-    let table = Some(TableSeat { round, number, opponent: place.opponent(), clock, open });
+    let table = Some(TableSeat { round, number, opponent: place.opponent(), about, clock, open });
     Ok(TablePanel { table, notices, confirm, ..TablePanel::default() })
+}
+
+/// That no opponent waits at the table any more, though a game may have been played before.
+fn opponent_left(place: PlayerAtTable<'_>) -> Option<TableNotice> {
+    let [_, stays] = place.here.tournament.left_and_here(place.table)?;
+    let text = if place.round.stage().is_some() {
+        say("player-table-opponent-left-match")
+    } else {
+        say("player-table-opponent-left-text")
+    };
+    let word = say("player-table-opponent-left").with("opponent", place.opponent());
+    (stays == place.player()).then_some(TableNotice { kind: "needs", word, text })
 }
 
 /// The state of the table's result.
@@ -107,6 +125,9 @@ fn standing(place: PlayerAtTable<'_>) -> Result<(Vec<TableNotice>, Option<Confir
             .with("result", words::capital(&place.result_in_words(&stands.result)))
             .with("outcome", mine);
         let (mut notices, confirm) = notice("settled", say("player-table-recorded"), text);
+        if let Some([word, text]) = in_cut::after_game(place)? {
+            notices.push(TableNotice { kind: "info", word, text });
+        }
         if !place.table.contradictions.is_empty() {
             notices.push(TableNotice {
                 kind: "conflict",
@@ -168,7 +189,7 @@ fn confirm(
 fn without_table(here: &Snapshot, player: PlayerId) -> Result<(String, String), PageError> {
     let dropped = here.tournament.player(player).is_some_and(|player| !player.is_active());
     if !dropped && let Some(position) = in_cut::position(here, player)? {
-        let [what, next] = in_cut::told(here, position);
+        let [what, next] = in_cut::told(here, player, position)?;
         return Ok((what.to_string(), next.to_string()));
     }
     let Some(round) = here.tournament.shown_round() else {
@@ -217,12 +238,12 @@ fn dropped_words(here: &Snapshot, player: PlayerId) -> (String, String) {
 
 fn without_table_in(here: &Snapshot, round: &Round, player: PlayerId, dropped: bool) -> (String, String) {
     let number = round.number;
+    if dropped {
+        return dropped_words(here, player);
+    }
     if round.has_bye(player) || round.earned_byes.contains(&player) {
         let what = say("player-table-bye").with("round", number).to_string();
         return (what, say("player-table-bye-next").to_string());
-    }
-    if dropped {
-        return dropped_words(here, player);
     }
     let next = if is_last(here, round) {
         say("player-table-no-table-last-next")

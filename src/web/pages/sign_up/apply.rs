@@ -8,7 +8,7 @@ use crate::app::error::Unfit;
 use crate::app::unfit_application::UnfitApplication;
 use crate::app::{DeskError, Snapshot};
 use crate::domain::id::Slug;
-use crate::messages::say;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -38,6 +38,8 @@ struct Page {
     open: bool,
     /// Whether all places are taken.
     full: bool,
+    /// In which round a player comes in whom the director accepts now, once one has begun.
+    begun: Option<Message>,
     /// Whether a list can be sent along.
     asks_deck: bool,
     /// The longest contact, if players are asked how they are reached.
@@ -147,9 +149,20 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot) -> Page {
         before: None,
         open: terms.is_some(),
         full: here.tournament.places_left() == Some(0),
+        begun: begun(here),
         asks_deck: here.tournament.sign_up_asks_deck(),
         asks_contact: here.tournament.sign_up_asks_contact().then_some(LONGEST_CONTACT),
         form: visit.form.clone(),
         faults: Faults::default(),
     }
+}
+
+/// That play has begun, where the next round takes who comes late: in Swiss rounds before the last one is paired.
+fn begun(here: &Snapshot) -> Option<Message> {
+    let of = &here.tournament;
+    let next = of.next_round();
+    let takes_late = of.cut().is_none() && !of.is_in_pods() && !of.timetable_is_paired();
+    let is_planned = next.0 <= of.planned_rounds();
+    (of.shown_round().is_some() && takes_late && is_planned)
+        .then(|| say("sign-up-apply-begun-text").with("round", next))
 }

@@ -37,6 +37,8 @@ struct Page {
     address: String,
     refused: String,
     is: Told,
+    /// What an accepted player does next.
+    claim: Message,
     /// The badge of the list that waits with it.
     badge: (&'static str, String),
     /// Whether a list can be sent along.
@@ -186,6 +188,11 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, receipt: Receipt) -> Result
         name,
         refused: String::new(),
         is,
+        claim: if here.tournament.lists_are_final() {
+            say("sign-up-receipt-claim-late")
+        } else {
+            say("sign-up-receipt-the-director-accepted-you-claim")
+        },
         badge: list_badge(receipt.checked),
         asks_deck: waits && here.tournament.sign_up_asks_deck(),
         asks_contact: asks_contact.then_some(LONGEST_CONTACT),
