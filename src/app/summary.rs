@@ -123,6 +123,11 @@ impl Summary {
         self.closed.is_some() && !self.hidden
     }
 
+    /// Whether it was read from a report: then all its entries are of the moment at which it was read.
+    pub fn is_of_report(&self) -> bool {
+        self.closed == Some(self.created)
+    }
+
     /// The deck format, or the game.
     pub fn edition(&self) -> &str {
         self.format.as_deref().unwrap_or_else(|| self.game.name())
