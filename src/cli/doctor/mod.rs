@@ -253,7 +253,7 @@ fn data(desk: &Desk, now: DateTime<Utc>) -> Result<Vec<Look>, Unusable> {
             Look::ill("database", first.sentence(), "Restore a backup, or ask for help with the log.")
         }
     }];
-    let newest = all.all.iter().map(|one| one.updated_at()).max();
+    let newest = all.all.iter().map(|one| one.revised).max();
     looks.push(match newest.filter(|newest| *newest > now + CLOCK) {
         Some(newest) => Look::ill(
             "clock",
