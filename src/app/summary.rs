@@ -10,7 +10,7 @@ use crate::app::display_names;
 use crate::app::finish::Finisher;
 use crate::app::open_data::State;
 use crate::app::snapshot::Snapshot;
-use crate::app::store::{StoredSummary, fold_name};
+use crate::app::store::{StoredSummary, fold_sought};
 use crate::domain::edition::Edition;
 use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
 use crate::domain::tournament::cut::RoundName;
@@ -106,7 +106,7 @@ impl Summary {
             place: settings.place.clone(),
             date: settings.date,
             last_day: last_day(here, settings),
-            sought: fold_name(&sought.join(" ")).into(),
+            sought: fold_sought(&sought.join(" ")).into(),
             game: settings.edition,
             format,
             opens_pools: setup.opens_pools(),

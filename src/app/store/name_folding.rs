@@ -3,7 +3,7 @@
 use crate::domain::letters::plain;
 
 /// Signs for an apostrophe: a name has one of them, and a keyboard another.
-pub const APOSTROPHES: [char; 6] = ['\'', '’', '‘', 'ʼ', '`', '´'];
+const APOSTROPHES: [char; 6] = ['\'', '’', '‘', 'ʼ', '`', '´'];
 
 /// Folds a name for comparing and searching: lower case, no Latin accents, single spaces.
 pub fn fold_name(name: &str) -> String {
@@ -26,9 +26,30 @@ pub fn fold_name(name: &str) -> String {
     folded.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// Folds a text as it is searched: without apostrophes, too, which few type. What is stored keeps the fold it was stored with.
+pub fn fold_sought(text: &str) -> String {
+    fold_name(text).replace(APOSTROPHES, "")
+}
+
+/// The SQL of a column with folded names, folded further as [`fold_sought`] does it.
+pub(super) fn sought_column(column: &str) -> String {
+    APOSTROPHES.iter().fold(column.to_owned(), |inner, sign| {
+        let sign = if *sign == '\'' { "''".to_owned() } else { sign.to_string() };
+        format!("REPLACE({inner}, '{sign}', '')")
+    })
+}
+
 #[cfg(test)]
 mod tests {
-    use super::fold_name;
+    use super::{fold_name, fold_sought, sought_column};
+
+    #[test]
+    fn a_search_needs_no_apostrophe() {
+        for name in ["Zoë d’Arc", "zoe d'arc", "ZOE D`ARC", "Zoe darc"] {
+            assert_eq!(fold_sought(name), "zoe darc", "{name}");
+        }
+        assert!(sought_column("people.folded").contains("REPLACE(people.folded, '''', '')"));
+    }
 
     #[test]
     fn case_accents_and_blanks_make_no_difference() {
