@@ -10,8 +10,11 @@ use diesel::sql_types::{Nullable, Text};
 
 use super::Store;
 use super::columns::{number, parsed};
+use super::connection::AnyConnection;
 use super::error::StoreError;
-use super::name_folding::sought_column;
+#[cfg(feature = "postgres")]
+use super::name_folding::sought_in_postgres;
+use super::name_folding::sought_in_sqlite;
 use super::pod_meetings::{PodTogether, PodsOfPerson, pods_at, pods_between, pods_of};
 use super::read_models::{Appearance, AppearanceRow, GameRow, PersonGame, PersonOutcome};
 use super::schema::{appearances, games, people, summaries, visibilities};
@@ -116,9 +119,14 @@ impl Store {
         words: &str,
         (skip, most): (i64, i64),
     ) -> Result<(Vec<ListedPerson>, u32), StoreError> {
-        let (patterns, column) = (patterns(words), sought_column("people.folded"));
+        let patterns = patterns(words);
         let sought = || patterns.each_ref().map(String::as_str);
         let (rows, count) = self.read(|conn| {
+            let column = match conn {
+                AnyConnection::Sqlite(_) => sought_in_sqlite("people.folded"),
+                #[cfg(feature = "postgres")]
+                AnyConnection::Postgres(_) => sought_in_postgres("people.folded"),
+            };
             let rows: Vec<(String, Option<String>)> = listed!(sql::<Nullable<Text>>(&column), sought())
                 .order((people::folded, people::id))
                 .select((people::id, people::name))
