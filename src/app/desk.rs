@@ -55,6 +55,8 @@ pub struct Desk {
     pub(crate) names_ended: AtomicU64,
     /// The import of several exports that stopped last, until its rest or another is sent.
     pub(crate) unfinished_import: Mutex<Option<UnfinishedImport>>,
+    /// Held while an import is compared with what is here, and stored.
+    pub(crate) one_import: Mutex<()>,
 }
 
 /// The work that one process has asked of its database since it began, so that tests can bound it.
@@ -95,6 +97,7 @@ impl Desk {
             outdated: OutdatedListsCache::default(),
             names_ended: AtomicU64::default(),
             unfinished_import: Mutex::default(),
+            one_import: Mutex::default(),
         }
     }
 

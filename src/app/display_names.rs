@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
-use crate::app::store::{APOSTROPHES, fold_name};
+use crate::app::store::{fold_name, fold_sought};
 use crate::domain::id::PlayerId;
 use crate::messages::{Language, say};
 
@@ -82,9 +82,9 @@ impl DisplayNames {
     }
 }
 
-/// A name as `find.js` compares it in a page. What is stored keeps the fold it was stored with.
+/// A name as `find.js` compares it in a page.
 fn as_sought(name: &str) -> String {
-    fold_name(name).replace(APOSTROPHES, "").replace('þ', "th")
+    fold_sought(name).replace('þ', "th")
 }
 
 /// What somebody without a name is called in the reader's language.

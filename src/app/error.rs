@@ -165,6 +165,9 @@ pub enum ImportConflict {
     /// A tournament with what a report says of its own: the title, and where it is here.
     #[error("{}", say("unfit-import-event").with("title", .0).with("slug", .1))]
     Event(String, Slug),
+    /// A tournament that was read from a report on the same event: the title, and where it is here.
+    #[error("{}", say("unfit-import-event-of-report").with("title", .0).with("slug", .1))]
+    EventOfReport(String, Slug),
     /// The series itself.
     #[error("{}", say("unfit-import-series").with("slug", .0))]
     Series(Slug),

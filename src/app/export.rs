@@ -138,12 +138,16 @@ impl Desk {
         })
     }
 
-    /// Whether no tournament here has the title, place, day, game and number of players of a report. A report tells nobody's
-    /// identifier, so everybody would be a second person, and names that were erased here would return.
+    /// Whether no tournament here has the title, place, day, game and number of players of this one, if one of the two was
+    /// read from a report. A report tells nobody's identifier, so everybody would be a second person, and names that were
+    /// erased here would return. What was read here and is hidden counts nowhere, so an export may take its place.
     fn is_new_event(&self, told: &Snapshot) -> Result<(), DeskError> {
-        let settings = &told.setup()?.settings;
+        let Some(setup) = told.tournament.setup() else { return Ok(()) };
+        let settings = &setup.settings;
+        let is_report = told.tournament.closed_at() == Some(told.row.created_at);
         let is_same = |one: &&Arc<Summary>| {
-            one.date == settings.date
+            (is_report || one.is_of_report() && !one.hidden)
+                && one.date == settings.date
                 && one.game == settings.edition
                 && one.players == told.tournament.players().len()
                 // Somebody may have made one that nobody sees, so that the report is not taken.
@@ -151,10 +155,13 @@ impl Desk {
                 && fold_name(&one.title) == fold_name(&settings.title)
                 && fold_name(&one.place) == fold_name(&settings.place)
         };
-        match self.summaries()?.all.iter().find(is_same) {
-            Some(here) => Err(ImportConflict::Event(here.title.clone(), here.slug.clone()).into()),
-            None => Ok(()),
-        }
+        let Some(here) = self.summaries()?.all.iter().find(is_same).cloned() else { return Ok(()) };
+        let (title, slug) = (here.title.clone(), here.slug.clone());
+        let conflict = match is_report {
+            true => ImportConflict::Event(title, slug),
+            false => ImportConflict::EventOfReport(title, slug),
+        };
+        Err(conflict.into())
     }
 
     /// Whether the identifiers of these people are new here, or were brought by an earlier export of the same import;
@@ -218,9 +225,9 @@ impl SeveralImports<'_> {
             return Err(DeskError::Unsound(found.summary()));
         }
         let ExportFile { snapshot, people, decks, .. } = file;
-        if read_back.is_some() {
-            self.desk.is_new_event(&snapshot)?;
-        }
+        // Until it is stored: of a report and an export that come at one moment, the second finds the first.
+        let _alone = lock(&self.desk.one_import);
+        self.desk.is_new_event(&snapshot)?;
         let registered = snapshot.tournament.players().map(|player| player.person);
         let claimed: BTreeSet<PersonId> = registered.chain(people.iter().map(|(id, _)| *id)).collect();
         if self.said == People::Strangers {

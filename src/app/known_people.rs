@@ -11,7 +11,7 @@ use crate::app::error::DeskError;
 use crate::app::listed_order::ListedOrder;
 use crate::app::locked::lock;
 use crate::app::person_record::{ROWS, shown_name, sql};
-use crate::app::store::{ListedPerson, Visibility, fold_name};
+use crate::app::store::{ListedPerson, Visibility, fold_name, fold_sought};
 use crate::domain::id::PersonId;
 
 /// Somebody in the list of people.
@@ -40,7 +40,7 @@ impl Desk {
     /// If the store cannot be read.
     pub fn known_people(&self, sought: &str, page: usize) -> Result<(Vec<KnownPerson>, usize), DeskError> {
         self.complete_summaries()?;
-        let (sought, skip) = (fold_name(sought), page.saturating_sub(1).saturating_mul(ROWS));
+        let (sought, skip) = (fold_sought(sought), page.saturating_sub(1).saturating_mul(ROWS));
         let (mut people, named) = self.listed_people(&sought, skip)?;
         let initialled = by_initials(self.store.people_by_initials()?, &sought);
         let count = named.saturating_add(initialled.len());
@@ -123,7 +123,8 @@ fn by_initials(people: Vec<ListedPerson>, sought: &str) -> Vec<ListedPerson> {
     let shown = people.into_iter().filter_map(|one| {
         let name = shown_name(&one.name, Visibility::Initials)?;
         let folded = fold_name(&name);
-        let fits = sought.split_whitespace().all(|word| folded.contains(word));
+        let found_by = fold_sought(&name);
+        let fits = sought.split_whitespace().all(|word| found_by.contains(word));
         fits.then_some((folded, ListedPerson { name, ..one }))
     });
     let mut shown: Vec<(String, ListedPerson)> = shown.collect();
@@ -144,7 +145,10 @@ mod tests {
         let people = [(3, "Kira Aman"), (1, "Kira Zek"), (2, "Kai Winn"), (4, "Émile Nog")];
         let people =
             people.map(|(number, name)| ListedPerson { person: person(number), name: name.to_owned() });
-        by_initials(people.into(), &fold_name(sought)).into_iter().map(|one| (one.name, one.person)).collect()
+        by_initials(people.into(), &fold_sought(sought))
+            .into_iter()
+            .map(|one| (one.name, one.person))
+            .collect()
     }
 
     #[test]

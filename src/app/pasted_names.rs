@@ -74,8 +74,11 @@ impl PlainText {
         });
         let names = lines.iter().filter(|line| !line.trim().is_empty()).count();
         let marked = lines.iter().filter(|line| after_list_mark(line).is_some()).count();
+        // With other tabs beside them, numbers before a tab are a column, and its heading has no mark.
+        let is_column = lines.iter().any(|line| is_tabbed(line))
+            && lines.iter().any(|line| after_list_mark(line).is_none() && line.contains('\t'));
         // A single line may be a name like that.
-        let is_list = marked > 1 && marked * 2 > names;
+        let is_list = marked > 1 && marked * 2 > names && !is_column;
         if is_list {
             lines = lines.into_iter().map(|line| after_list_mark(line).unwrap_or(line)).collect();
         }
@@ -261,15 +264,22 @@ fn said_separator(line: &str) -> Option<char> {
     (!said.contains(char::is_alphanumeric)).then(|| said.trim().chars().next().unwrap_or('='))
 }
 
-/// What follows the mark of a list as forums write them: `1. `, `2) `, `#3 `, `- `, `[*]`; `None` without one.
+/// What follows the mark of a list as forums write them: `1. `, `2) `, `#3 `, `- `, `[*]`; `None` without one. Copied from
+/// a word processor, it is followed by a tab.
 fn after_list_mark(line: &str) -> Option<&str> {
     let line = line.trim_start();
     let spaced = || {
         let dot = line.strip_prefix(['-', '–', '*', '•', '·']);
-        dot.or_else(|| after_number(line))?.strip_prefix([' ', '\u{a0}'])
+        dot.or_else(|| after_number(line))?.strip_prefix([' ', '\u{a0}', '\t'])
     };
     let name = line.strip_prefix("[*]").or_else(spaced)?.trim_start();
     (!name.is_empty()).then_some(name)
+}
+
+/// Whether a tab follows the mark of a line.
+fn is_tabbed(line: &str) -> bool {
+    let mark = after_list_mark(line).and_then(|name| line.strip_suffix(name));
+    mark.is_some_and(|mark| mark.trim_start().contains('\t'))
 }
 
 /// What follows the number of a line, with its sign.
@@ -348,6 +358,14 @@ mod tests {
             "- Kira Nerys\n• Odo",
             "[*]Kira Nerys\n[*] Odo",
             "Players\n 1. Kira Nerys\n\n10. Odo",
+            "1.\tKira Nerys\n2.\tOdo",
+            "Players\n1.\tKira Nerys\n2.\tOdo",
+            "1. Kira Nerys\n2.\tOdo",
+            "•\tKira Nerys\n•\tOdo",
+            "1.\tKira Nerys\tResistance\n2.\tOdo\tDominion",
+            // A column with its heading.
+            "Nr.\tName\n1.\tKira Nerys\n2.\tOdo",
+            "Nr.\tName\tDeck\n1)\tKira Nerys\tResistance\n2)\tOdo\tDominion",
         ] {
             assert!(Reading::is_needed(text), "{text}");
             assert_eq!(names(text), ["Kira Nerys", "Odo"], "{text}");

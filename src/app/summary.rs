@@ -10,7 +10,7 @@ use crate::app::display_names;
 use crate::app::finish::Finisher;
 use crate::app::open_data::State;
 use crate::app::snapshot::Snapshot;
-use crate::app::store::{StoredSummary, fold_name};
+use crate::app::store::{StoredSummary, fold_sought};
 use crate::domain::edition::Edition;
 use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
 use crate::domain::tournament::cut::RoundName;
@@ -19,7 +19,7 @@ use crate::domain::tournament::round_clock::ClockReading;
 use crate::domain::tournament::settings::Settings;
 
 /// The version of what is stored. Rows of another version are rebuilt; raise it with every change.
-pub(crate) const VERSION: i64 = 6;
+pub(crate) const VERSION: i64 = 7;
 
 /// A tournament as lists show it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,6 +49,10 @@ pub struct Summary {
     pub created: DateTime<Utc>,
     /// When the tournament was closed.
     pub closed: Option<DateTime<Utc>>,
+    /// When the calendar and the feed had something new to tell of it. A clock that is set back does not set it back.
+    pub revised: DateTime<Utc>,
+    /// The number of the newest entry that gave them something to tell.
+    pub revision: u32,
     /// How many rounds are planned.
     pub rounds: u32,
     /// How many rounds were paired.
@@ -94,6 +98,7 @@ impl Summary {
             }
         });
         let first = ranking.iter().take_while(|one| one.place == 1);
+        let (revised, revision) = newest_told(here);
         Some(Self {
             id: here.id(),
             slug: here.slug().clone(),
@@ -101,7 +106,7 @@ impl Summary {
             place: settings.place.clone(),
             date: settings.date,
             last_day: last_day(here, settings),
-            sought: fold_name(&sought.join(" ")).into(),
+            sought: fold_sought(&sought.join(" ")).into(),
             game: settings.edition,
             format,
             opens_pools: setup.opens_pools(),
@@ -112,6 +117,8 @@ impl Summary {
             winners: first.filter_map(winner).collect(),
             created: here.row.created_at,
             closed: here.tournament.closed_at(),
+            revised,
+            revision,
             rounds: here.tournament.planned_rounds(),
             paired: here.tournament.rounds().len(),
             hidden: here.tournament.is_hidden(),
@@ -123,14 +130,14 @@ impl Summary {
         self.closed.is_some() && !self.hidden
     }
 
+    /// Whether it was read from a report: then all its entries are of the moment at which it was read.
+    pub fn is_of_report(&self) -> bool {
+        self.closed == Some(self.created)
+    }
+
     /// The deck format, or the game.
     pub fn edition(&self) -> &str {
         self.format.as_deref().unwrap_or_else(|| self.game.name())
-    }
-
-    /// When there was last something to report: its creation, or its end.
-    pub fn updated_at(&self) -> DateTime<Utc> {
-        self.closed.unwrap_or(self.created)
     }
 
     /// The winners with these names; the number of somebody whose name was erased.
@@ -142,6 +149,14 @@ impl Summary {
         };
         self.winners.iter().map(name).collect()
     }
+}
+
+/// When there was something new to tell at the latest, and the number of the newest entry that gave it.
+fn newest_told(here: &Snapshot) -> (DateTime<Utc>, u32) {
+    let told = here.log.iter().filter(|line| line.entry().is_told_in_feeds());
+    told.fold((here.row.created_at, 0), |(revised, _), line| {
+        (revised.max(line.stamped.at), u32::try_from(line.sequence).unwrap_or(u32::MAX))
+    })
 }
 
 /// The last day on which a tournament is played: that of its last deadline, with the days of the rounds that are still
@@ -266,6 +281,8 @@ mod tests {
             }],
             created: DateTime::UNIX_EPOCH,
             closed: Some(DateTime::UNIX_EPOCH),
+            revised: DateTime::UNIX_EPOCH,
+            revision: 1,
             rounds: 6,
             paired: 6,
             hidden: false,

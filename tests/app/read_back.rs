@@ -15,8 +15,8 @@ use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, Slug, TableNumber, Tou
 use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
-    CloseRound, CloseTournament, Command as Act, CorrectResult, PairRound, PublishRound, RecordResult,
-    StartCut,
+    CloseRound, CloseTournament, Command as Act, CorrectResult, HideTournament, PairRound, PublishRound,
+    RecordResult, StartCut,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use chrono::Utc;
@@ -253,6 +253,46 @@ fn a_report_of_an_event_that_is_here_brings_no_erased_name_back() {
     }
     assert_eq!(desk.known_people("morn", 1).unwrap().1, 0);
     assert_eq!(desk.tournaments().unwrap().readable.len(), 1);
+}
+
+/// Its players would be here twice, as those of the report and as themselves.
+#[test]
+fn an_export_of_an_event_that_was_read_from_a_report_is_refused_until_that_is_hidden() {
+    let [folder, other] = [0; 2].map(|_| tempfile::tempdir().unwrap());
+    let (here, there) = (desk(&folder), desk(&other));
+    // The address of the report is made from its title, so that this one has another.
+    let _first = played(&here, 1, "Dukat\nWeyoun");
+    let at = played(&here, 2, "Kira\nOdo\nQuark");
+    let export = here.export(&at).unwrap();
+    let back = import(&there, &report(&here, &at)).unwrap();
+    assert_ne!(back, at, "another address");
+    let refused = import(&there, &export);
+    let words = format!("was read here before, as “{back}”");
+    assert!(
+        matches!(&refused, Err(why @ DeskError::Taken(_)) if why.to_string().contains(&words)),
+        "{refused:?}"
+    );
+    assert_eq!(there.known_people("kira", 1).unwrap().1, 1, "one Kira");
+    let hide = HideTournament { reason: "There is an export.".into() };
+    give(&there, &back, [Act::HideTournament(hide)]);
+    assert_eq!(import(&there, &export).unwrap(), at);
+}
+
+/// Two imports at one moment: whichever comes first, the other finds it.
+#[test]
+fn of_a_report_and_an_export_of_one_event_at_one_moment_one_is_taken() {
+    let [folder, other] = [0; 2].map(|_| tempfile::tempdir().unwrap());
+    let (here, there) = (desk(&folder), desk(&other));
+    let _first = played(&here, 1, "Dukat\nWeyoun");
+    let at = played(&here, 2, "Kira\nOdo\nQuark");
+    let texts = [here.export(&at).unwrap(), report(&here, &at)];
+    let taken = std::thread::scope(|scope| {
+        let there = &there;
+        let sent = texts.each_ref().map(|text| scope.spawn(move || import(there, text).is_ok()));
+        sent.map(|one| one.join().unwrap())
+    });
+    assert_ne!(taken[0], taken[1], "{taken:?}");
+    assert_eq!(there.tournaments().unwrap().readable.len(), 1);
 }
 
 /// Single and double elimination after the Swiss, one game or three, with what the director settled.

@@ -62,6 +62,22 @@ fn a_record_adds_up_all_tournaments_and_names_each_opponent_once() {
     });
 }
 
+/// Few people type an apostrophe, and there are several signs for it.
+#[test]
+fn a_name_with_an_apostrophe_is_found_without_it() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        played(&desk, 1, "Zoë d’Arc\nMiles O'Brien\nOdo\nQuark");
+        for sought in ["darc", "Zoe darc", "d'arc", "d`ARC", "d´Arc zoe"] {
+            assert_eq!(listed(&desk, sought), ["Zoë d’Arc"], "{sought}");
+        }
+        for sought in ["obrien", "o’brien miles"] {
+            assert_eq!(listed(&desk, sought), ["Miles O'Brien"], "{sought}");
+        }
+        assert!(listed(&desk, "brieno").is_empty());
+    });
+}
+
 #[test]
 fn a_game_to_which_somebody_did_not_come_counts_in_the_record_and_against_no_opponent() {
     on_both(|url| {

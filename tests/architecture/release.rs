@@ -174,8 +174,8 @@ fn an_archive_holds_the_program_with_its_guide_and_is_the_same_each_time() {
         "CHANGELOG.md",
         "LICENSE-MIT",
         "LICENSE-DEJAVU",
-        "operating.md",
-        "nginx.conf",
+        "docs/operating.md",
+        "packaging/nginx.conf",
         "tools/verify.py",
         "data/pods/tribbles-heats.toml",
     ] {
@@ -193,6 +193,37 @@ fn an_archive_holds_the_program_with_its_guide_and_is_the_same_each_time() {
     {
         assert!(listed.contains(file), "{file}: {listed}");
     }
+}
+
+/// The documents with links to other files.
+const DOCUMENTS: [&str; 5] =
+    ["README.md", "SECURITY.md", "docs/operating.md", "docs/architecture.md", "docs/asvs.md"];
+
+/// The files that a document leads to and that are not there.
+fn dead_links(document: &Path) -> Vec<String> {
+    let text = fs::read_to_string(document).unwrap();
+    let targets = text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next());
+    let files = targets.filter(|to| !to.is_empty() && !to.starts_with("http"));
+    files.filter(|to| !document.parent().unwrap().join(to).exists()).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_documents_of_an_archive_lead_to_files_that_are_in_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = folder.path().join("built");
+    fs::write(&program, "#!/bin/sh\necho arbiter\n").unwrap();
+    let target = "x86_64-unknown-linux-musl";
+    let packed = release(&["--pack", program.to_str().unwrap(), target], folder.path());
+    assert!(packed.status.success(), "{}", String::from_utf8_lossy(&packed.stderr));
+    let name = format!("arbiter-{}-{target}", env!("CARGO_PKG_VERSION"));
+    let archive = format!("{name}.tar.gz");
+    let unpacked = Command::new("tar").args(["-xzf", &archive]).current_dir(folder.path()).status().unwrap();
+    assert!(unpacked.success());
+    let place = folder.path().join(name);
+    let dead: Vec<String> = DOCUMENTS.iter().flat_map(|document| dead_links(&place.join(document))).collect();
+    assert!(dead.is_empty(), "{dead:?}");
+    fs::remove_file(place.join("docs/desk.png")).unwrap();
+    assert_eq!(dead_links(&place.join("README.md")), ["docs/desk.png"], "the control");
 }
 
 /// The paths outside `src` that the sources include when they are built.

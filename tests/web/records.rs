@@ -62,6 +62,7 @@ fn a_player_finds_their_own_history_from_the_first_page() {
     }
     says(&page, &format!("href=\"/t/{}\"", known.before));
     silent(&page, "How others find you");
+    says(&page, "Ask a director of one of these tournaments, or the operator of this site.");
 
     let phone = known.fair.seat(1);
     says(&known.fair.page(&phone, &format!("/t/{SLUG}/me")), &format!("href=\"{}\"", own()));

@@ -193,6 +193,7 @@ unfit-desk-link-spent = Dieser Link wurde schon benutzt, ist abgelaufen oder wur
 ## Importe von etwas, das schon da ist
 unfit-import-tournament = Das Turnier „{ $title }“ ist schon da; nichts wurde importiert.
 unfit-import-event = „{ $title }“ ist als „{ $slug }“ schon hier, mit demselben Ort, Tag, Spiel und derselben Zahl von Spielern; nichts wurde importiert. Ein Bericht brächte seine Spieler als neue Personen mit, und hier gelöschte Namen kämen zurück. Wenn es eine andere Veranstaltung ist, verbirg „{ $slug }“, während du den Bericht importierst.
+unfit-import-event-of-report = Ein Bericht über „{ $title }“ wurde hier schon gelesen, als „{ $slug }“, mit demselben Ort, Tag, Spiel und derselben Zahl von Spielern; nichts wurde importiert. Mit dem Export wäre jeder Spieler zweimal hier und würde zweimal gezählt. Hat ein Betreiber „{ $slug }“ verborgen, wird ein Export mit anderer Adresse angenommen.
 unfit-import-address = „{ $slug }“ gehört schon einem anderen Turnier; nichts wurde importiert.
 unfit-import-series = Die Serie „{ $slug }“ ist schon da; nichts wurde importiert.
 unfit-import-series-address = „{ $slug }“ gehört schon einer anderen Serie; nichts wurde importiert.

@@ -193,6 +193,7 @@ unfit-desk-link-spent = This link has been used, has expired or was never given 
 ## Imports of what is here
 unfit-import-tournament = The tournament “{ $title }” is here already; nothing was imported.
 unfit-import-event = “{ $title }” is here already as “{ $slug }”, with the same place, day, game and number of players; nothing was imported. A report would bring its players as new people, and names that were erased here would come back. If it is another event, hide “{ $slug }” while you import the report.
+unfit-import-event-of-report = A report on “{ $title }” was read here before, as “{ $slug }”, with the same place, day, game and number of players; nothing was imported. With the export each of its players would be here twice, and counted twice. Once an operator has hidden “{ $slug }”, an export with another address is taken in.
 unfit-import-address = Another tournament already uses “{ $slug }”; nothing was imported.
 unfit-import-series = The series “{ $slug }” is here already; nothing was imported.
 unfit-import-series-address = Another series already uses “{ $slug }”; nothing was imported.

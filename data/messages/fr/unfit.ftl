@@ -193,6 +193,7 @@ unfit-desk-link-spent = Ce lien a déjà servi, a expiré ou n’a jamais été 
 ## Imports de ce qui est déjà là
 unfit-import-tournament = Le tournoi « { $title } » est déjà là ; rien n’a été importé.
 unfit-import-event = « { $title } » est déjà ici, sous « { $slug } », avec le même lieu, le même jour, le même jeu et le même nombre de joueurs ; rien n’a été importé. Un rapport amènerait ses joueurs comme de nouvelles personnes, et des noms effacés ici reviendraient. S’il s’agit d’un autre événement, cachez « { $slug } » pendant que vous importez le rapport.
+unfit-import-event-of-report = Un rapport sur « { $title } » a déjà été lu ici, sous « { $slug } », avec le même lieu, le même jour, le même jeu et le même nombre de joueurs ; rien n’a été importé. Avec l’export, chaque joueur serait ici deux fois et compterait deux fois. Une fois que l’exploitant a caché « { $slug } », un export avec une autre adresse est accepté.
 unfit-import-address = « { $slug } » sert déjà à un autre tournoi ; rien n’a été importé.
 unfit-import-series = La série « { $slug } » est déjà là ; rien n’a été importé.
 unfit-import-series-address = « { $slug } » sert déjà à une autre série ; rien n’a été importé.

@@ -4,13 +4,17 @@
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
-use diesel::dsl::{count_star, exists, max};
+use diesel::dsl::{count_star, exists, max, sql};
 use diesel::prelude::*;
+use diesel::sql_types::{Nullable, Text};
 
 use super::Store;
 use super::columns::{number, parsed};
+use super::connection::AnyConnection;
 use super::error::StoreError;
-use super::name_folding::APOSTROPHES;
+#[cfg(feature = "postgres")]
+use super::name_folding::sought_in_postgres;
+use super::name_folding::sought_in_sqlite;
 use super::pod_meetings::{PodTogether, PodsOfPerson, pods_at, pods_between, pods_of};
 use super::read_models::{Appearance, AppearanceRow, GameRow, PersonGame, PersonOutcome};
 use super::schema::{appearances, games, people, summaries, visibilities};
@@ -82,16 +86,16 @@ macro_rules! seen {
     }};
 }
 
-/// Those of them who said nothing against their name, with these words in it.
+/// Those of them who said nothing against their name, with these words in a column of it.
 macro_rules! listed {
-    ($patterns:expr) => {{
+    ($column:expr, $patterns:expr) => {{
         let [first, second, third, last] = $patterns;
         // Few people are shy, so they are looked up once and not for each person.
         seen!()
-            .filter(people::folded.like(first))
-            .filter(people::folded.like(second))
-            .filter(people::folded.like(third))
-            .filter(people::folded.like(last))
+            .filter($column.like(first))
+            .filter($column.like(second))
+            .filter($column.like(third))
+            .filter($column.like(last))
             .filter(people::id.ne_all(shy!()))
     }};
 }
@@ -106,7 +110,7 @@ macro_rules! shown_games {
 }
 
 impl Store {
-    /// Part of the people in the list, by name, with their number in all. `words` are folded.
+    /// Part of the people in the list, by name, with their number in all. `words` are folded for searching.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -118,13 +122,18 @@ impl Store {
         let patterns = patterns(words);
         let sought = || patterns.each_ref().map(String::as_str);
         let (rows, count) = self.read(|conn| {
-            let rows: Vec<(String, Option<String>)> = listed!(sought())
+            let column = match conn {
+                AnyConnection::Sqlite(_) => sought_in_sqlite("people.folded"),
+                #[cfg(feature = "postgres")]
+                AnyConnection::Postgres(_) => sought_in_postgres("people.folded"),
+            };
+            let rows: Vec<(String, Option<String>)> = listed!(sql::<Nullable<Text>>(&column), sought())
                 .order((people::folded, people::id))
                 .select((people::id, people::name))
                 .limit(most)
                 .offset(skip)
                 .load(conn)?;
-            let count: i64 = listed!(sought()).count().get_result(conn)?;
+            let count: i64 = listed!(sql::<Nullable<Text>>(&column), sought()).count().get_result(conn)?;
             Ok((rows, count))
         })?;
         Ok((listed_rows(rows)?, number(count)?))
@@ -137,7 +146,7 @@ impl Store {
     pub fn all_listed_people(&self) -> Result<Vec<PersonId>, StoreError> {
         let patterns = patterns("");
         let people: Vec<String> = self.read(|conn| {
-            let all = listed!(patterns.each_ref().map(String::as_str));
+            let all = listed!(people::folded, patterns.each_ref().map(String::as_str));
             Ok(all.order((people::folded, people::id)).select(people::id).load(conn)?)
         })?;
         people.iter().map(|person| parsed(person)).collect()
@@ -150,7 +159,7 @@ impl Store {
     pub fn listed_among(&self, those: &[PersonId]) -> Result<Vec<ListedPerson>, StoreError> {
         let (patterns, keys) = (patterns(""), those.iter().map(ToString::to_string).collect::<Vec<_>>());
         let rows: Vec<(String, Option<String>)> = self.read(|conn| {
-            let all = listed!(patterns.each_ref().map(String::as_str));
+            let all = listed!(people::folded, patterns.each_ref().map(String::as_str));
             Ok(all
                 .filter(people::id.eq_any(&keys))
                 .order((people::folded, people::id))
@@ -358,10 +367,9 @@ fn met((opponent, name, outcome, games, last): MetRow) -> Option<Result<Met, Sto
     Some(read())
 }
 
-/// The pattern of a folded name with these words. A sign that means something in a pattern becomes one that no
-/// name has, and any sign fits an apostrophe: names have several.
+/// The patterns of a folded name with these words. A sign that means something in a pattern becomes one that no name has.
 fn patterns(words: &str) -> [String; WORDS] {
-    let plain = words.replace(['%', '_', '\\'], "\u{1}").replace(APOSTROPHES, "_");
+    let plain = words.replace(['%', '_', '\\'], "\u{1}");
     let mut words = plain.split_whitespace();
     let mut all = [(); WORDS - 1].map(|()| format!("%{}%", words.next().unwrap_or_default())).to_vec();
     all.push(format!("%{}%", words.collect::<Vec<_>>().join("%")));

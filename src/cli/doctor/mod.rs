@@ -260,7 +260,7 @@ fn data(desk: &Desk, is_noted: bool, now: DateTime<Utc>) -> Result<Vec<Look>, Un
             Look::ill("database", first.sentence(), "Restore a backup, or ask for help with the log.")
         }
     }];
-    let newest = all.all.iter().map(|one| one.updated_at()).max();
+    let newest = all.all.iter().map(|one| one.revised).max();
     looks.push(match newest.filter(|newest| *newest > now + CLOCK) {
         Some(newest) => Look::ill(
             "clock",

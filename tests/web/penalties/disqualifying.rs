@@ -109,8 +109,9 @@ fn withdrawing_a_disqualification_lists_what_remains_to_undo() {
     fair.send(&fair.director, &at("/penalties/1/withdraw"), &[("reason", "it was Odo")]);
     let name = fair.here().name(PlayerId(a));
     let out = format!("{name} is still out of the tournament. Reinstate the player");
-    let game =
-        format!("The result of round 1, table 1 still says that {name} lost by a penalty. Correct the result");
+    let game = format!(
+        "The result of round 1, table 1 still says that {name} lost by a penalty. Correct the result"
+    );
     says(&fair.page(&fair.director, &at("/penalties")), &[&out, &game]);
     assert_eq!(fair.send(&fair.director, &back, &[]).status, 303);
     let page = fair.page(&fair.director, &at("/penalties"));

@@ -6,7 +6,7 @@ use arbiter::app::FormSubmission;
 use arbiter::domain::id::{PlayerId, RoundNumber};
 use arbiter::domain::tournament::command::{
     ChangeSettings, CloseRound, CloseTournament, Command, HideTournament, PairRound, PublishRound,
-    RecordResult,
+    RecordResult, ReopenTournament,
 };
 use arbiter::domain::tournament::settings::Settings;
 use arbiter::web::routes::ROUTES;
@@ -382,6 +382,52 @@ fn the_calendar_has_every_day_of_a_tournament() {
         give(Command::RecordResult(RecordResult { at: table(number, 1), result }), now);
         give(Command::CloseRound(CloseRound { round: RoundNumber(number), over: vec![] }), now);
     }
+}
+
+/// When the tournament was changed, as the calendar says it twice and with a number, and as the feed says it.
+fn revisions(fair: &Fair) -> (String, u32, String) {
+    let calendar = fair.house.get("/calendar.ics").send().text();
+    let uid = format!("UID:{}", fair.here().id());
+    let event = calendar.split("BEGIN:VEVENT").find(|event| event.contains(&uid)).unwrap();
+    let said = |name: &str| {
+        let line = event.lines().find_map(|line| line.strip_prefix(name));
+        line.unwrap_or_else(|| panic!("{name} {event}")).to_owned()
+    };
+    assert_eq!(said("DTSTAMP:"), said("LAST-MODIFIED:"));
+    let feed = fair.house.get("/feed.atom").send().text();
+    let id = format!("urn:uuid:{}", fair.here().id());
+    let entry = feed.split("<entry>").find(|entry| entry.contains(&id)).unwrap();
+    let updated = entry.split("<updated>").nth(1).and_then(|rest| rest.split('<').next()).unwrap();
+    (said("DTSTAMP:"), said("SEQUENCE:").parse().unwrap(), updated.to_owned())
+}
+
+#[test]
+fn a_calendar_and_a_feed_tell_that_something_changed_and_never_go_back() {
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    let give = |hours: i64, command: Command| {
+        let sent = FormSubmission { now: Utc::now() + TimeDelta::hours(hours), ..submission() };
+        fair.desk().submit(&slug(SLUG), &sent, |_| Ok(command.clone())).unwrap();
+        revisions(&fair)
+    };
+    let begun = revisions(&fair);
+    let settings = fair.here().setup().unwrap().settings.clone();
+    let settings = Settings { place: "Paris".into(), ..settings };
+    let moved = give(1, Command::ChangeSettings(ChangeSettings { settings, reason: "another hall".into() }));
+    assert!(moved.0 > begun.0 && moved.1 > begun.1 && moved.2 > begun.2, "{begun:?} {moved:?}");
+    let paired = give(2, Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    assert_eq!(paired, moved, "a draft tells nothing");
+    let published = give(3, Command::PublishRound(PublishRound {}));
+    assert!(published.0 > moved.0 && published.1 > moved.1 && published.2 > moved.2, "{published:?}");
+    let result = won([100, 35]);
+    assert_eq!(give(4, Command::RecordResult(RecordResult { at: table(1, 1), result })), published);
+    give(5, Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    let closed = give(6, Command::CloseTournament(CloseTournament {}));
+    assert!(closed.0 > published.0 && closed.1 > published.1 && closed.2 > published.2, "{closed:?}");
+    // By a clock that was set back.
+    let reopened = give(5, Command::ReopenTournament(ReopenTournament { reason: "a slip".into() }));
+    assert!((&reopened.0, &reopened.2) == (&closed.0, &closed.2) && reopened.1 > closed.1, "{reopened:?}");
+    let again = give(7, Command::CloseTournament(CloseTournament {}));
+    assert!(again.0 > closed.0 && again.1 > reopened.1 && again.2 > closed.2, "{again:?}");
 }
 
 /// Where a value does not have the shape that the description promises: a required part that is missing, or one that is

@@ -162,6 +162,44 @@ impl Entry {
         matches!(self, Self::TournamentReopened(_))
     }
 
+    /// Whether it may change what the calendar and the feed tell of the tournament: its settings, how many players it has,
+    /// how far it is, who won.
+    pub const fn is_told_in_feeds(&self) -> bool {
+        match self {
+            Self::TournamentCreated(_) | Self::PodTournamentCreated(_) | Self::SettingsChanged(_) => true,
+            Self::FormatChanged(_) | Self::PlayerRegistered(_) | Self::RegistrationWithdrawn(_) => true,
+            // Names of winners.
+            Self::PlayerIdentified(_) | Self::PlayerRenamed(_) | Self::NameErased(_) => true,
+            Self::RoundPublished(_) | Self::ClockSet(_) | Self::RoundClosed(_) => true,
+            Self::CutStarted(_) | Self::CutWithdrawn(_) => true,
+            Self::TournamentClosed(_) | Self::TournamentReopened(_) => true,
+            Self::TournamentHidden(_) | Self::TournamentShown(_) => true,
+            Self::ActUndone(_) | Self::ActRedone(_) => true,
+            Self::ProfileChanged(_) | Self::PodRulesChanged(_) | Self::SignUpChanged(_) => false,
+            Self::PlayerDropped(_) | Self::PlayerReinstated(_) | Self::TeamNamed(_) => false,
+            Self::CheckInOpened(_) | Self::CheckInClosed(_) | Self::PlayersCheckedIn(_) => false,
+            Self::DeckSubmitted(_) | Self::PoolRegistered(_) | Self::DeckAccepted(_) => false,
+            Self::DeckRead(_) | Self::DeckChecked(_) | Self::DeckChecksDrawn(_) => false,
+            Self::DeckConsentStated(_) | Self::PublicationChanged(_) | Self::PlayersRated(_) => false,
+            Self::PlayersKeptApart(_) | Self::PlayersLetMeet(_) => false,
+            Self::TableFixed(_) | Self::TableFreed(_) | Self::RoundPaired(_) => false,
+            Self::PairingsChanged(_) | Self::TablesReseated(_) | Self::PairingsDiscarded(_) => false,
+            Self::ResultReported(_) | Self::ResultRecorded(_) | Self::ResultContradicted(_) => false,
+            Self::ResultKept(_) | Self::ResultCorrected(_) | Self::TimeExtended(_) => false,
+            Self::StagePaired(_) | Self::GameAdded(_) | Self::GameWithdrawn(_) => false,
+            Self::MatchSettled(_) | Self::ReserveMovedUp(_) | Self::HeatPaired(_) => false,
+            Self::PodsChanged(_) | Self::PodsReseated(_) | Self::TopTableSeated(_) => false,
+            Self::PodReported(_) | Self::PodRecorded(_) => false,
+            Self::PodContradicted(_) | Self::PodCorrected(_) => false,
+            Self::DisputeOpened(_) | Self::DisputeClaimed(_) | Self::DisputeEscalated(_) => false,
+            Self::FactsStated(_) | Self::CitationAttached(_) | Self::CitationRemoved(_) => false,
+            Self::RulingGiven(_) | Self::RulingReworded(_) | Self::DisputeWithdrawn(_) => false,
+            Self::AppealLodged(_) | Self::AppealDecided(_) => false,
+            Self::PenaltyIssued(_) | Self::PenaltyWithdrawn(_) | Self::ChanceTaken(_) => false,
+            Self::SeatLinksGiven(_) | Self::TournamentExported(_) | Self::ClockJumped(_) => false,
+        }
+    }
+
     /// Whether it only says which other entries count.
     pub fn is_undoing(&self) -> bool {
         self.undone().is_some()

@@ -1,6 +1,6 @@
 //! Which of the many values and rules a page of settings shows.
 
-use crate::app::fold_name;
+use crate::app::fold_sought;
 use crate::domain::source::Confidence;
 use crate::web::forms::SettingsQuery;
 use crate::web::pages::director::form::YES;
@@ -19,7 +19,7 @@ pub(super) struct SoughtSettings {
 impl SoughtSettings {
     pub(super) fn of(visit: &Visit, action: Link) -> Self {
         let query = SettingsQuery::of(&visit.query);
-        let words = fold_name(query.q).split_whitespace().map(str::to_owned).collect();
+        let words = fold_sought(query.q).split_whitespace().map(str::to_owned).collect();
         Self { action, q: query.q.to_owned(), words, changed: query.changed == YES }
     }
 
@@ -30,7 +30,7 @@ impl SoughtSettings {
 
     /// Whether something with these words and this source is shown.
     pub(super) fn fits(&self, words: &[String], confidence: Confidence) -> bool {
-        let text = fold_name(&words.join(" "));
+        let text = fold_sought(&words.join(" "));
         (!self.changed || confidence == Confidence::Organiser)
             && self.words.iter().all(|word| text.contains(word))
     }

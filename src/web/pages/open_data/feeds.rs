@@ -48,7 +48,10 @@ pub fn calendar(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let mut event = Event::new();
         event
             .uid(&one.id.to_string())
-            .timestamp(one.created)
+            // By these, programs that read it again see that it was changed.
+            .timestamp(one.revised)
+            .last_modified(one.revised)
+            .sequence(one.revision)
             .summary(&one.title)
             .starts(one.date)
             // The day after the last one: the end of an event is not part of it.
@@ -108,11 +111,11 @@ pub fn lasting(id: impl Display) -> String {
 /// If the store cannot be read.
 pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut all = site.desk.summaries()?.public.clone();
-    all.sort_by_key(|one| Reverse(one.updated_at()));
+    all.sort_by_key(|one| Reverse(one.revised));
     let names = site.desk.names_of_winners(all.iter().take(MOST_NEWS))?;
     let entries = all.iter().take(MOST_NEWS).map(|one| news(site, &visit.origin, one, &names)).collect();
     let updated =
-        all.first().map_or_else(|| "1970-01-01T00:00:00Z".to_owned(), |one| words::rfc3339(one.updated_at()));
+        all.first().map_or_else(|| "1970-01-01T00:00:00Z".to_owned(), |one| words::rfc3339(one.revised));
     let home = format!("{}{}", visit.origin, urls::home());
     let itself = format!("{}{}", visit.origin, urls::feed());
     let author = site.config.name().to_owned();
@@ -140,7 +143,7 @@ fn news(site: &Site, origin: &str, one: &Summary, names: &BTreeMap<PersonId, Str
             None => one.title.clone(),
         },
         published: words::rfc3339(one.created),
-        updated: words::rfc3339(one.updated_at()),
+        updated: words::rfc3339(one.revised),
         summary: format!("{day}{place}. {}, {}, {}.", one.edition(), player_count(one), state.words),
         address,
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use askama::Template;
 use chrono::Datelike as _;
 
-use crate::app::fold_name;
+use crate::app::fold_sought;
 use crate::app::summary::Summary;
 use crate::domain::edition::Edition;
 use crate::messages::{Message, say};
@@ -106,7 +106,7 @@ impl<'v> AskedTournaments<'v> {
             "" => None,
             game => Some(game.parse().map_err(|_| PageError::NotFound)?),
         };
-        let words = |text: &str| fold_name(text).split_whitespace().map(str::to_owned).collect();
+        let words = |text: &str| fold_sought(text).split_whitespace().map(str::to_owned).collect();
         Ok(Self { words: words(query.q), place: words(query.place), year, game, query })
     }
 
@@ -127,7 +127,7 @@ impl<'v> AskedTournaments<'v> {
         if self.place.is_empty() {
             return true;
         }
-        let place = fold_name(&one.place);
+        let place = fold_sought(&one.place);
         self.place.iter().all(|word| place.contains(word))
     }
 
