@@ -428,9 +428,14 @@ impl Person {
         self.browser.resize(self.width).await;
     }
 
-    /// Types where the keyboard is.
+    /// Types where the keyboard is. The part of the page with the focus may be exchanged in between.
     pub async fn keys(&self, keys: &str) {
-        self.browser.active_element().await.unwrap().send_keys(keys).await.unwrap();
+        loop {
+            match self.browser.active_element().await.unwrap().send_keys(keys).await {
+                Err(error) if error.is_stale_element_reference() => {}
+                typed => return typed.unwrap(),
+            }
+        }
     }
 
     /// Tabs on until this control is reached, and sees on the way that every stop shows where it is.
