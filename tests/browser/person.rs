@@ -430,12 +430,13 @@ impl Person {
 
     /// Types where the keyboard is. The part of the page with the focus may be exchanged in between.
     pub async fn keys(&self, keys: &str) {
-        loop {
+        for _ in 0..20 {
             match self.browser.active_element().await.unwrap().send_keys(keys).await {
                 Err(error) if error.is_stale_element_reference() => {}
                 typed => return typed.unwrap(),
             }
         }
+        panic!("what has the focus is exchanged again and again");
     }
 
     /// Tabs on until this control is reached, and sees on the way that every stop shows where it is.
