@@ -146,7 +146,7 @@ impl Desk {
         let settings = &setup.settings;
         let is_report = told.tournament.closed_at() == Some(told.row.created_at);
         let is_same = |one: &&Arc<Summary>| {
-            (is_report || one.is_of_report() && !one.hidden)
+            (is_report || one.is_of_report())
                 && one.date == settings.date
                 && one.game == settings.edition
                 && one.players == told.tournament.players().len()

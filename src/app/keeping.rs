@@ -157,15 +157,19 @@ impl Desk {
     /// The command that restores the newest backup, as a clause.
     pub fn way_back(&self) -> Message {
         let newest = self.backups().map(|found| found.into_iter().next());
-        let told = match newest {
+        let (program, database) = (restore_line::program(), restore_line::database(self.store.url()));
+        match newest {
             Ok(Some(StoredBackup { path, made, .. })) => say("site-way-back")
                 .with("file", restore_line::file(&path))
-                .with("made", dates::moment_in_utc(&made)),
-            Ok(None) => say("site-way-back-none"),
-            Err(error) => say("site-way-back-unknown").with("error", english(error.to_string())),
-        };
-        told.with("program", restore_line::program())
-            .with("database", restore_line::database(self.store.url()))
+                .with("made", dates::moment_in_utc(&made))
+                .with("program", program)
+                .with("database", database),
+            Ok(None) => say("site-way-back-none").with("program", program).with("database", database),
+            Err(error) => say("site-way-back-unknown")
+                .with("error", english(error.to_string()))
+                .with("program", program)
+                .with("database", database),
+        }
     }
 }
 

@@ -171,7 +171,7 @@ fn what_was_sent_first_is_told_to_its_sender_alone_and_on_the_same_form() {
         assert!(matches!(&refused, Err(DeskError::NumberUsed { now }) if now == body), "{refused:?}");
         assert!(!refused.unwrap_err().to_string().contains("100-35"));
     }
-    // The controls: the sender reads it, and the same content is recorded already, whoever sends it.
+    // The controls: the sender reads it, and the same content is recorded already, from any sender.
     let again = by(submission(10, "").actor, "/result\n100-45");
     assert!(matches!(again, Err(DeskError::SentDifferently { .. })), "{again:?}");
     assert_eq!(by(other, "/result\n100-35").unwrap(), SubmissionOutcome::Recorded);

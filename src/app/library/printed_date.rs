@@ -40,7 +40,7 @@ fn date_in_words(first: &str, second: &str, third: &str) -> Option<NaiveDate> {
     let dated = |month: &str, day: &str| {
         let is_short = (3..=4).contains(&month.chars().count());
         let is_called = |name: &&str| *name == month || is_short && name.starts_with(month);
-        let month = (1..).zip(MONTHS).find(|(_, names)| names.iter().any(|name| is_called(name)))?;
+        let month = (1..).zip(MONTHS).find(|(_, names)| names.iter().any(&is_called))?;
         let day = day.trim_end_matches(|character: char| character.is_alphabetic());
         NaiveDate::from_ymd_opt(year, month.0, day.parse().ok()?)
     };

@@ -24,7 +24,8 @@ use crate::domain::tournament::entry::{
     PairingsChanged, PairingsDiscarded, PenaltyIssued, PenaltyWithdrawn, PlayerDropped, PlayerReinstated,
     PlayersCheckedIn, PlayersKeptApart, PlayersRated, PublicationChanged, ResultContradicted,
     ResultCorrected, ResultRecorded, ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven,
-    RulingReworded, SeatLinksGiven, TableFixed, TablesReseated, TeamNamed, TimeExtended, TournamentCreated,
+    RulingReworded, SeatLinksGiven, SignUpChanged, TableFixed, TablesReseated, TeamNamed, TimeExtended,
+    TournamentCreated,
 };
 use crate::domain::tournament::round::ByeMove;
 use crate::domain::tournament::round_clock::ClockChange;
@@ -77,9 +78,7 @@ impl LogWording<'_> {
             Entry::ProfileChanged(it) => because(scored_by(&it.profile), &it.reason),
             Entry::PodRulesChanged(it) => EntryInWords::of_pod_rules(it),
             Entry::FormatChanged(it) => checked_by(it.format.as_deref(), &it.reason),
-            Entry::SignUpChanged(it) => {
-                told(say("log-sign-up").with("terms", sign_up::terms(&it.terms, self.zone())))
-            }
+            Entry::SignUpChanged(it) => self.sign_up(it),
             Entry::PlayerRegistered(it) => self.registered(&name(it.player), it.from_round),
             Entry::PlayerIdentified(it) => told(say("log-identified").with("name", name(it.player))),
             Entry::PlayerRenamed(it) => renamed(it.player, &name(it.player)),
@@ -585,6 +584,10 @@ impl LogWording<'_> {
     /// The tournament's time zone, in which the lines of the log are dated, too.
     fn zone(&self) -> Tz {
         self.here.setup().map_or(Tz::UTC, |setup| setup.settings.zone())
+    }
+
+    fn sign_up(&self, it: &SignUpChanged) -> EntryInWords {
+        told(say("log-sign-up").with("terms", sign_up::terms(&it.terms, self.zone())))
     }
 
     fn clock_set(&self, it: &ClockSet) -> EntryInWords {

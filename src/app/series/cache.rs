@@ -56,9 +56,9 @@ impl SeriesCache {
         head: &EntryHash,
         sought: &[PersonId],
     ) -> Option<PeopleNow> {
-        let mut people = lock(&self.people);
-        let (_, known) = people.get(&counted).filter(|(at, _)| at == head)?;
-        sought.iter().map(|person| Some((*person, *known.get(person)?))).collect()
+        let of_these =
+            |known: &PeopleNow| sought.iter().map(|person| Some((*person, *known.get(person)?))).collect();
+        lock(&self.people).get(&counted).filter(|(at, _)| at == head).and_then(|(_, known)| of_these(known))
     }
 
     /// Keeps who the people of a counted tournament are.

@@ -40,7 +40,7 @@ pub(super) fn sought_in_sqlite(column: &str) -> String {
     format!("CASE WHEN {column} GLOB '*[{}]*' THEN {plain} ELSE {column} END", signs())
 }
 
-/// The same in the SQL of PostgreSQL.
+/// A column without apostrophes, in the SQL of PostgreSQL.
 #[cfg(feature = "postgres")]
 pub(super) fn sought_in_postgres(column: &str) -> String {
     format!("TRANSLATE({column}, '{}', '')", signs())

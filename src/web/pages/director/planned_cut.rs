@@ -40,10 +40,13 @@ fn has_no_size(here: &Snapshot) -> bool {
 pub(super) fn to_start(here: &Snapshot) -> Option<(Link, Message)> {
     let announced = here.tournament.setup()?.settings.planned_cut?;
     let (size, word) = match here.tournament.too_few_for_the_cut() {
-        Some(why) => (Size::filled_by(why.left)?, say("director-next-start-smaller-cut")),
-        None => (announced, say("cut-start-start")),
+        Some(why) => {
+            let size = Size::filled_by(why.left)?;
+            (size, say("director-next-start-smaller-cut").with("size", size.players()))
+        }
+        None => (announced, say("cut-start-start").with("size", announced.players())),
     };
-    Some((urls::cut_of(here.slug(), size.players()), word.with("size", size.players())))
+    Some((urls::cut_of(here.slug(), size.players()), word))
 }
 
 /// That too few players are left for the announced cut, and what can be done.

@@ -38,18 +38,23 @@ pub fn game(here: &Snapshot, owed: &Owed) -> Due {
     let level = penalty.map_or_else(Message::empty, |penalty| names::level(penalty.level));
     let (slug, at, choice) = (here.slug(), owed.at, ResultForm::choice_of(owed.end));
     if owed.recorded {
+        let (name, number) = (here.name(owed.player), owed.penalty.to_string());
         let sentence = match owed.loss {
-            Some([is, forfeited]) => {
-                say("penalties-due-lighter-loss").with("is", counts(is)).with("forfeited", counts(forfeited))
-            }
-            None => say("penalties-due-other-result"),
+            Some([is, forfeited]) => say("penalties-due-lighter-loss")
+                .with("name", name)
+                .with("round", at.round)
+                .with("table", at.table)
+                .with("penalty", number)
+                .with("level", level)
+                .with("is", counts(is))
+                .with("forfeited", counts(forfeited)),
+            None => say("penalties-due-other-result")
+                .with("name", name)
+                .with("round", at.round)
+                .with("table", at.table)
+                .with("penalty", number)
+                .with("level", level),
         };
-        let sentence = sentence
-            .with("name", here.name(owed.player))
-            .with("round", at.round)
-            .with("table", at.table)
-            .with("penalty", owed.penalty.to_string())
-            .with("level", level);
         let dispute = penalty.and_then(|penalty| penalty.dispute);
         let to = urls::correct_to(slug, at.round, at.table, &choice, dispute);
         return Due { sentence: sentence.to_string(), to, word: say("penalties-due-correct") };

@@ -26,7 +26,7 @@ struct Page {
     games: Option<Message>,
     /// What they take no part in any more.
     ends: Message,
-    /// What they keep.
+    /// What stays theirs after leaving.
     keeps: Message,
     /// Why the player cannot leave now; empty if they can.
     blocked: String,
