@@ -21,7 +21,7 @@ backups-unreadable = Welche Sicherungen es gibt, ist nicht bekannt, weil ein Ord
 backups-write-a-backup-now = Jetzt eine Sicherung schreiben
 backups-download = Herunterladen<span class="vh">: Sicherung vom { $made }</span>
 backups-keep-it-safe = Eine Sicherung enthält alles: die Namen aller Spieler, ihre Decklisten und das, womit Passwörter geprüft werden. Bewahre sie so auf, dass nur du sie lesen kannst.
-backups-it-is-written-into-and = Sie wird nach { $folder } geschrieben und geprüft. Um eine zurückzuholen, beende Arbiter und gib <span class="code">{ $program } restore DATEI --database { $database }</span> ein. Für eine Sicherung alle 15 Minuten auf einer anderen Platte starte Arbiter mit <span class="code">--backup-every 15m --backup-to FOLDER</span>.
+backups-it-is-written-into-and = Sie wird nach { $folder } geschrieben und geprüft. Um eine zurückzuholen, beende Arbiter und gib <span class="code wraps">{ $program } restore DATEI --database { $database }</span> ein. Für eine Sicherung alle 15 Minuten auf einer anderen Platte starte Arbiter mit <span class="code">--backup-every 15m --backup-to FOLDER</span>.
 backups-start-arbiter-with-backup-to = Starte Arbiter mit <span class="code">--backup-to FOLDER</span>, um von hier aus Sicherungen zu schreiben.
 base-skip-to-the-content = Zum Inhalt springen
 base-menu = Menü
