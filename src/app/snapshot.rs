@@ -108,13 +108,24 @@ pub struct Snapshot {
     /// Where the hash chain is broken, if it is.
     pub broken: Option<BrokenChain>,
     bytes: usize,
+    revision: Revision,
     /// Shared with every other snapshot in which the players have the same names; built on first use.
     display: Arc<OnceLock<DisplayNames>>,
+}
+
+/// The newest of what the calendar and the feed tell of a tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Revision {
+    /// When there was something new to tell; never earlier than before, whatever the clock says.
+    pub at: DateTime<Utc>,
+    /// The number of the newest entry that gave it.
+    pub number: u32,
 }
 
 impl Snapshot {
     /// A tournament whose log has not been read yet.
     pub fn unread(row: TournamentRow) -> Self {
+        let revision = Revision { at: row.created_at, number: 0 };
         let tournament = Tournament::default();
         let (log, names, display) = (VectorSync::default(), Names::default(), Arc::default());
         Self {
@@ -126,6 +137,7 @@ impl Snapshot {
             renames: 0,
             broken: None,
             bytes: 0,
+            revision,
             display,
         }
     }
@@ -151,7 +163,17 @@ impl Snapshot {
             self.display = Arc::default();
         }
         self.bytes += line.bytes();
+        if line.entry().is_told_in_feeds() {
+            let (at, number) = (self.revision.at.max(line.stamped.at), u32::try_from(line.sequence));
+            self.revision = Revision { at, number: number.unwrap_or(u32::MAX) };
+        }
         self.log.push_back_mut(line);
+    }
+
+    /// The newest of what the calendar and the feed tell. Kept with each entry, so that a result does not look at all of
+    /// them.
+    pub(crate) const fn revision(&self) -> Revision {
+        self.revision
     }
 
     /// This snapshot with other names.

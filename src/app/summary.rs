@@ -98,7 +98,7 @@ impl Summary {
             }
         });
         let first = ranking.iter().take_while(|one| one.place == 1);
-        let (revised, revision) = newest_told(here);
+        let revision = here.revision();
         Some(Self {
             id: here.id(),
             slug: here.slug().clone(),
@@ -117,8 +117,8 @@ impl Summary {
             winners: first.filter_map(winner).collect(),
             created: here.row.created_at,
             closed: here.tournament.closed_at(),
-            revised,
-            revision,
+            revised: revision.at,
+            revision: revision.number,
             rounds: here.tournament.planned_rounds(),
             paired: here.tournament.rounds().len(),
             hidden: here.tournament.is_hidden(),
@@ -149,14 +149,6 @@ impl Summary {
         };
         self.winners.iter().map(name).collect()
     }
-}
-
-/// When there was something new to tell at the latest, and the number of the newest entry that gave it.
-fn newest_told(here: &Snapshot) -> (DateTime<Utc>, u32) {
-    let told = here.log.iter().filter(|line| line.entry().is_told_in_feeds());
-    told.fold((here.row.created_at, 0), |(revised, _), line| {
-        (revised.max(line.stamped.at), u32::try_from(line.sequence).unwrap_or(u32::MAX))
-    })
 }
 
 /// The last day on which a tournament is played: that of its last deadline, with the days of the rounds that are still
