@@ -1,8 +1,8 @@
-// The projector. <body data-turn="12" data-next="/t/x/screen?page=2" data-live="…" data-events="…">: the next page is
-// fetched and shown in place after this many seconds, and the page as it is now as soon as the server says that something
-// changed. Seats and standings that leave room are written larger, and a page that is taller than the wall is first shown
-// to its foot. So the page is never loaded again, and a sound that was allowed stays allowed. The chime rings when a clock
-// that is shown here runs out.
+// The projector. <body data-turn="12" data-next="/t/x/screen?page=2" data-live="…" data-shown="41-0123-…" data-events="…">:
+// the next page is fetched and shown in place after this many seconds, and the page as it is now as soon as the server
+// says that something changed. Seats and standings that leave room are written larger, and a page that is taller than the
+// wall is first shown to its foot. So the page is never loaded again, and a sound that was allowed stays allowed. The chime
+// rings when a clock that is shown here runs out.
 (() => {
   "use strict";
 
@@ -106,12 +106,13 @@
     refreshing = false;
     if (again) refresh();
   };
-  let head = null;
+  // The page itself may be an old copy: what the stream says first is compared with what is shown.
+  let head = body.dataset.shown;
   let once = null;
   const stream = window.EventSource ? new EventSource(body.dataset.events) : null;
   stream?.addEventListener("changed", (event) => {
     // walls are few, even before a crowd
-    if (head !== null && head !== event.data) {
+    if (head !== event.data) {
       refresh();
       clearTimeout(once);
       once = setTimeout(refresh, MADE_AGAIN);

@@ -569,7 +569,7 @@ async fn a_page_for_everybody_is_asked_for_at_once_unless_a_crowd_follows() {
     visitor.waits_for_script("return window.asked === 2").await;
 
     visitor.open(&format!("/t/{TOURNAMENT}/screen")).await;
-    visitor.spoil("told('changed', '7-new')").await;
+    visitor.spoil("told('changed', document.body.dataset.shown)").await;
     visitor.spoil("window.asked = 0; told('crowd', '200'); told('changed', '8-new')").await;
     visitor.waits_for_script("return window.asked === 1 && window.later.includes(1100)").await;
 }

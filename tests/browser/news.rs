@@ -77,6 +77,28 @@ async fn in_a_crowd_one_pause_is_for_all_that_is_heard_in_it() {
     visitor.spoil(LET_THROUGH).await;
 }
 
+/// The stream begins with the head that the page shows.
+const HEARS_WHAT_IT_SHOWS: &str = "return window.hear(document.body.dataset.shown)";
+
+#[actix_web::test]
+async fn a_projector_that_shows_an_old_copy_asks_for_the_newest_as_soon_as_it_hears_its_head() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let Some(wall) = Person::new(&program, Screen::Laptop, true).await else { return };
+    wall.hears_and_asks_by_hand().await;
+    for page in ["screen", "overlay"] {
+        wall.open(&format!("/t/{TOURNAMENT}/{page}")).await;
+        // The control: nothing is asked for if it shows the newest.
+        wall.waits_for_script(HEARS_WHAT_IT_SHOWS).await;
+        assert_eq!(wall.says("return [String(window.asked)]").await, ["0"], "{page}");
+        wall.open(&format!("/t/{TOURNAMENT}/{page}")).await;
+        wall.waits_for_script("return window.hear('999-a')").await;
+        asks(&wall, 1).await;
+        wall.spoil(LET_THROUGH).await;
+    }
+}
+
 #[actix_web::test]
 async fn a_projector_that_hears_of_much_shows_each_copy_and_asks_once_more_for_the_rest() {
     let program = Program::serve();
@@ -85,7 +107,7 @@ async fn a_projector_that_hears_of_much_shows_each_copy_and_asks_once_more_for_t
     let Some(wall) = Person::new(&program, Screen::Laptop, true).await else { return };
     wall.hears_and_asks_by_hand().await;
     wall.open(&format!("/t/{TOURNAMENT}/screen")).await;
-    wall.waits_for_script("return window.hear('1-a')").await;
+    wall.waits_for_script(HEARS_WHAT_IT_SHOWS).await;
     wall.spoil("document.addEventListener('exchanged', () => { window.shown = (window.shown ?? 0) + 1; });")
         .await;
     wall.spoil("for (let one = 2; one < 12; one += 1) window.hear(`${one}-a`);").await;
@@ -106,7 +128,7 @@ async fn a_projector_that_hears_of_something_turns_its_page_when_it_would_have()
     let Some(wall) = Person::new(&program, Screen::Laptop, true).await else { return };
     wall.hears_and_asks_by_hand().await;
     wall.open(&format!("/t/{TOURNAMENT}/screen")).await;
-    wall.waits_for_script("return window.hear('1-a')").await;
+    wall.waits_for_script(HEARS_WHAT_IT_SHOWS).await;
     // Its time is over when the copy comes.
     let over = "
         const now = performance.now.bind(performance);

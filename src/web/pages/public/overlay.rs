@@ -5,6 +5,7 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::app::open_data::rounds::RoundDocument;
+use crate::domain::tournament::head::HeadCode;
 use crate::domain::tournament::round::Round;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -34,6 +35,7 @@ struct Overlay {
     missing: Option<Message>,
     here: Link,
     events: Link,
+    head: HeadCode,
     seconds: u32,
 }
 
@@ -73,6 +75,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         missing,
         here: if table.is_empty() { urls::overlay(slug) } else { urls::overlay_of(slug, table) },
         events: urls::live(slug),
+        head: here.head_code(),
         seconds: AGAIN,
     })
 }
