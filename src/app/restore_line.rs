@@ -8,24 +8,29 @@ use crate::app::DatabaseUrl;
 /// What Linux adds to the path of a program that an update replaced.
 const REPLACED: &str = " (deleted)";
 
+/// The file of this program.
+pub(crate) fn program_file() -> PathBuf {
+    let path = std::env::current_exe().unwrap_or_else(|_| "arbiter".into());
+    let replaced = path.to_str().and_then(|path| path.strip_suffix(REPLACED)).map(PathBuf::from);
+    replaced.unwrap_or(path)
+}
+
 /// This program, as a word of a command line.
 pub(crate) fn program() -> String {
-    let path = std::env::current_exe().unwrap_or_else(|_| "arbiter".into());
-    let path = path.to_string_lossy();
-    quoted(path.strip_suffix(REPLACED).unwrap_or(&path), cfg!(windows))
+    word(&program_file().to_string_lossy())
 }
 
 /// The database, as the word after `--database`. The address of a server may hold a password, so it is not said.
 pub(crate) fn database(url: &DatabaseUrl) -> String {
     match url {
-        DatabaseUrl::Sqlite(path) => quoted(&format!("sqlite:{}", whole(path).display()), cfg!(windows)),
+        DatabaseUrl::Sqlite(path) => word(&format!("sqlite:{}", whole(path).display())),
         DatabaseUrl::Postgres(_) => "postgres://…".to_owned(),
     }
 }
 
 /// A file, as a word of a command line.
 pub(crate) fn file(path: &Path) -> String {
-    quoted(&whole(path).to_string_lossy(), cfg!(windows))
+    word(&whole(path).to_string_lossy())
 }
 
 /// The whole command, for a backup that the reader has to choose.
@@ -38,8 +43,13 @@ pub(crate) fn whole(path: &Path) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }
 
+/// One word of a command line, in the quotes of this system's terminal if it needs any.
+pub(crate) fn word(text: &str) -> String {
+    quoted(text, cfg!(windows))
+}
+
 /// One word of a command line, in the quotes of the system's terminal if it needs any.
-pub(crate) fn quoted(word: &str, is_windows: bool) -> String {
+fn quoted(word: &str, is_windows: bool) -> String {
     let is_plain = |letter: char| {
         letter.is_alphanumeric() || "/._-:=@+,".contains(letter) || is_windows && letter == '\\'
     };

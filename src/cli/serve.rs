@@ -13,6 +13,7 @@ use tokio::time::sleep;
 
 use crate::app::backup::clear_leftovers;
 use crate::app::clock::{ClockWatch, ticks};
+use crate::app::restore_line;
 use crate::app::{DatabaseUrl, Desk, DeskError};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::browser;
@@ -138,8 +139,8 @@ pub fn serve(
     let listener = server::bind(listen).map_err(|error| unbound(&site.config, &error))?;
     let port = listener.local_addr().map_err(unusable)?;
     let reach = site.hall_addresses.get_or_init(|| HallAddresses::of(&site.config, port, &own_addresses()));
-    let program = std::env::current_exe().unwrap_or_else(|_| "arbiter".into());
-    let hall = site.hall_start.get_or_init(|| HallStart::of(&program, database, port.port()));
+    let hall =
+        site.hall_start.get_or_init(|| HallStart::of(&restore_line::program_file(), database, port.port()));
     let address =
         reach.addresses().first().cloned().unwrap_or_else(|| format!("http://{}", healthy::reachable(port)));
     let first = greet(&address, &site.desk)?;

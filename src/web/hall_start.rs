@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::app::DatabaseUrl;
-use crate::app::restore_line::{self, quoted, whole};
+use crate::app::restore_line::{self, whole, word};
 use crate::messages::{Message, say};
 
 /// What starts the program for the hall by a double click, beside the program in a file that people download.
@@ -25,7 +25,7 @@ pub struct HallStart {
 impl HallStart {
     /// The start of `program`, which serves this database at this port; without a database it is the demo.
     pub fn of(program: &Path, database: Option<&DatabaseUrl>, port: u16) -> Self {
-        let program_named = quoted(&program.to_string_lossy(), cfg!(windows));
+        let program_named = word(&program.to_string_lossy());
         let Some(database) = database else {
             return Self { command: line(&program_named, "demo", "", port), has_file: false };
         };

@@ -45,12 +45,12 @@ pub struct ShownDeadline {
 impl ShownClock {
     /// On a page that is kept for everybody.
     pub fn on_cached_page(here: &Snapshot, round: &Round) -> Option<Self> {
-        Self::of(here, round, 0, None, words::zone(here))
+        Self::of(here, round, 0, None, here.tournament.zone())
     }
 
     /// On a page that is made now, for one reader.
     pub fn on_fresh_page(here: &Snapshot, round: &Round, now: DateTime<Utc>) -> Option<Self> {
-        Self::of(here, round, 0, Some(now), words::zone(here))
+        Self::of(here, round, 0, Some(now), here.tournament.zone())
     }
 
     /// At a table, with the minutes it has beyond the round, in the zone of its reader.

@@ -22,7 +22,6 @@ use crate::web::layout::Layout;
 use crate::web::route::{Params, Route, Who};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
-use crate::web::words;
 
 /// One request, checked against its row of the route table.
 #[derive(Debug, Clone)]
@@ -295,7 +294,7 @@ impl Visit {
 
     /// The zone in which they read times on their own page: the chosen one, or the tournament's.
     pub fn zone(&self, here: &Snapshot) -> Tz {
-        self.viewer.preferences.zone.unwrap_or_else(|| words::zone(here))
+        self.viewer.preferences.zone.unwrap_or_else(|| here.tournament.zone())
     }
 
     /// What the base template needs.

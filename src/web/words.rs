@@ -13,7 +13,7 @@ pub use crate::words::numbers::{
     signed_number, span,
 };
 pub use crate::words::pinned::options;
-pub use crate::words::result::{ending, ending_for, grade, missions, result};
+pub use crate::words::result::{ending, ending_for, grade, graded, missions, result};
 pub use crate::words::round_name::RoundWords;
 
 /// How a replica is doing, and who answers strangers meanwhile.
@@ -31,12 +31,6 @@ pub fn replica(replica: &ReplicaReport) -> String {
     .to_string()
 }
 
-/// The tournament's time zone; UTC if its name is unknown.
-pub fn zone(here: &Snapshot) -> Tz {
-    let name = here.tournament.setup().map(|setup| setup.settings.time_zone.as_str());
-    name.and_then(|name| name.parse().ok()).unwrap_or(Tz::UTC)
-}
-
 /// A zone as people call it: `Europe/Paris`, and `UTC` for all names of that.
 pub fn zone_name(zone: Tz) -> &'static str {
     match zone.name() {
@@ -47,12 +41,12 @@ pub fn zone_name(zone: Tz) -> &'static str {
 
 /// The time of day in the tournament's zone, such as `14:03`.
 pub fn clock(here: &Snapshot, at: DateTime<Utc>) -> String {
-    dates::time(&at.with_timezone(&zone(here)))
+    dates::time(&at.with_timezone(&here.tournament.zone()))
 }
 
 /// The time of day in the tournament's zone, with the day if it is not the tournament's: `14:03 on 13 May 2026`.
 pub fn clock_of_day(here: &Snapshot, at: DateTime<Utc>) -> String {
-    let local = at.with_timezone(&zone(here));
+    let local = at.with_timezone(&here.tournament.zone());
     let usual = here.tournament.setup().is_some_and(|setup| setup.settings.date == local.date_naive());
     if usual { dates::time(&local) } else { dates::time_on_day(&local) }
 }
@@ -60,7 +54,10 @@ pub fn clock_of_day(here: &Snapshot, at: DateTime<Utc>) -> String {
 /// The time of day for who reads it at a moment: the time alone within twelve hours of it, where it can be no other
 /// day's, and otherwise with its day, even the tournament's. `None` on a page that is kept.
 pub fn clock_near(here: &Snapshot, at: DateTime<Utc>, now: Option<DateTime<Utc>>) -> String {
-    now.map_or_else(|| clock_of_day(here, at), |now| clock_from(&at.with_timezone(&zone(here)), now))
+    now.map_or_else(
+        || clock_of_day(here, at),
+        |now| clock_from(&at.with_timezone(&here.tournament.zone()), now),
+    )
 }
 
 fn clock_from(at: &DateTime<Tz>, now: DateTime<Utc>) -> String {
@@ -89,7 +86,7 @@ pub fn third_place(table: &Table) -> Option<Message> {
 
 /// Day and time in the tournament's time zone, such as `12 May 2026, 14:03 CEST`.
 pub fn moment(here: &Snapshot, at: DateTime<Utc>) -> String {
-    let local = at.with_timezone(&zone(here));
+    let local = at.with_timezone(&here.tournament.zone());
     format!("{} {}", dates::moment(&local), dates::zone_letters(&local))
 }
 

@@ -1,9 +1,9 @@
 //! Results, endings and grades in words.
 
-use crate::domain::scoring::grade::Grade;
+use crate::domain::scoring::grade::{Grade, Outcome};
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side, WonMissions};
 use crate::messages::{Message, say};
-use crate::words::numbers::score;
+use crate::words::numbers::{score, signed_number};
 
 /// The choice of a form for a game that was not finished in time. What a form refuses names the choice by this label.
 pub const fn time_was_called() -> Message {
@@ -84,6 +84,11 @@ pub const fn missions(ticked: WonMissions) -> Option<Message> {
         (false, true) => Some(say("rounds-missions-space")),
         (false, false) => None,
     }
+}
+
+/// What a game is for a side where victory points are said apart or count for nothing, such as `FW +90`.
+pub fn graded(outcome: &Outcome) -> String {
+    format!("{} {}", outcome.grade.code(), signed_number(outcome.differential))
 }
 
 /// A grade within a sentence, such as `full win`.

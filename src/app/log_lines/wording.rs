@@ -4,8 +4,6 @@
 //! once the round is published, a dispute once it is decided. Facts told to judges, and why a deck list with faults
 //! was accepted (it names cards), never do. Every kind has its own arm: a new one does not compile without words.
 
-use chrono_tz::Tz;
-
 use crate::app::DisplayNames;
 use crate::domain::deck::Format;
 use crate::domain::hash::ListHash;
@@ -573,7 +571,7 @@ impl LogWording<'_> {
         told(match it.deadline {
             Some(deadline) => say("log-published-until")
                 .with("round", round)
-                .with("until", dates::moment_in(deadline, &self.zone())),
+                .with("until", dates::moment_in(deadline, &self.here.zone())),
             None if it.clock_waits => {
                 say("log-published-waits").with("round", round).with("minutes", it.minutes)
             }
@@ -581,13 +579,8 @@ impl LogWording<'_> {
         })
     }
 
-    /// The tournament's time zone, in which the lines of the log are dated, too.
-    fn zone(&self) -> Tz {
-        self.here.setup().map_or(Tz::UTC, |setup| setup.settings.zone())
-    }
-
     fn sign_up(&self, it: &SignUpChanged) -> EntryInWords {
-        told(say("log-sign-up").with("terms", sign_up::terms(&it.terms, self.zone())))
+        told(say("log-sign-up").with("terms", sign_up::terms(&it.terms, self.here.zone())))
     }
 
     fn clock_set(&self, it: &ClockSet) -> EntryInWords {
@@ -604,8 +597,8 @@ impl LogWording<'_> {
             }
             ClockChange::Moved { from, to } => say("log-deadline-moved")
                 .with("round", round)
-                .with("from", dates::moment_in(from, &self.zone()))
-                .with("to", dates::moment_in(to, &self.zone())),
+                .with("from", dates::moment_in(from, &self.here.zone()))
+                .with("to", dates::moment_in(to, &self.here.zone())),
         })
     }
 

@@ -131,6 +131,12 @@ impl Tournament {
         (left < places).then_some(TooFew { size, left })
     }
 
+    /// The announced cut, or the largest below it that those who are left fill; `None` if none is announced or filled.
+    pub fn announced_or_filled_cut(&self) -> Option<Size> {
+        let announced = self.setup()?.settings.planned_cut?;
+        self.too_few_for_the_cut().map_or(Some(announced), |why| Size::filled_by(why.left))
+    }
+
     /// The bracket as far as it is played; `None` without a cut.
     ///
     /// # Errors

@@ -74,6 +74,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
+use chrono_tz::Tz;
 
 use crate::domain::deck::Format;
 use crate::domain::hash::ListHash;
@@ -248,6 +249,11 @@ impl Tournament {
     /// What was chosen and pinned; `None` before the first entry.
     pub fn setup(&self) -> Option<&Setup> {
         self.setup.as_deref()
+    }
+
+    /// The time zone; UTC before the first entry, or if its name is unknown.
+    pub fn zone(&self) -> Tz {
+        self.setup().map_or(Tz::UTC, |setup| setup.settings.zone())
     }
 
     /// Everybody who entered, by number, including those who dropped; withdrawn registrations are left out.

@@ -142,13 +142,12 @@ fn for_everybody(here: &Snapshot) -> Option<Size> {
     Size::holding(here.tournament.places_taken())
 }
 
-/// The size that was announced, or the largest below it that is filled; else the one that championships of this game played, or the largest below it that takes
-/// at most every other player. Two or three players have a final at least.
+/// The size that was announced, or the largest below it that is filled; else the one that championships of this game played,
+/// or the largest below it that takes at most every other player. Two or three players have a final at least.
 fn usual(here: &Snapshot) -> Option<Size> {
     let settings = &here.tournament.setup()?.settings;
-    if let Some(planned) = settings.planned_cut {
-        let too_few = here.tournament.too_few_for_the_cut();
-        return too_few.map_or(Some(planned), |why| Size::filled_by(why.left));
+    if settings.planned_cut.is_some() {
+        return here.tournament.announced_or_filled_cut();
     }
     let edition = settings.edition;
     let active = here.tournament.players().filter(|player| player.is_active()).count();

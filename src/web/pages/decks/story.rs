@@ -8,7 +8,7 @@ use crate::domain::hash::ListHash;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::{Deck, Player, Setup};
 use crate::messages::{Message, dates, say};
-use crate::web::words::{moment, rfc3339, zone};
+use crate::web::words::{moment, rfc3339};
 use crate::words::deck::zone_title;
 
 /// A badge for the state of a list.
@@ -88,7 +88,7 @@ pub fn list_story(here: &Snapshot, player: PlayerId) -> Vec<StoryLine> {
             };
             StoryLine {
                 what,
-                when: dates::short_moment(&turn.at.with_timezone(&zone(here))),
+                when: dates::short_moment(&turn.at.with_timezone(&here.tournament.zone())),
                 moment: moment(here, turn.at),
                 datetime: rfc3339(turn.at),
                 by: here.actor(&turn.actor),
@@ -123,7 +123,7 @@ pub fn changes(here: &Snapshot, versions: &[ListVersion]) -> Vec<ListChanges> {
     let pairs = versions.windows(2).rev();
     let changed = |pair: &[ListVersion]| {
         let [before, after] = pair else { return None };
-        let time = |one: &ListVersion| dates::short_moment(&one.at.with_timezone(&zone(here)));
+        let time = |one: &ListVersion| dates::short_moment(&one.at.with_timezone(&here.tournament.zone()));
         let title = say("decks-story-what-you-changed")
             .with("after", time(after))
             .with("before", time(before))

@@ -24,6 +24,12 @@ pub(super) fn row(name: &str, now: &str, typed: &str) -> Row {
     Row { name: owned(name), now: owned(now), typed: owned(typed), differs: now != typed }
 }
 
+/// The deck format that is pinned next to the one that was typed or chosen, by their names.
+pub(super) fn of_format(here: &Snapshot, now: &str, typed: &str) -> Overtaken {
+    let name = say("director-create-deck-format").to_string();
+    Overtaken { changed: last_change(here, &[PinnedPart::Format]), rows: vec![row(&name, now, typed)] }
+}
+
 /// Who last made such a change, when and why.
 pub(super) fn last_change(here: &Snapshot, of: &[PinnedPart]) -> String {
     here.last_change(of).map_or_else(String::new, |RecordedChange { actor, at, reason }| {

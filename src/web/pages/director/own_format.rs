@@ -9,10 +9,8 @@ use crate::domain::card::release::Release;
 use crate::domain::deck::Severity;
 use crate::domain::deck::format::Format;
 use crate::domain::deck::own_format::{OwnFormatError, OwnWish};
-use crate::domain::hash::SeenHash;
 use crate::domain::id::Slug;
 use crate::domain::tournament::command::{ChangeFormat, Command};
-use crate::domain::tournament::expected::Expected;
 use crate::domain::tournament::pinned_part::PinnedPart;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -24,7 +22,7 @@ use crate::web::layout::Layout;
 use crate::web::pages::director::choices::{self, Group};
 use crate::web::pages::director::deck_rules::{RuleField, Typed, field, read, typed_rules, weight};
 use crate::web::pages::director::form;
-use crate::web::pages::director::overtaken::{self, Overtaken, last_change};
+use crate::web::pages::director::overtaken::{self, Overtaken};
 use crate::web::pages::director::settings::format_name;
 use crate::web::pages::rules::sourced::{Legend, RulesOnDay, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -86,7 +84,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Like [`Visit::give`].
 pub fn pin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let sent = OwnFormatForm::of(&visit.form);
-    let expects = [Expected::Pinned(PinnedPart::Format, SeenHash::stated(sent.was))];
+    let expects = [form::expected(&visit.form, PinnedPart::Format)];
     let given = visit.give_expecting(site, expects, |here| match plan(site, here, &visit.form)? {
         Ok(format) => Ok(Command::ChangeFormat(ChangeFormat {
             format: Some(Box::new(format)),
@@ -109,9 +107,7 @@ fn refusal_page(site: &Site, visit: &Visit, refused: &Refused) -> Result<Answer,
         page.form = form::seen_now(&visit.form, setup.seen_hash(PinnedPart::Format).to_string());
         let now = format_name(setup.format.as_ref());
         let typed = OwnFormatForm::of(&visit.form).name;
-        let rows = vec![overtaken::row(&say("director-create-deck-format").to_string(), &now, typed)];
-        let changed = last_change(&here, &[PinnedPart::Format]);
-        page.overtaken = Some(Overtaken { changed, rows });
+        page.overtaken = Some(overtaken::of_format(&here, &now, typed));
         page.refused = vec![refused.to_string()];
         return Answer::conflict(&page);
     }

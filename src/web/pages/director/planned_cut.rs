@@ -1,7 +1,6 @@
 //! What the announcement of a cut lacks, and what follows from it after the last round.
 
 use crate::app::Snapshot;
-use crate::domain::bracket::cut::Size;
 use crate::domain::bracket::seeding::TooFew;
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::tournament::round::Phase;
@@ -39,12 +38,10 @@ fn has_no_size(here: &Snapshot) -> bool {
 /// there.
 pub(super) fn to_start(here: &Snapshot) -> Option<(Link, Message)> {
     let announced = here.tournament.setup()?.settings.planned_cut?;
-    let (size, word) = match here.tournament.too_few_for_the_cut() {
-        Some(why) => {
-            let size = Size::filled_by(why.left)?;
-            (size, say("director-next-start-smaller-cut").with("size", size.players()))
-        }
-        None => (announced, say("cut-start-start").with("size", announced.players())),
+    let size = here.tournament.announced_or_filled_cut()?;
+    let word = match size == announced {
+        true => say("cut-start-start").with("size", size.players()),
+        false => say("director-next-start-smaller-cut").with("size", size.players()),
     };
     Some((urls::cut_of(here.slug(), size.players()), word))
 }

@@ -18,11 +18,11 @@ use crate::web::words;
 /// The next step: another heat, the top table, or the end.
 pub(super) fn step(here: &Snapshot, rules: &PodRules, judge: Option<&Judge>) -> DeskStep {
     let slug = here.slug();
+    let active = here.tournament.players().filter(|player| player.is_active()).count();
+    let least = rules.profile.pods.least.value;
+    let are_enough = u32::try_from(active).is_ok_and(|active| active >= least);
     let Some(last) = here.tournament.rounds().next_back() else {
-        let active = here.tournament.players().filter(|player| player.is_active()).count();
-        let least = rules.profile.pods.least.value;
-        let enough = u32::try_from(active).is_ok_and(|active| active >= least);
-        if !enough {
+        if !are_enough {
             let step = DeskStep::new(say("director-pods-at-least").with("players", least));
             return step.going(urls::players(slug), say("all-register-players")).with_icon("add");
         }
@@ -54,13 +54,11 @@ pub(super) fn step(here: &Snapshot, rules: &PodRules, judge: Option<&Judge>) -> 
         (Phase::Closed, RoundKind::TopTable) => {
             DeskStep::new(say("director-pods-top-table-played")).closing(here, judge)
         }
+        (Phase::Closed, RoundKind::Heat | RoundKind::Swiss | RoundKind::Stage(_)) if are_enough => {
+            after_a_heat(here, last)
+        }
         (Phase::Closed, RoundKind::Heat | RoundKind::Swiss | RoundKind::Stage(_)) => {
-            let active = here.tournament.players().filter(|player| player.is_active()).count();
-            let least = rules.profile.pods.least.value;
-            match u32::try_from(active).is_ok_and(|active| active < least) {
-                true => too_few_left(here, (active, least), judge),
-                false => after_a_heat(here, last),
-            }
+            too_few_left(here, (active, least), judge)
         }
     }
 }

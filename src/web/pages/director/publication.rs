@@ -22,7 +22,6 @@ use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
-use crate::web::words::zone;
 use crate::words::settings_error::publication_error;
 
 /// How a browser writes day and time.
@@ -92,7 +91,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: Fields) -> Result<Pag
             .with("agreed", say("director-publication-agreed").with("players", agreed))
             .into(),
         choices: Lists::ALL.map(|lists| (lists.code(), words(lists))),
-        zone: zone(here).to_string(),
+        zone: here.tournament.zone().to_string(),
         finalists: FINALISTS,
         form,
         faults: Faults::default(),
@@ -114,7 +113,7 @@ fn filled_form(here: &Snapshot) -> Fields {
         (PublicationForm::NAMES.lists, publication.lists.code().to_owned()),
         (PublicationForm::NAMES.finalists, publication.finalists.to_string()),
     ];
-    let at = publication.at.map(|at| at.with_timezone(&zone(here)).format(AT).to_string());
+    let at = publication.at.map(|at| at.with_timezone(&here.tournament.zone()).format(AT).to_string());
     pairs.extend(at.map(|at| (PublicationForm::NAMES.at, at)));
     if publication.before_end {
         pairs.push((PublicationForm::NAMES.before_end, form::YES.to_owned()));
@@ -157,7 +156,7 @@ fn read(here: &Snapshot, typed: &Fields, faults: &mut Faults) -> Option<Publicat
 
 /// A time of the tournament's zone; of an hour that comes twice the first, `None` for one that is skipped.
 pub(in crate::web::pages) fn instant(here: &Snapshot, text: &str) -> Option<DateTime<Utc>> {
-    instant_in(zone(here), text)
+    instant_in(here.tournament.zone(), text)
 }
 
 /// A time of this zone; of an hour that comes twice the first, `None` for one that is skipped.

@@ -113,11 +113,9 @@ fn format_overtaken(
 ) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let setup = here.setup()?;
-    let name = say("director-create-deck-format").to_string();
-    let rows = vec![overtaken::row(&name, &format_name(setup.format.as_ref()), &format_name(typed))];
-    let changed = last_change(&here, &[PinnedPart::Format]);
+    let shown = overtaken::of_format(&here, &format_name(setup.format.as_ref()), &format_name(typed));
     let seen = setup.seen_hash(PinnedPart::Format).to_string();
-    conflict(site, visit, Sent::Format, refused, seen, Overtaken { changed, rows })
+    conflict(site, visit, Sent::Format, refused, seen, shown)
 }
 
 /// How pods play and how they were to play.

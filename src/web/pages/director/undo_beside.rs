@@ -4,7 +4,6 @@ use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::Tournament;
 use crate::messages::{Message, say};
-use crate::web::words;
 use crate::words::sign_up;
 
 /// What would be different, in sentences.
@@ -56,7 +55,7 @@ fn end(now: &Tournament, then: &Tournament) -> Option<Message> {
 fn terms_of_sign_up(here: &Snapshot, then: &Tournament) -> Option<Message> {
     let terms = then.sign_up();
     let told = || match terms {
-        Some(terms) => say("log-sign-up").with("terms", sign_up::terms(terms, words::zone(here))),
+        Some(terms) => say("log-sign-up").with("terms", sign_up::terms(terms, here.tournament.zone())),
         None => say("director-undo-no-sign-up"),
     };
     (here.tournament.sign_up() != terms).then(told)

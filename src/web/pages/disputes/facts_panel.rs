@@ -107,7 +107,7 @@ pub fn when(here: &Snapshot, said: &SignedText) -> String {
 
 /// A time of day, with the day if it is not the tournament's.
 pub fn when_at(here: &Snapshot, at: DateTime<Utc>) -> String {
-    let day = at.with_timezone(&words::zone(here)).date_naive();
+    let day = at.with_timezone(&here.tournament.zone()).date_naive();
     let today = here.tournament.setup().is_some_and(|setup| setup.settings.date == day);
     if today { words::clock(here, at) } else { words::moment(here, at) }
 }

@@ -13,7 +13,6 @@ use crate::web::pages::cut::unreadable;
 use crate::web::site::Site;
 use crate::web::urls::{self, RoundFile};
 use crate::web::visit::Visit;
-use crate::web::words;
 
 pub const CSV: &str = "text/csv; charset=utf-8";
 const TEXT: &str = "text/plain; charset=utf-8";
@@ -59,7 +58,7 @@ pub fn round(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let round = RoundDocument::of(&here, file.round).ok_or(PageError::NotFound)?;
         if file.is_text {
             let title = &here.setup()?.settings.title;
-            return Ok(Answer::bytes(TEXT, round.text(title, words::zone(&here)).into_bytes()));
+            return Ok(Answer::bytes(TEXT, round.text(title, here.tournament.zone()).into_bytes()));
         }
         Ok(Answer::bytes(CSV, sheet::results(&[round], &[]).map_err(|error| PageError::failed(&error))?))
     })

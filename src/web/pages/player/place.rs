@@ -124,7 +124,8 @@ impl<'a> PlayerAtTable<'a> {
         let profile = self.here.profile()?;
         let outcomes = profile.outcomes(result).map_err(FormError::Impossible)?;
         let none = || say("player-games-does-not-count").to_string();
-        let in_words = if self.round.stage().is_some() { grade_in_words } else { outcome_in_words };
+        // In a bracket victory points count for nothing.
+        let in_words = if self.round.stage().is_some() { words::graded } else { outcome_in_words };
         let side = |of: Side| outcomes.map_or_else(none, |both| in_words(&of.of(both)));
         Ok([side(self.side), side(self.side.other())])
     }
@@ -161,9 +162,4 @@ fn outcome_in_words(outcome: &crate::domain::scoring::grade::Outcome) -> String 
         .with("margin", words::signed_number(outcome.differential))
         .with("points", outcome.victory_points)
         .to_string()
-}
-
-/// A game of a bracket, where victory points count for nothing.
-fn grade_in_words(outcome: &crate::domain::scoring::grade::Outcome) -> String {
-    format!("{} {}", outcome.grade.code(), words::signed_number(outcome.differential))
 }

@@ -356,7 +356,7 @@ fn meeting(site: &Site, spot: &Spot<'_>) -> Result<Vec<(String, String)>, PageEr
         return Ok(Vec::new());
     }
     let Some(meeting) = site.desk.pod_meeting_at(here, spot.round, spot.pod)? else { return Ok(Vec::new()) };
-    let told = |at| words::day_and_time(at, words::zone(here));
+    let told = |at| words::day_and_time(at, here.tournament.zone());
     let agreed = meeting.agreed().map(|at| (say("pods-table-agreed").to_string(), told(at)));
     let mut lines: Vec<_> = agreed.into_iter().collect();
     for (player, at) in &meeting.players {

@@ -182,7 +182,7 @@ impl ShownLogLine {
             what,
             why,
             day: {
-                let local = at.with_timezone(&words::zone(here));
+                let local = at.with_timezone(&here.tournament.zone());
                 format!("{} ({})", dates::day_of_week(local.date_naive()), dates::zone_letters(&local))
             },
             at: words::rfc3339(at),

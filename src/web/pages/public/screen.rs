@@ -107,7 +107,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         closed: round.is_some_and(|round| round.closed.is_some()),
         clock: round.and_then(|round| ShownClock::on_cached_page(&here, round)),
         longer: round.map(|round| longer(&here, round)).unwrap_or_default(),
-        zone: words::zone_name(words::zone(&here)),
+        zone: words::zone_name(here.tournament.zone()),
         seats: all.into_iter().skip((page - 1) * names).take(names).collect(),
         page,
         pages,

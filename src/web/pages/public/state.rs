@@ -140,17 +140,17 @@ pub fn hours(here: &Snapshot, round: &Round) -> String {
         return String::new();
     };
     if let Some(deadline) = clock.deadline {
-        let moment = |at: DateTime<Utc>| dates::moment(&at.with_timezone(&words::zone(here)));
+        let moment = |at: DateTime<Utc>| dates::moment(&at.with_timezone(&here.tournament.zone()));
         let to = round.closed.unwrap_or(deadline);
         let told = say("public-state-hours").with("from", moment(started)).with("to", moment(to));
         return told.to_string();
     }
-    let day = started.with_timezone(&words::zone(here)).date_naive();
+    let day = started.with_timezone(&here.tournament.zone()).date_naive();
     let usual = here.tournament.setup().is_some_and(|setup| setup.settings.date == day);
     let from = words::clock(here, started);
     // A round that ends after midnight names both days.
     let ends = round.closed.or_else(|| clock.ends()).map(|ends| {
-        let there = ends.with_timezone(&words::zone(here));
+        let there = ends.with_timezone(&here.tournament.zone());
         let on = if there.date_naive() == day { words::clock(here, ends) } else { dates::moment(&there) };
         (on, there.date_naive() == day)
     });

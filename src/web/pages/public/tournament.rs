@@ -227,7 +227,7 @@ fn about(law: &RulesOnDay, here: &Snapshot, setup: &Setup) -> About {
         profile: scoring(&setup.play),
         rounds: rounds(here, setup),
         decks: decks(here, settings.deck_lists_required),
-        zone: words::zone_name(words::zone(here)),
+        zone: words::zone_name(here.tournament.zone()),
         options: settings
             .options
             .iter()

@@ -71,7 +71,7 @@ impl ClockButtons {
             deadline: clock.deadline.map(|at| {
                 let typed = ClockForm::of(&visit.form).deadline;
                 let moment = if typed.is_empty() { deadline::minute(here, at) } else { typed.to_owned() };
-                (moment, words::zone_name(words::zone(here)).to_owned())
+                (moment, words::zone_name(here.tournament.zone()).to_owned())
             }),
             given,
             back: place.code(),

@@ -6,18 +6,17 @@ use crate::app::Snapshot;
 use crate::domain::id::RoundNumber;
 use crate::web::pages::director::publication::{AT, instant};
 use crate::web::refused::FormError;
-use crate::web::words;
 
 /// The end of the day that is `days` from now: the project's default.
 pub(super) fn proposal(here: &Snapshot, days: u32, now: DateTime<Utc>) -> String {
-    let today = now.with_timezone(&words::zone(here)).date_naive();
+    let today = now.with_timezone(&here.tournament.zone()).date_naive();
     let day = today.checked_add_days(Days::new(days.into())).unwrap_or(today);
     format!("{day}T23:59")
 }
 
 /// The deadline as the form shows it, to the minute.
 pub(super) fn minute(here: &Snapshot, deadline: DateTime<Utc>) -> String {
-    deadline.with_timezone(&words::zone(here)).format(AT).to_string()
+    deadline.with_timezone(&here.tournament.zone()).format(AT).to_string()
 }
 
 /// The deadlines of this many rounds from the first on, a number of days apart at the same hour.
@@ -29,7 +28,7 @@ pub(super) fn every_days(
     typed: &str,
     (first, rounds, days): (RoundNumber, u32, u32),
 ) -> Result<Vec<DateTime<Utc>>, FormError> {
-    let zone = words::zone(here);
+    let zone = here.tournament.zone();
     let begin = moment(here, typed)?.with_timezone(&zone).naive_local();
     let nth = |nth: u32| {
         let later = begin.checked_add_days(Days::new(u64::from(nth) * u64::from(days)));
@@ -45,5 +44,5 @@ pub(super) fn every_days(
 /// # Errors
 /// [`FormError::Deadline`], also for an hour that is skipped when clocks are put forward.
 pub(super) fn moment(here: &Snapshot, typed: &str) -> Result<DateTime<Utc>, FormError> {
-    instant(here, typed).ok_or_else(|| FormError::Deadline(words::zone(here)))
+    instant(here, typed).ok_or_else(|| FormError::Deadline(here.tournament.zone()))
 }

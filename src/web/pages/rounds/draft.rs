@@ -274,7 +274,7 @@ fn proposed_deadline(site: &Site, here: &Snapshot, typed: &str) -> Option<(Strin
     let days = here.tournament.setup()?.settings.round_days?;
     let proposal = || deadline::proposal(here, days, (site.hooks.now)());
     let moment = if typed.is_empty() { proposal() } else { typed.to_owned() };
-    Some((moment, words::zone_name(words::zone(here)).to_owned()))
+    Some((moment, words::zone_name(here.tournament.zone()).to_owned()))
 }
 
 fn forms(site: &Site, here: &Snapshot, round: &Round, typed: &str) -> Forms {

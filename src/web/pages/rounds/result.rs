@@ -326,8 +326,9 @@ fn meeting(site: &Site, spot: &NamedTable<'_>) -> Result<Vec<(String, String)>, 
     }
     let agreed = site.desk.appointments_of(here, spot.round)?;
     let agreed = agreed.iter().find(|one| one.is_between(players));
-    let agreed = agreed
-        .map(|one| (say("rounds-table-agreed").to_string(), words::day_and_time(one.at, words::zone(here))));
+    let agreed = agreed.map(|one| {
+        (say("rounds-table-agreed").to_string(), words::day_and_time(one.at, here.tournament.zone()))
+    });
     let mut lines: Vec<_> = agreed.into_iter().collect();
     for player in players {
         let contact = site.desk.contact(here, player)?;
@@ -343,10 +344,10 @@ fn facts(here: &Snapshot, spot: &NamedTable<'_>) -> Vec<Message> {
     let extra = words::own_end(here, spot.round, spot.table).map(|(_, extra)| extra);
     let clock = ends.map(|ends| match (spot.round.has_deadline(), extra) {
         (true, None) => {
-            say("rounds-table-played-until").with("day", words::day_and_time(ends, words::zone(here)))
+            say("rounds-table-played-until").with("day", words::day_and_time(ends, here.tournament.zone()))
         }
         (true, Some(extra)) => say("rounds-table-played-until-longer")
-            .with("day", words::day_and_time(ends, words::zone(here)))
+            .with("day", words::day_and_time(ends, here.tournament.zone()))
             .with("extra", extra),
         (false, None) => say("rounds-table-time-called").with("at", words::clock_of_day(here, ends)),
         (false, Some(extra)) => say("rounds-table-time-called-longer")
@@ -355,7 +356,7 @@ fn facts(here: &Snapshot, spot: &NamedTable<'_>) -> Vec<Message> {
     });
     let closed = spot.round.closed;
     let closed = closed.map(|at| say("rounds-table-round-closed").with("at", words::clock_of_day(here, at)));
-    let still = ShownClock::at_table(here, spot.round, spot.table, Utc::now(), words::zone(here));
+    let still = ShownClock::at_table(here, spot.round, spot.table, Utc::now(), here.tournament.zone());
     let still = still
         .filter(|shown| shown.ends.is_none() && shown.deadline.is_none())
         .map(|shown| say("rounds-table-clock").with("until", shown.until));

@@ -123,7 +123,7 @@ impl ResultView {
     fn grade(&mut self, games: &[GradedGame; 2]) {
         for (side, game) in self.sides.iter_mut().zip(games) {
             let outcome = &game.outcome;
-            side.outcome = format!("{} {}", outcome.grade.code(), words::signed_number(outcome.differential));
+            side.outcome = words::graded(outcome);
             let points = words::points(outcome.victory_points);
             side.grade = words::grade(outcome.grade).to_string();
             side.points = format!("{}, {points}", side.grade);

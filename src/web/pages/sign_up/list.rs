@@ -22,7 +22,7 @@ use crate::web::qr::Qr;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words::{self, zone, zone_name};
+use crate::web::words::{self, zone_name};
 
 #[derive(Template)]
 #[template(path = "sign_up/list.html")]
@@ -142,7 +142,7 @@ pub(super) fn page(site: &Site, visit: &Visit, here: &Snapshot, form: Fields) ->
         qr: Qr::of(&address).filter(|_| !out_of_reach),
         address,
         checks: here.setup()?.format.is_some(),
-        in_zone: say("sign-up-list-times-of").with("zone", zone_name(zone(here))).into(),
+        in_zone: say("sign-up-list-times-of").with("zone", zone_name(here.tournament.zone())).into(),
         form,
         faults: Faults::default(),
     })

@@ -31,7 +31,7 @@ pub struct OpenUntil {
 impl OpenUntil {
     /// The end of sign-up by these terms.
     pub fn of(here: &Snapshot, terms: &SignUp) -> Self {
-        let zone = words::zone(here).to_string();
+        let zone = here.tournament.zone().to_string();
         Self {
             words: say("sign-up-open-until").with("until", words::moment(here, terms.until)).into(),
             deadline: ShownDeadline { at: words::rfc3339(terms.until), zone },

@@ -18,7 +18,7 @@ use crate::web::pages::sign_up::list;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
-use crate::web::words::{zone, zone_name};
+use crate::web::words::zone_name;
 use crate::words::settings_error::sign_up_error;
 
 const OVER: Message = say("sign-up-terms-over");
@@ -76,7 +76,7 @@ pub(super) fn filled_form(here: &Snapshot, now: DateTime<Utc>) -> Fields {
 
 /// The last moment as the form shows it.
 fn minute(here: &Snapshot, terms: &SignUp) -> String {
-    terms.until.with_timezone(&zone(here)).format(AT).to_string()
+    terms.until.with_timezone(&here.tournament.zone()).format(AT).to_string()
 }
 
 fn read(here: &Snapshot, typed: &Fields, now: DateTime<Utc>, faults: &mut Faults) -> Option<SignUp> {
@@ -86,7 +86,8 @@ fn read(here: &Snapshot, typed: &Fields, now: DateTime<Utc>, faults: &mut Faults
     let left = known.filter(|terms| minute(here, terms) == SignUpForm::of(typed).until);
     let until = left.map(|terms| terms.until).or_else(|| instant(here, SignUpForm::of(typed).until));
     match until {
-        None => faults.add(names.until, say("sign-up-terms-until").with("zone", zone_name(zone(here)))),
+        None => faults
+            .add(names.until, say("sign-up-terms-until").with("zone", zone_name(here.tournament.zone()))),
         Some(until) if left.is_none() && until <= now => faults.add(names.until, OVER),
         Some(_) => {}
     }
