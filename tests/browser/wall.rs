@@ -85,10 +85,10 @@ async fn between_the_rounds_and_at_the_end_the_best_fill_the_wall() {
     // On a phone no word of the heading is broken.
     wall.narrows_to(390).await;
     wall.open(&screen).await;
-    let long = "document.querySelector('.finish h2').textContent = 'Won by Ada Lindqvist';";
-    assert_eq!(wall.says(&format!("{long} {BROKEN}")).await, NOTHING);
-    let control = "document.querySelector('.finish h2').style.fontSize = '12rem';";
-    assert_eq!(wall.says(&format!("{long} {control} {BROKEN}")).await, ["Lindqvist"], "the control");
+    wall.spoil("document.querySelector('.finish h2').textContent = 'Won by Ada Lindqvist'").await;
+    assert_eq!(wall.says(BROKEN).await, NOTHING);
+    wall.spoil("document.querySelector('.finish h2').style.fontSize = '12rem'").await;
+    assert_eq!(wall.says(BROKEN).await, ["Lindqvist"], "the control");
 }
 
 /// The names on the wall that are cut, in the words of who reads them.
