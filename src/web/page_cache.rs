@@ -230,7 +230,7 @@ mod tests {
     }
 
     fn head(code: &str) -> LogHead {
-        LogHead { code: code.into(), read: Instant::now(), tournament: None }
+        LogHead { code: code.into(), read: Instant::now(), tournament: None, hidden: false }
     }
 
     fn page(text: &'static str) -> Arc<Rendered> {
