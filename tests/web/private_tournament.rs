@@ -163,12 +163,21 @@ fn a_page_from_before_is_not_given_to_strangers_when_a_tournament_becomes_privat
     let paths = ["", "/standings", "/rounds/1", "/log"].map(|path| format!("/t/{SLUG}{path}"));
     let asked = || paths.each_ref().map(|path| ask(&fair, None, path).0);
     assert_eq!(asked(), [200; 4], "control");
+    // The page cache hears of it at once, so that nobody gets one of these for another second.
+    let ended = fair.desk().pages_ended();
     choose(&fair, true);
+    assert_eq!(fair.desk().pages_ended(), ended + 1);
     for path in &paths {
         assert_eq!(fair.page(&fair.director, path).status, 200, "{path}");
     }
     assert_eq!(asked(), [404; 4]);
     assert_eq!(fair.house.site.page_cache.being_made(), 0);
+    choose(&fair, false);
+    assert_eq!(
+        (asked(), fair.desk().pages_ended()),
+        ([200; 4], ended + 1),
+        "nothing ends when it is shown again"
+    );
 }
 
 #[test]

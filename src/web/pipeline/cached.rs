@@ -134,7 +134,7 @@ pub(super) fn look_up(
     if is_hidden || prepared.ticket.is_some() || prepared.waited >= MOST_WAITS {
         return None;
     }
-    site.page_cache.hear_of_names(site.desk.names_ended());
+    site.page_cache.hear_of_ends(site.desk.pages_ended());
     Some(site.page_cache.ask(&Key::of(&prepared.visit), prepared.asked, head, site.guards.pace))
 }
 
