@@ -1,21 +1,30 @@
 // Pages to read without a connection. The worker keeps the pages that everybody may see as this device last read them,
-// and shows them, with the time of reading, while the site cannot be reached. Of the pages that the site marks as private
-// (no-store) it keeps a player's own table, for a day, in a cache that bears the marks of that person: it goes as soon as
-// a page is made for somebody else, or for nobody. Signing in or out makes the worker forget all pages.
+// for two weeks, and shows them, with the time of reading, while the site cannot be reached. Of the pages that the site
+// marks as private (no-store) it keeps a player's own table, for a day, in a cache that bears the marks of that person: it
+// goes as soon as a page is made for somebody else, or for nobody. Signing in or out makes the worker forget all pages.
+// What the site gives to this device no more goes: a page that is not found, and with a page of a tournament that has
+// become private all that is kept of that tournament.
 "use strict";
 
-const PAGES = "pages-1";
+const PAGES = "pages-2";
 const OWN = "own-1 ";
 const FILES = "files-1";
 // when this device read a kept page, by its own clock, which may be wrong
 const READ = "x-read";
 const DAY = 24 * 60 * 60 * 1000;
+// from the week before a tournament to the week after it
+const LONGEST = 14 * DAY;
 // the oldest beyond these go first
 const MOST_PAGES = 80;
 const MOST_FILES = 12;
 
 addEventListener("install", () => skipWaiting());
-addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+// An earlier worker kept pages of private tournaments among those for everybody.
+const begin = async () => {
+  await caches.delete("pages-1");
+  await clients.claim();
+};
+addEventListener("activate", (event) => event.waitUntil(begin()));
 
 const keep = async (name, request, answer, most) => {
   const cache = await caches.open(name);
@@ -30,8 +39,13 @@ const found = async (name, request) => (await caches.open(name)).match(request, 
 const is_page = (answer) =>
   answer.ok && answer.type === "basic" && (answer.headers.get("content-type") ?? "").startsWith("text/html");
 const is_private = (answer) => (answer.headers.get("cache-control") ?? "no-store").includes("no-store");
+// not for this visitor, or for nobody any more
+const is_gone = (answer) => [403, 404, 410].includes(answer.status);
+// "/t/x" for every page of a tournament
+const tournament_of = (address) => new URL(address).pathname.match(/^\/t\/[^/]+/)?.[0];
 const is_own_table = (address) => /^\/t\/[^/]+\/me$/.test(new URL(address).pathname);
 const read_at = (answer) => new Date(answer.headers.get("date") ?? NaN);
+const read_here = (answer) => Number(answer.headers.get(READ)) || read_at(answer).getTime();
 
 // Whose page it is: the marks of an account and its seats, or "" for nobody; null if the page does not say.
 const owner = (html) => {
@@ -49,6 +63,22 @@ const forget_all = async () => {
   await forget_others("");
 };
 
+// A page of everybody that is not given out any more, or not to be kept: its tournament may be private now, so nothing of
+// it stays.
+const forget_tournament = async (address) => {
+  const cache = await caches.open(PAGES);
+  await cache.delete(address, { ignoreVary: true });
+  const tournament = tournament_of(address);
+  if (!tournament) return;
+  for (const request of await cache.keys())
+    if (tournament_of(request.url) === tournament) await cache.delete(request, { ignoreVary: true });
+};
+const forget_page = async (address) => {
+  for (const name of await own_caches()) await (await caches.open(name)).delete(address, { ignoreVary: true });
+  const is_first = new URL(address).pathname === tournament_of(address);
+  if (is_first || (await found(PAGES, address))) await forget_tournament(address);
+};
+
 const keep_page = async (address, answer, read) => {
   const html = await answer.text();
   const who = owner(html);
@@ -56,22 +86,28 @@ const keep_page = async (address, answer, read) => {
   const headers = new Headers(answer.headers);
   headers.set(READ, read);
   const copy = new Response(html, { headers });
-  if (!is_private(answer)) await keep(PAGES, address, copy, MOST_PAGES);
-  else if (who && is_own_table(address)) await keep(OWN + who, address, copy, MOST_PAGES);
+  if (!is_private(answer)) return keep(PAGES, address, copy, MOST_PAGES);
+  if (await found(PAGES, address)) await forget_tournament(address);
+  if (who && is_own_table(address)) await keep(OWN + who, address, copy, MOST_PAGES);
 };
 
-// The caches to read from: what is older than a day is no longer somebody's own.
+const forget_old = async (name, longest) => {
+  const cache = await caches.open(name);
+  for (const request of await cache.keys()) {
+    const answer = await cache.match(request, { ignoreVary: true });
+    if (answer && !(Date.now() - read_here(answer) < longest)) await cache.delete(request, { ignoreVary: true });
+  }
+};
+// The caches to read from, without what is too old: somebody's own pages after a day.
 const readable = async () => {
   const own = await own_caches();
-  for (const name of own) {
-    const cache = await caches.open(name);
-    for (const request of await cache.keys()) {
-      const answer = await cache.match(request, { ignoreVary: true });
-      if (!(Date.now() - read_at(answer) < DAY)) await cache.delete(request, { ignoreVary: true });
-    }
-  }
+  for (const name of own) await forget_old(name, DAY);
+  await forget_old(PAGES, LONGEST);
   return [...own, PAGES];
 };
+// Once each time that the browser starts the worker, so that old pages go from a device that is always connected, too.
+let cleared = null;
+const clear = () => (cleared ??= readable());
 
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const page = (html, status) => new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8" } });
@@ -83,8 +119,7 @@ const when_read = (answer) =>
 const as_read = async (answer) => {
   const when = when_read(answer);
   const line = `<p class="notice needs" id="read-earlier" role="status" data-scripted>${escaped(say("scripts-as-it-was", { when }))}</p>`;
-  const read = Number(answer.headers.get(READ)) || read_at(answer).getTime();
-  const html = (await answer.text()).replaceAll(' data-now="', ` data-read="${read}" data-now="`);
+  const html = (await answer.text()).replaceAll(' data-now="', ` data-read="${read_here(answer)}" data-now="`);
   return page(html.replace(/<main\b[^>]*>/, (main) => main + line), 200);
 };
 
@@ -137,6 +172,8 @@ const visit = async (event) => {
   try {
     const answer = await fetch(event.request);
     if (is_page(answer)) event.waitUntil(keep_page(event.request.url, answer.clone(), Date.now()));
+    else if (is_gone(answer)) event.waitUntil(forget_page(event.request.url));
+    event.waitUntil(clear());
     return answer;
   } catch (error) {
     if (event.request.mode !== "navigate") throw error;

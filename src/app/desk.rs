@@ -52,7 +52,7 @@ pub struct Desk {
     pub(crate) listed_order: ListedOrderCache,
     pub(crate) series: SeriesCache,
     pub(crate) outdated: OutdatedListsCache,
-    pub(crate) names_ended: AtomicU64,
+    pub(crate) pages_ended: AtomicU64,
     /// The import of several exports that stopped last, until its rest or another is sent.
     pub(crate) unfinished_import: Mutex<Option<UnfinishedImport>>,
     /// Held while an import is compared with what is here, and stored.
@@ -95,7 +95,7 @@ impl Desk {
             listed_order: ListedOrderCache::default(),
             series: SeriesCache::default(),
             outdated: OutdatedListsCache::default(),
-            names_ended: AtomicU64::default(),
+            pages_ended: AtomicU64::default(),
             unfinished_import: Mutex::default(),
             one_import: Mutex::default(),
         }

@@ -27,17 +27,21 @@ struct Prepared {
 }
 
 impl Prepared {
-    /// Whether somebody loses the name that pages showed until the entry with this number.
-    fn ends_names(&self, after: i64) -> bool {
+    /// Whether the pages made before may not be shown to everybody any more: somebody loses the name that they show, or
+    /// the tournament becomes private or hidden.
+    fn ends_pages(&self, before: &Snapshot) -> bool {
         let ends = |naming| matches!(naming, Naming::Player(_) | Naming::Withdrawn);
-        self.next.lines_after(after).filter_map(|line| line.entry().naming()).any(ends)
+        let is_taken_away = self.next.tournament.is_hidden() && !before.tournament.is_hidden();
+        let mut said = self.next.lines_after(before.sequence()).filter_map(|line| line.entry().naming());
+        is_taken_away || said.any(ends)
     }
 }
 
 impl Desk {
-    /// How often this process corrected, erased or withdrew a name. Anything made before may still show it.
-    pub fn names_ended(&self) -> u64 {
-        self.names_ended.load(Ordering::SeqCst)
+    /// How often this process corrected, erased or withdrew a name, or made a tournament private or hidden. A page made
+    /// before may still show it.
+    pub fn pages_ended(&self) -> u64 {
+        self.pages_ended.load(Ordering::SeqCst)
     }
 
     /// Decides a command on the newest log and appends the result, if everything is still as the form showed it.
@@ -77,14 +81,14 @@ impl Desk {
             };
             let prepared = self.prepare_entries(sent, &base.snapshot, &command);
             if let Ok(Some(prepared)) = prepared {
-                let ends_names = prepared.ends_names(base.snapshot.sequence());
+                let ends_pages = prepared.ends_pages(&base.snapshot);
                 let (outcome, (tell, written)) = (prepared.outcome, waited_for());
                 if !self.append(sent, &base, prepared, tell).map_err(DeskError::from)? {
                     return Ok(None);
                 }
                 return match written.wait() {
                     Ok(()) => {
-                        self.names_ended.fetch_add(u64::from(ends_names), Ordering::SeqCst);
+                        self.pages_ended.fetch_add(u64::from(ends_pages), Ordering::SeqCst);
                         Ok(Some(outcome))
                     }
                     Err(StoreError::Stale) => {

@@ -32,6 +32,8 @@ pub struct LogHead {
     pub read: Instant,
     /// Its tournament; `None` for all logs together.
     pub tournament: Option<TournamentId>,
+    /// Whether only its people see that tournament: then its pages are cached nowhere.
+    pub hidden: bool,
 }
 
 impl Default for RecentHeads {
@@ -74,7 +76,7 @@ mod tests {
     use super::*;
 
     fn head(code: &str) -> LogHead {
-        LogHead { code: code.into(), read: Instant::now(), tournament: None }
+        LogHead { code: code.into(), read: Instant::now(), tournament: None, hidden: false }
     }
 
     #[test]

@@ -50,8 +50,8 @@ pub struct PageCache(Arc<Mutex<Pages>>);
 
 struct Pages {
     pages: BoundedCache<Key, Made>,
-    /// How often a name was ended: corrected, erased or withdrawn.
-    names: u64,
+    /// How often a name was ended (corrected, erased or withdrawn), or a tournament taken from the public.
+    ends: u64,
     /// Pages being rendered, each with a channel that ends when it is done.
     flights: HashMap<Key, watch::Receiver<()>>,
 }
@@ -60,8 +60,8 @@ struct Pages {
 struct Made {
     page: Arc<Rendered>,
     head: Arc<str>,
-    /// How often a name had been ended before the page was begun.
-    names: u64,
+    /// How often that had happened before the page was begun.
+    ends: u64,
     /// When its head was read.
     read: Instant,
     /// When the page was finished.
@@ -83,7 +83,7 @@ pub enum CacheLookup {
 
 impl Default for Pages {
     fn default() -> Self {
-        Self { pages: BoundedCache::of(MOST_BYTES), names: 0, flights: HashMap::new() }
+        Self { pages: BoundedCache::of(MOST_BYTES), ends: 0, flights: HashMap::new() }
     }
 }
 
@@ -97,10 +97,10 @@ impl PageCache {
     /// Looks a page up for a visitor who asked at `asked` and knows this newest head, if any. At most one page of a
     /// key is rendered at a time, and not before the last one is `pace` old: until then everybody gets that one.
     /// During rendering, visitors get the previous page if it was current within the last `pace`. Once a name was
-    /// ended, nobody gets a page that was begun before.
+    /// ended or a tournament taken from the public, nobody gets a page that was begun before.
     pub fn ask(&self, key: &Key, asked: Instant, head: Option<&LogHead>, pace: Duration) -> CacheLookup {
         let mut kept = self.lock();
-        let (flight, names) = (kept.flights.get(key).cloned(), kept.names);
+        let (flight, ends) = (kept.flights.get(key).cloned(), kept.ends);
         if let Some(made) = kept.pages.get_mut(key) {
             if let Some(head) = head.filter(|head| head.code == made.head) {
                 made.current = head.read;
@@ -108,7 +108,7 @@ impl PageCache {
             }
             let is_recent = made.read >= asked || made.ready.elapsed() < pace;
             let is_current = is_recent || (flight.is_some() && made.current.elapsed() < pace);
-            if is_current && made.names == names {
+            if is_current && made.ends == ends {
                 return CacheLookup::Page(Arc::clone(&made.page));
             }
         }
@@ -118,13 +118,13 @@ impl PageCache {
         let (landing, flight) = watch::channel(());
         kept.flights.insert(key.clone(), flight);
         drop(kept);
-        CacheLookup::Make(Ticket { kept: self.clone(), key: key.clone(), names, _landing: landing })
+        CacheLookup::Make(Ticket { kept: self.clone(), key: key.clone(), ends, _landing: landing })
     }
 
-    /// Hears how often a name was ended.
-    pub fn hear_of_names(&self, ended: u64) {
+    /// Hears how often a name was ended or a tournament taken from the public.
+    pub fn hear_of_ends(&self, ended: u64) {
         let mut kept = self.lock();
-        kept.names = kept.names.max(ended);
+        kept.ends = kept.ends.max(ended);
     }
 
     /// The page rendered at this head.
@@ -188,8 +188,8 @@ impl Flight {
 pub struct Ticket {
     kept: PageCache,
     key: Key,
-    /// How often a name had been ended when the ticket was given.
-    names: u64,
+    /// How often a name had been ended or a tournament taken from the public when the ticket was given.
+    ends: u64,
     _landing: watch::Sender<()>,
 }
 
@@ -202,8 +202,8 @@ impl Ticket {
     /// Stores the page for all visitors of this kind.
     pub fn keep(self, head: &LogHead, page: &Arc<Rendered>) {
         let (page, code) = (Arc::clone(page), Arc::clone(&head.code));
-        let (names, read, ready) = (self.names, head.read, Instant::now());
-        let made = Made { page, head: code, names, read, ready, current: read };
+        let (ends, read, ready) = (self.ends, head.read, Instant::now());
+        let made = Made { page, head: code, ends, read, ready, current: read };
         self.kept.lock().keep(&self.key, made);
     }
 }
@@ -230,7 +230,7 @@ mod tests {
     }
 
     fn head(code: &str) -> LogHead {
-        LogHead { code: code.into(), read: Instant::now(), tournament: None }
+        LogHead { code: code.into(), read: Instant::now(), tournament: None, hidden: false }
     }
 
     fn page(text: &'static str) -> Arc<Rendered> {
@@ -259,14 +259,14 @@ mod tests {
         let [first, second, third] = ["first", "second", "third"].map(page);
         make(&kept, "/t/a", SECOND).keep(&head("one"), &first);
         assert_eq!(ask(), first.tag(None), "the control: it is recent");
-        kept.hear_of_names(1);
+        kept.hear_of_ends(1);
         let ticket = make(&kept, "/t/a", SECOND);
-        kept.hear_of_names(2);
+        kept.hear_of_ends(2);
         assert_eq!(ask(), "wait");
         ticket.keep(&head("one"), &second);
         assert_eq!(ask(), "make", "it was begun before the end of a name");
         make(&kept, "/t/a", SECOND).keep(&head("two"), &third);
-        kept.hear_of_names(1);
+        kept.hear_of_ends(1);
         assert_eq!(ask(), third.tag(None), "somebody who counted earlier comes late");
     }
 

@@ -1,4 +1,5 @@
-//! Pages that a device has read can be read again without a connection: those for everybody, and a player's own table.
+//! Pages that a device has read can be read again without a connection: those for everybody, and a player's own table;
+//! none of a private tournament.
 
 use crate::person::Person;
 use crate::steps::{ADA, Fair, TOURNAMENT};
@@ -47,17 +48,22 @@ async fn a_page_read_before_opens_without_a_connection_and_says_when_it_was_read
     drop(program);
 }
 
-/// This device read the kept page of this address an hour before it did, by its own clock.
+/// This device read the kept page of this address so many hours before it did, by its own clock.
 const READ_EARLIER: &str = "
     for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         const kept = await cache.match(path);
         if (!kept) continue;
         const headers = new Headers(kept.headers);
-        headers.set('x-read', Number(headers.get('x-read')) - 3600000);
+        headers.set('x-read', Number(headers.get('x-read')) - hours * 3600000);
         await cache.put(path, new Response(await kept.text(), { headers }));
         return true;
     }";
+
+async fn read_it_earlier(person: &Person, path: &str, hours: u32) {
+    let script = format!("return (async (path, hours) => {{ {READ_EARLIER} }})('{path}', {hours})");
+    person.waits_for_script(&script).await;
+}
 
 #[actix_web::test]
 async fn the_clock_of_a_page_that_was_kept_goes_on_from_the_moment_it_was_read() {
@@ -78,7 +84,7 @@ async fn the_clock_of_a_page_that_was_kept_goes_on_from_the_moment_it_was_read()
         ))
         .await;
     player.waits_for_script(&format!("{left} >= 60")).await;
-    player.waits_for_script(&format!("return (async (path) => {{ {READ_EARLIER} }})('{me}')")).await;
+    read_it_earlier(player, &me, 1).await;
 
     let _folder = program.kill();
     player.open_unchecked(&me).await;
@@ -126,4 +132,68 @@ async fn a_player_reads_their_own_table_without_a_connection_and_nobody_else_doe
     player.open("/").await;
     player.waits_for_script(&gone).await;
     drop(program);
+}
+
+#[actix_web::test]
+async fn a_device_keeps_nothing_of_a_tournament_that_has_become_private() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let Some(visitor) = Person::new(&program, Screen::Phone, true).await else { return };
+    let director = &fair.director;
+    let [round, standings] = ["rounds/1", "standings"].map(|page| format!("/t/{TOURNAMENT}/{page}"));
+    let kept = |path: &str| format!("return caches.match('{path}').then((page) => page !== undefined)");
+    let gone = |path: &str| kept(path).replace("!==", "===");
+    visitor.open(&round).await;
+    visitor.waits_for_script("return navigator.serviceWorker.controller !== null").await;
+    // The last page is none of the tournament: an open one would ask for a copy by itself.
+    for person in [&visitor, director] {
+        for path in [round.as_str(), standings.as_str(), "/rules"] {
+            person.open(path).await;
+            person.waits_for_script(&kept(path)).await;
+        }
+    }
+
+    director.open(&format!("/t/{TOURNAMENT}/settings")).await;
+    director.choose("Private: only its staff").await;
+    director.fill("Reason", "Among friends.").await;
+    director.press("Change the settings").await;
+    director.sees("The change is recorded").await;
+    // The control: no device has heard of it.
+    visitor.waits_for_script(&kept(&round)).await;
+    // Its people read it, and one page takes the other along; nobody else finds it.
+    director.open(&standings).await;
+    visitor.open_unchecked(&standings).await;
+    for person in [&visitor, director] {
+        for path in [&round, &standings] {
+            person.waits_for_script(&gone(path)).await;
+        }
+        person.waits_for_script(&kept("/rules")).await;
+    }
+
+    let _folder = program.kill();
+    for person in [&visitor, director] {
+        person.open_unchecked(&round).await;
+        person.sees("This page is not kept on this device").await;
+        let list = person.text().await;
+        assert!(!list.contains("Harbour Open"), "{list}");
+    }
+}
+
+#[actix_web::test]
+async fn a_page_that_everybody_may_see_is_kept_for_two_weeks() {
+    let program = Program::serve();
+    let Some(visitor) = Person::new(&program, Screen::Phone, true).await else { return };
+    visitor.open("/rules").await;
+    visitor.waits_for_script("return navigator.serviceWorker.controller !== null").await;
+    visitor.open("/rules").await;
+    visitor.waits_for_script("return caches.match('/rules').then((page) => page !== undefined)").await;
+
+    let _folder = program.kill();
+    read_it_earlier(&visitor, "/rules", 13 * 24).await;
+    visitor.open_unchecked("/rules").await;
+    visitor.sees("No connection. You see this page as it was on").await;
+    read_it_earlier(&visitor, "/rules", 2 * 24).await;
+    visitor.open_unchecked("/rules").await;
+    visitor.sees("This page is not kept on this device").await;
 }

@@ -5,7 +5,7 @@ use arbiter::domain::tournament::command::{ChangeSettings, Command, HideTourname
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::settings::Settings;
 use arbiter::web::cookie::SessionToken;
-use arbiter::web::route::{Method, Route};
+use arbiter::web::route::{Cache, Method, Route};
 use arbiter::web::routes::ROUTES;
 use diesel::Connection as _;
 use diesel::connection::SimpleConnection as _;
@@ -106,6 +106,78 @@ fn nothing_of_a_private_tournament_is_said_to_anybody_else() {
     choose(&fair, false);
     silent(&fair.house.get(&format!("/t/{SLUG}")).send(), "Only its staff");
     assert!(told(&fair, None).len() > 20, "shown again");
+}
+
+/// What somebody reads at the addresses of the tournament that everybody may ask for: where an answer may be kept by
+/// their browser, and by the worker of their device, and where it may not.
+fn kept_and_not(fair: &Fair, session: &SessionToken) -> [Vec<String>; 2] {
+    let is_public = |route: &&Route| {
+        route.cache == Cache::Public && route.path.split('/').any(|part| part == "{tournament}")
+    };
+    let paths = ROUTES.iter().filter(is_public).map(|route| route.sample().replace("frankfurt-autumn", SLUG));
+    let (mut kept, mut not) = (Vec::new(), Vec::new());
+    for path in paths {
+        let answer = fair.page(session, &path);
+        let keeping = answer.header("cache-control");
+        match answer.status {
+            200 if keeping == "no-store" => not.push(path),
+            200 => kept.push(path),
+            _ => assert_eq!(keeping, "no-store", "{path}"),
+        }
+    }
+    [kept, not]
+}
+
+#[test]
+fn no_device_keeps_what_only_the_people_of_a_private_tournament_may_read() {
+    let fair = hall();
+    let player = fair.seat(1);
+    let people = [&fair.director, &fair.judge, &fair.operator, &player];
+    let before = people.map(|session| kept_and_not(&fair, session));
+    let at = |path: &str| format!("/t/{SLUG}{path}");
+    for page in ["", "/rounds/1", "/standings", "/log", "/head", "/screen", "/print/names/1"].map(at) {
+        assert!(before.iter().all(|[kept, _]| kept.contains(&page)), "control: {page}");
+    }
+    let hide = Command::HideTournament(HideTournament { reason: "A test.".into() });
+    choose(&fair, true);
+    for is_hidden_too in [false, true] {
+        if is_hidden_too {
+            fair.give(hide.clone());
+            choose(&fair, false);
+        }
+        for (session, before) in people.iter().zip(&before) {
+            let [kept, not] = kept_and_not(&fair, session);
+            assert_eq!(kept, Vec::<String>::new());
+            assert_eq!(not.len(), before.iter().map(Vec::len).sum::<usize>(), "they read all that they read");
+        }
+        // Operators find it on the front page, and nobody else does.
+        let home = people.map(|session| fair.page(session, "/").header("cache-control").to_owned());
+        assert_eq!(home, ["private, no-cache", "private, no-cache", "no-store", "private, no-cache"]);
+    }
+}
+
+/// A page that was made for everybody a moment ago is given to nobody else, and one made for its people is not shared.
+#[test]
+fn a_page_from_before_is_not_given_to_strangers_when_a_tournament_becomes_private() {
+    let fair = hall();
+    let paths = ["", "/standings", "/rounds/1", "/log"].map(|path| format!("/t/{SLUG}{path}"));
+    let asked = || paths.each_ref().map(|path| ask(&fair, None, path).0);
+    assert_eq!(asked(), [200; 4], "control");
+    // The page cache hears of it at once, so that nobody gets one of these for another second.
+    let ended = fair.desk().pages_ended();
+    choose(&fair, true);
+    assert_eq!(fair.desk().pages_ended(), ended + 1);
+    for path in &paths {
+        assert_eq!(fair.page(&fair.director, path).status, 200, "{path}");
+    }
+    assert_eq!(asked(), [404; 4]);
+    assert_eq!(fair.house.site.page_cache.being_made(), 0);
+    choose(&fair, false);
+    assert_eq!(
+        (asked(), fair.desk().pages_ended()),
+        ([200; 4], ended + 1),
+        "nothing ends when it is shown again"
+    );
 }
 
 #[test]

@@ -23,6 +23,7 @@ use crate::web::page_cache::{CacheLookup, Key, Ticket};
 use crate::web::rendered::Rendered;
 use crate::web::route::{Cache, Who};
 use crate::web::site::Site;
+use crate::web::urls;
 use crate::web::visit::{TournamentInPath, Visit};
 
 /// How often a request waits for others whose attempt to make the page fails, before it makes the page alone.
@@ -122,16 +123,18 @@ fn filling(site: &Site, token: &SessionToken, name: &str, shown: Option<Arc<Show
     Filling::of(shown, csrf)
 }
 
-/// What happens to a request for a cached page; `None` if it is made for this visitor alone. Uses only memory.
+/// What happens to a request for a cached page; `None` if it is made for this visitor alone, as those of a hidden
+/// tournament are. Uses only memory.
 pub(super) fn look_up(
     site: &Site,
     prepared: &PreparedRequest,
     head: Option<&LogHead>,
 ) -> Option<CacheLookup> {
-    if prepared.ticket.is_some() || prepared.waited >= MOST_WAITS {
+    let is_hidden = head.is_some_and(|head| head.hidden);
+    if is_hidden || prepared.ticket.is_some() || prepared.waited >= MOST_WAITS {
         return None;
     }
-    site.page_cache.hear_of_names(site.desk.names_ended());
+    site.page_cache.hear_of_ends(site.desk.pages_ended());
     Some(site.page_cache.ask(&Key::of(&prepared.visit), prepared.asked, head, site.guards.pace))
 }
 
@@ -150,11 +153,12 @@ fn tighten(site: &Data<Site>, visit: &Visit, page: &Arc<Rendered>) {
 }
 
 /// Whether a page may be cached for this kind of visitor. Pages with a query are too many. Disk problems are shown to
-/// staff until they are fixed.
+/// staff until they are fixed. Operators find hidden tournaments on the front page.
 pub(super) fn is_kept(site: &Site, visit: &Visit) -> bool {
     let anyone = visit.route.cache == Cache::Public && visit.route.who == Who::Anyone;
     anyone
         && visit.query_text.is_empty()
+        && !(visit.is_operator() && visit.route.path == urls::home::PATH)
         && !(visit.viewer.account.is_some() && (site.hooks.trouble)().is_some())
 }
 
@@ -167,15 +171,16 @@ fn head_of(site: &Site, visit: &Visit) -> Result<Option<LogHead>, PageError> {
     // Where lists are shown from a certain time on, or a sign-up ends at one, the page also changes with the time. The
     // time is read before the page is made, like the head.
     let now = (site.hooks.now)();
-    let (id, (lists, sign_up)) = match place {
+    let (id, hidden, (lists, sign_up)) = match place {
         Some(None) => return Ok(None),
         Some(Some(TournamentInPath { id, here })) => {
             let shows = |here: &Arc<Snapshot>| {
                 (here.tournament.shows_lists(now), here.tournament.open_sign_up(now).is_some())
             };
-            (Some(id), here.as_ref().map_or_else(Default::default, shows))
+            let hidden = here.as_ref().is_some_and(|here| here.tournament.is_hidden());
+            (Some(id), hidden, here.as_ref().map_or_else(Default::default, shows))
         }
-        None => (None, Default::default()),
+        None => (None, false, Default::default()),
     };
     let mut code = (site.hooks.head)(id);
     for (_, mark) in [(lists, "+lists"), (sign_up, "+sign-up")].into_iter().filter(|(is_now, _)| *is_now) {
@@ -186,19 +191,20 @@ fn head_of(site: &Site, visit: &Visit) -> Result<Option<LogHead>, PageError> {
         code.push('+');
         code.push_str(&earliest_today(now).to_string());
     }
-    let head = LogHead { code: code.into(), read, tournament: id };
+    let head = LogHead { code: code.into(), read, tournament: id, hidden };
     site.heads_for(visit.viewer.is_known()).remember(tournament.as_ref(), changes, &head);
     Ok(Some(head))
 }
 
-/// Makes a page for all visitors of this kind, without knowing who asked; `None` if it cannot be cached.
+/// Makes a page for all visitors of this kind, without knowing who asked; `None` if it cannot be cached. A page of a hidden
+/// tournament is not: what says that browsers may keep a page is that it is cached here.
 pub(super) fn make(
     site: &Site,
     visit: &Visit,
     ticket: Option<Ticket>,
 ) -> Result<Option<Arc<Rendered>>, PageError> {
     // Read before the page is made, so that a page is never older than its head.
-    let Some(head) = head_of(site, visit)? else { return Ok(None) };
+    let Some(head) = head_of(site, visit)?.filter(|head| !head.hidden) else { return Ok(None) };
     if let Some(page) = site.page_cache.find(&Key::of(visit), &head) {
         return Ok(Some(page));
     }
