@@ -1,6 +1,7 @@
 //! Who may make statements about a person who also plays at other tournaments. Being recognised as the same person
 //! gives nobody rights over that person: it takes the director's role at every tournament concerned, or the operator,
-//! or the consent of the directors there.
+//! or the consent of the directors there. A hidden tournament that somebody does not see is named to them nowhere: it is
+//! not asked, and nothing about it is agreed.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -13,8 +14,10 @@ use crate::app::submission::{Actor, FormSubmission};
 use crate::app::summary::Summary;
 use crate::app::unfit::UnfitPerson;
 use crate::domain::awaited::Awaited;
-use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
+use crate::domain::id::{PersonId, PlayerId, TournamentId};
 use crate::domain::tournament::role::Role;
+use crate::messages::say;
+use crate::words::numbers::list;
 
 /// How many consent requests of one person may be waiting.
 const MOST_WAITING: i64 = 20;
@@ -34,6 +37,27 @@ impl RolesElsewhere {
             return Some(Role::Director);
         }
         self.runs.then_some(Role::Operator)
+    }
+
+    /// Whether they may hear of a tournament: of a hidden one only its staff and operators. Whatever names the other
+    /// tournaments of a person asks this.
+    pub fn sees(&self, there: TournamentId, is_hidden: bool) -> bool {
+        !is_hidden || self.runs || self.is_staff(there)
+    }
+
+    /// Those of these tournaments on whose players they may not act.
+    pub fn not_directed(&self, tournaments: &[Arc<Summary>]) -> Vec<Arc<Summary>> {
+        tournaments.iter().filter(|there| self.directs(there.id).is_none()).cloned().collect()
+    }
+
+    /// The titles of tournaments, for a sentence; those that they do not see are together one without a title.
+    pub fn titles(&self, tournaments: &[Arc<Summary>]) -> String {
+        let seen = tournaments.iter().filter(|there| self.sees(there.id, there.hidden));
+        let mut titles: Vec<String> = seen.map(|there| there.title.clone()).collect();
+        if titles.len() < tournaments.len() {
+            titles.push(say("unfit-person-another-tournament").into());
+        }
+        list(&titles)
     }
 
     /// Whether they are on a tournament's staff.
@@ -58,12 +82,23 @@ impl PeopleElsewhere {
         self.others.get(&person).map_or(&[], Vec::as_slice)
     }
 
+    /// Those of them that the actor may hear of. The others are not asked, because a question or a refusal would tell of
+    /// them.
+    fn seen_of(&self, person: PersonId) -> impl Iterator<Item = &Arc<Summary>> {
+        self.others_of(person).iter().filter(move |there| self.roles.sees(there.id, there.hidden))
+    }
+
+    /// The titles of these tournaments, for a sentence to the actor.
+    pub(crate) fn titles(&self, tournaments: &[Arc<Summary>]) -> String {
+        self.roles.titles(tournaments)
+    }
+
     /// The tournaments of a person whose directors have to consent before the person is identified here.
     pub(crate) fn to_agree(&self, person: PersonId) -> Vec<Arc<Summary>> {
         let is_left = |there: &&Arc<Summary>| {
             self.roles.directs(there.id).is_none() && !self.agreed.contains(&(there.id, self.here, person))
         };
-        self.others_of(person).iter().filter(is_left).cloned().collect()
+        self.seen_of(person).filter(is_left).cloned().collect()
     }
 
     /// There and back: who is asked, and who asks.
@@ -114,8 +149,7 @@ impl Desk {
         actor: &Actor,
         tournaments: &[Arc<Summary>],
     ) -> Result<Vec<Arc<Summary>>, DeskError> {
-        let roles = self.roles_at_all(actor, tournaments)?;
-        Ok(tournaments.iter().filter(|there| roles.directs(there.id).is_none()).map(Arc::clone).collect())
+        Ok(self.roles_at_all(actor, tournaments)?.not_directed(tournaments))
     }
 
     /// The consent requests to and from a tournament.
@@ -152,8 +186,8 @@ impl Desk {
     }
 
     /// The penalties in force of a person at other tournaments whose record staff of this one may read, the newest
-    /// tournament first: somebody with a role there, the operator, and everybody here if the directors there consented.
-    /// Reads no log.
+    /// tournament first: somebody with a role there, the operator, and everybody here if the directors there consented and
+    /// their tournament is not hidden. Reads no log.
     ///
     /// # Errors
     /// If nobody waits any more, or the store does not answer.
@@ -179,7 +213,8 @@ impl Desk {
         for there in self.summaries_of(&ids)? {
             awaited.check()?;
             let acts = roles.directs(there.id).is_some() || roles.is_staff(there.id);
-            if acts || agreed.contains(&(there.id, here.id(), person)) {
+            let is_told = acts || agreed.contains(&(there.id, here.id(), person));
+            if is_told && roles.sees(there.id, there.hidden) {
                 let issued = of.remove(&there.id).unwrap_or_default();
                 found.extend(issued.into_iter().map(|penalty| (Arc::clone(&there), penalty)));
             }
@@ -224,10 +259,9 @@ impl Desk {
         &self,
         here: &Snapshot,
         sent: &FormSubmission,
-        (asking, person): (&Slug, PersonId),
+        (asking, person): (TournamentId, PersonId),
         agreed: bool,
     ) -> Result<(), DeskError> {
-        let asking = self.id_at(asking)?.ok_or(DeskError::NotFound)?;
         let mut known = self.consents_of(here)?.into_iter();
         let asked = known.find(|one| one.asked == here.id() && one.asking == asking && one.person == person);
         let answer = Some(ConsentAnswer { agreed, by: sent.actor.id.clone(), at: sent.now });
@@ -235,7 +269,8 @@ impl Desk {
         Ok(self.store.answer_consents(vec![answered])?)
     }
 
-    /// Records that these people's tournaments agree: the actor directs them, or their directors agreed before.
+    /// Records that these people's tournaments agree: the actor directs them, or their directors agreed before. One that
+    /// the actor does not see was not asked, so it does not agree.
     pub(crate) fn agree(
         &self,
         sent: &FormSubmission,
@@ -245,7 +280,7 @@ impl Desk {
         let (by, at) = (&sent.actor.id, sent.now);
         let mut consents = Vec::new();
         for (player, person) in same {
-            let ways = elsewhere.others_of(*person).iter().flat_map(|there| elsewhere.ways_to(there.id));
+            let ways = elsewhere.seen_of(*person).flat_map(|there| elsewhere.ways_to(there.id));
             for (asked, asking) in ways {
                 if elsewhere.agreed.contains(&(asked, asking, *person)) {
                     continue;

@@ -174,7 +174,6 @@ impl Desk {
         known: &KnownElsewhere,
     ) -> Result<SubmissionOutcome, DeskError> {
         let outcome = self.submit(before.slug(), sent, |here| {
-            let forgotten = self.merged_by(here, same, known)?;
             let is_known = |(player, person): &(PlayerId, PersonId)| {
                 let is_already = here.tournament.player(*player).is_some_and(|it| it.person == *person);
                 is_already || known.offers(*player, *person)
@@ -182,6 +181,8 @@ impl Desk {
             if !same.iter().all(is_known) {
                 return Err(UnfitPerson::Unknown.into());
             }
+            // Of somebody who was never offered nothing more is said.
+            let forgotten = self.merged_by(here, same, known)?;
             let command = Command::IdentifyPlayers(IdentifyPlayers { same: same.to_vec() });
             Ok(Decided::with_names(command, forgotten))
         })?;
@@ -202,7 +203,7 @@ impl Desk {
             let Some(was) = was.filter(|was| was != person) else { continue };
             let barred = known.elsewhere.to_agree(*person);
             if !barred.is_empty() {
-                return Err(UnfitPerson::NotOurs(titles(&barred)).into());
+                return Err(UnfitPerson::NotOurs(known.elsewhere.titles(&barred)).into());
             }
             if here.names.contains_key(&was) {
                 gone.push((was, *person));
@@ -308,21 +309,24 @@ impl Desk {
         (first, kept): (&[Arc<Summary>], PersonId),
         Namesake { person, at: second, .. }: &Namesake,
     ) -> Result<Vec<Change>, DeskError> {
+        // The second one is offered from tournaments that everybody sees, so this may be named.
         if let Some(both) = first.iter().find(|one| second.iter().any(|other| other.id == one.id)) {
             return Err(UnfitPerson::Two { name: name.to_owned(), both: both.title.clone() }.into());
         }
-        let barred = self.not_directed(actor, &[first, second.as_slice()].concat())?;
+        let mut concerned = [first, second.as_slice()].concat();
+        let roles = self.roles_at_all(actor, &concerned)?;
+        concerned.retain(|there| roles.sees(there.id, there.hidden));
+        let barred = roles.not_directed(&concerned);
         if !barred.is_empty() {
             return Err(UnfitPerson::TwoElsewhere {
                 name: name.to_owned(),
-                first: titles(first),
-                second: titles(second),
-                others: titles(&barred),
+                first: roles.titles(first),
+                second: roles.titles(second),
+                others: roles.titles(&barred),
             }
             .into());
         }
         let (mut changes, seats) = (Vec::new(), self.store.appearances_of(&[*person])?);
-        let roles = self.roles_at_all(actor, second)?;
         for there in second {
             let Some(role) = roles.directs(there.id) else { continue };
             let seats = seats.iter().filter(|(at, _)| *at == there.id);
@@ -334,8 +338,3 @@ impl Desk {
 
 /// A change that merges the second person into the first: tournament, role, player, and person from then on.
 type Change = (Arc<Summary>, Role, PlayerId, PersonId);
-
-/// The titles of tournaments, for a sentence.
-pub fn titles(tournaments: &[Arc<Summary>]) -> String {
-    tournaments.iter().map(|one| one.title.as_str()).collect::<Vec<_>>().join(" and ")
-}

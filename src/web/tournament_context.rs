@@ -56,13 +56,11 @@ impl Visit {
     /// # Errors
     /// If the store cannot be read.
     pub fn sees(&self, site: &Site, there: &Snapshot) -> Result<bool, PageError> {
-        if !there.tournament.is_hidden() || self.is_operator() {
-            return Ok(true);
+        let is_hidden = there.tournament.is_hidden();
+        if !is_hidden || self.viewer.account.is_none() {
+            return Ok(!is_hidden);
         }
-        match &self.viewer.account {
-            Some(account) => Ok(!site.desk.roles_at(account.id, there.id())?.is_empty()),
-            None => Ok(false),
-        }
+        Ok(site.desk.roles_elsewhere(&self.actor()?, &[there.id()])?.sees(there.id(), is_hidden))
     }
 
     /// Why a tournament cannot be opened. Strangers do not learn of a hidden one by its damage either.

@@ -52,7 +52,7 @@ fn seen(fair: &Fair) -> Vec<String> {
 fn value(fair: &Fair, field: &str) -> String {
     match field {
         "same" => format!("2:{}", person(fair, 2)),
-        "asked" => format!("{SLUG}:{}", person(fair, 1)),
+        "asked" => format!("{}:{}", fair.here().id(), person(fair, 1)),
         "answer" => "agree".to_owned(),
         "name" => "Cheater McCheatface".to_owned(),
         "names" => "Jadzia".to_owned(),

@@ -363,7 +363,7 @@ fn two_earlier_records_of_one_person_become_one() {
     assert_eq!(person(&fair, SLUG, 1), person(&fair, OTHER, 1));
     says(&fair.page(&fair.director, &at("/players")), "its director was asked and has not answered yet");
     // To make one person of two takes the director of both.
-    let asked = format!("{SLUG}:{}", person(&fair, &slug, 1));
+    let asked = format!("{}:{}", fair.here().id(), person(&fair, &slug, 1));
     let answer = [("asked", asked.as_str()), ("answer", "agree")];
     let agreed = fair.send(&fair.operator, &format!("/t/{slug}/players/consent"), &answer);
     assert_eq!(agreed.status, 303, "{}", agreed.text());
@@ -434,13 +434,13 @@ fn the_other_director_has_to_agree_before_two_players_are_one_person() {
     fair.also_elsewhere("Scorekeeper", Role::Judge);
     silent(&desk(&fair.scorekeeper), question);
     let answer = |who, answer: &str| {
-        let asked = format!("{SLUG}:{}", person(&fair, OTHER, 1));
+        let asked = format!("{}:{}", fair.here().id(), person(&fair, OTHER, 1));
         let form = [("asked", asked.as_str()), ("answer", answer)];
         fair.send(who, &format!("/t/{OTHER}/players/consent"), &form).status
     };
     // Who asks cannot answer, and nobody answers what was not asked.
     assert_eq!(answer(&fair.director, "agree"), 404);
-    let never = format!("{SLUG}:{}", person(&fair, OTHER, 2));
+    let never = format!("{}:{}", fair.here().id(), person(&fair, OTHER, 2));
     let form = [("asked", never.as_str()), ("answer", "agree")];
     let answered = fair.send(&fair.stranger, &format!("/t/{OTHER}/players/consent"), &form);
     assert_eq!(answered.status, 404);

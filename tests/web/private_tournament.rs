@@ -1,6 +1,6 @@
 //! A tournament that its director keeps private, and a new one that begins like an earlier one.
 
-use arbiter::domain::id::Slug;
+use arbiter::domain::id::{PersonId, PlayerId, Slug};
 use arbiter::domain::tournament::command::{ChangeSettings, Command, HideTournament};
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::settings::Settings;
@@ -12,8 +12,8 @@ use diesel::connection::SimpleConnection as _;
 
 use crate::support::page_text::unescaped;
 use crate::support::played::{give, played};
-use crate::support::site::fair::{Fair, SLUG};
-use crate::support::site::{says, silent};
+use crate::support::site::fair::{Fair, SLUG, submission, warning};
+use crate::support::site::{Response, says, silent};
 use crate::support::slug;
 
 /// What nobody else may read: title, address and a name.
@@ -43,8 +43,13 @@ fn typed_in(page: &str, name: &str) -> String {
 }
 
 fn choose(fair: &Fair, private: bool) {
-    let settings = Settings { private, ..fair.here().setup().unwrap().settings.clone() };
-    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "not yet".into() }));
+    choose_at(fair, &slug(SLUG), private);
+}
+
+fn choose_at(fair: &Fair, at: &Slug, private: bool) {
+    let there = fair.desk().tournament(at).unwrap();
+    let settings = Settings { private, ..there.setup().unwrap().settings.clone() };
+    give(fair.desk(), at, [Command::ChangeSettings(ChangeSettings { settings, reason: "not yet".into() })]);
 }
 
 fn ask(fair: &Fair, session: Option<&SessionToken>, path: &str) -> (u16, String) {
@@ -330,4 +335,172 @@ fn tribbles_are_copied_with_how_they_are_counted() {
     let page = fair.page(&fair.operator, "/new?like=tribble-trouble").text();
     assert!(page.contains("value=\"TR\" checked") || page.contains("value=\"TR\"\n    checked"), "{page}");
     assert!(page.contains("value=\"tribbles-heats\" selected"), "{page}");
+}
+
+/// A third tournament. Jadzia plays there and at the one elsewhere; the operator said that she is one person.
+const FRIENDS: &str = "gamma-club";
+const FRIENDS_TITLE: &str = "Gamma Club";
+const OTHER: &str = "elsewhere";
+
+fn person_at(fair: &Fair, at: &str, player: u32) -> PersonId {
+    let there = fair.desk().tournament(&slug(at)).unwrap();
+    there.tournament.player(PlayerId(player)).unwrap().person
+}
+
+/// A tournament among friends, private from now on.
+fn among_friends(fair: &Fair) -> PersonId {
+    fair.begin(3, FRIENDS_TITLE);
+    for at in [OTHER, FRIENDS] {
+        fair.desk().register(&slug(at), &submission(), "Jadzia Dax").unwrap();
+    }
+    let jadzia = person_at(fair, OTHER, 1);
+    assert!(fair.desk().say_same(&slug(FRIENDS), &submission(), &[(PlayerId(1), jadzia)]).unwrap());
+    choose_at(fair, &slug(FRIENDS), true);
+    jadzia
+}
+
+/// Lets somebody help at the tournament among friends.
+fn befriend(fair: &Fair, name: &str, role: Role) {
+    let account = fair.desk().account_by_name(name).unwrap().unwrap().id;
+    let there = fair.desk().tournament(&slug(FRIENDS)).unwrap().id();
+    let code = fair.desk().invite(there, role, chrono::Utc::now()).unwrap();
+    fair.desk().accept(&code, account, chrono::Utc::now()).unwrap();
+}
+
+fn says_same(fair: &Fair, who: &SessionToken, player: u32, person: PersonId) -> Response {
+    let same = format!("{player}:{person}");
+    fair.send(who, &format!("/t/{SLUG}/players/known"), &[("same", &same)])
+}
+
+/// The directors of another tournament agree.
+fn agree(fair: &Fair, (who, at): (&SessionToken, &str), person: PersonId) {
+    let asked = format!("{}:{person}", fair.here().id());
+    let form = [("asked", asked.as_str()), ("answer", "agree")];
+    let agreed = fair.send(who, &format!("/t/{at}/players/consent"), &form);
+    assert_eq!(agreed.status, 303, "{}", agreed.text());
+}
+
+#[test]
+fn a_person_whom_no_page_offered_tells_of_no_tournament() {
+    let fair = Fair::with_players(&["Odo", "Quark", "Jadzia Dax"]);
+    let jadzia = among_friends(&fair);
+    let entries = fair.here().sequence();
+    let refused = says_same(&fair, &fair.director, 2, jadzia);
+    assert_eq!(refused.status, 422);
+    says(&refused, "no longer known under the same name");
+    silent(&refused, FRIENDS_TITLE);
+    silent(&refused, "Only the directors of");
+    assert_eq!(fair.here().sequence(), entries);
+    // The control: with a player of that name there is something to ask.
+    assert_eq!(says_same(&fair, &fair.director, 3, jadzia).status, 303);
+    let page = fair.page(&fair.director, &format!("/t/{SLUG}/players"));
+    says(&page, "its director was asked and has not answered yet");
+    silent(&page, FRIENDS_TITLE);
+    assert_eq!(fair.here().sequence(), entries);
+}
+
+#[test]
+fn a_private_tournament_is_not_asked_who_plays_elsewhere() {
+    let fair = Fair::with_players(&["Odo", "Quark", "Jadzia Dax"]);
+    let jadzia = among_friends(&fair);
+    assert_eq!(says_same(&fair, &fair.director, 3, jadzia).status, 303);
+    agree(&fair, (&fair.stranger, OTHER), jadzia);
+    assert_eq!(says_same(&fair, &fair.director, 3, jadzia).status, 303);
+    assert_eq!(person_at(&fair, SLUG, 3), jadzia, "the only question is answered");
+    let consents = |at: &str| {
+        let there = fair.desk().tournament(&slug(at)).unwrap();
+        let all = fair.desk().consents_of(&there).unwrap();
+        all.iter().filter(|one| [one.asked, one.asking].contains(&fair.here().id())).count()
+    };
+    assert_eq!([consents(FRIENDS), consents(OTHER)], [0, 2]);
+    let path = format!("/t/{SLUG}/players/3");
+    for staff in [&fair.director, &fair.judge] {
+        let page = fair.page(staff, &path);
+        silent(&page, FRIENDS_TITLE);
+        silent(&page, FRIENDS);
+        says(&page, "<bdi>Elsewhere</bdi></a>, 12 May 2026");
+    }
+    let why = "The player also played at Elsewhere and another tournament, where you are not the director.";
+    says(&fair.page(&fair.director, &path), why);
+    // The controls: an operator, and somebody who helps at both.
+    befriend(&fair, "Judge", Role::Judge);
+    for staff in [&fair.operator, &fair.judge] {
+        says(&fair.page(staff, &path), "<bdi>Gamma Club</bdi></a>, 12 May 2026");
+    }
+}
+
+#[test]
+fn why_two_records_are_not_joined_names_no_private_tournament() {
+    let fair = Fair::with_players(&["Jadzia Dax"]);
+    let jadzia = among_friends(&fair);
+    fair.begin(4, "Bajor Cup");
+    fair.desk().register(&slug("bajor-cup"), &submission(), "Jadzia Dax").unwrap();
+    let second = person_at(&fair, "bajor-cup", 1);
+    assert_eq!(says_same(&fair, &fair.operator, 1, jadzia).status, 303);
+    assert_eq!(says_same(&fair, &fair.director, 1, second).status, 303);
+    agree(&fair, (&fair.operator, "bajor-cup"), second);
+    let refused = || says_same(&fair, &fair.director, 1, second);
+    assert_eq!(refused().status, 422);
+    says(&refused(), "is two people: at Elsewhere and another tournament and at Bajor Cup.");
+    silent(&refused(), FRIENDS_TITLE);
+    // The control: to somebody who helps there it is named.
+    befriend(&fair, "Ruth O'Brien <b>", Role::Judge);
+    says(&refused(), FRIENDS_TITLE);
+}
+
+#[test]
+fn penalties_at_a_private_tournament_are_read_by_its_own_staff() {
+    let fair = Fair::with_players(&["Jadzia Dax"]);
+    let jadzia = among_friends(&fair);
+    give(fair.desk(), &slug(FRIENDS), [warning()]);
+    choose_at(&fair, &slug(FRIENDS), false);
+    assert_eq!(says_same(&fair, &fair.operator, 1, jadzia).status, 303);
+    let path = format!("/t/{SLUG}/players/1");
+    let told = "Warning (<bdi>Gamma Club</bdi>, 12 May 2026)";
+    says(&fair.page(&fair.judge, &path), told);
+    choose_at(&fair, &slug(FRIENDS), true);
+    let form = format!("/t/{SLUG}/penalties?player=1&kind=scouting");
+    for path in [&path, &form] {
+        silent(&fair.page(&fair.judge, path), FRIENDS_TITLE);
+        silent(&fair.page(&fair.judge, path), "At other tournaments");
+    }
+    // The control: somebody who helps at both.
+    befriend(&fair, "Judge", Role::Judge);
+    for path in [&path, &form] {
+        says(&fair.page(&fair.judge, path), told);
+    }
+}
+
+#[test]
+fn a_private_tournament_asks_without_its_title() {
+    let fair = Fair::with_players(&["Jadzia Dax"]);
+    fair.desk().register(&slug(OTHER), &submission(), "Jadzia Dax").unwrap();
+    let jadzia = person_at(&fair, OTHER, 1);
+    let untitled = "directors elsewhere are asked without its title";
+    let own = || fair.page(&fair.director, &format!("/t/{SLUG}/players"));
+    silent(&own(), untitled);
+    choose(&fair, true);
+    says(&own(), untitled);
+    assert_eq!(says_same(&fair, &fair.director, 1, jadzia).status, 303);
+    let theirs = |page: &str| fair.page(&fair.stranger, &format!("/t/{OTHER}/{page}"));
+    let question =
+        "A private tournament has a player of this name: is it <a href=\"/t/elsewhere/players/1\">";
+    says(&theirs("players"), question);
+    says(&theirs("desk"), "A private tournament.");
+    let is_silent = || {
+        for page in ["players", "desk"] {
+            silent(&theirs(page), "Deep Space Open");
+            silent(&theirs(page), SLUG);
+        }
+    };
+    is_silent();
+    agree(&fair, (&fair.stranger, OTHER), jadzia);
+    says(&theirs("players"), "A private tournament has a player of this name: it is");
+    is_silent();
+    assert_eq!(says_same(&fair, &fair.director, 1, jadzia).status, 303);
+    assert_eq!(person_at(&fair, SLUG, 1), jadzia);
+    silent(&theirs("players/1"), "Deep Space Open");
+    // The control: once everybody sees it, it is named.
+    choose(&fair, false);
+    says(&theirs("players/1"), "Deep Space Open");
 }

@@ -124,7 +124,7 @@ fn questions_of_another_tournament_are_shown_without_reading_its_log() {
     };
     let four = reads(&house);
     for player in there.tournament.players() {
-        let asked = format!("{SLUG}:{}", player.person);
+        let asked = format!("{}:{}", fair.here().id(), player.person);
         let form = [("asked", asked.as_str()), ("answer", "decline")];
         assert_eq!(fair.send(&fair.stranger, "/t/elsewhere/players/consent", &form).status, 303);
     }

@@ -22,6 +22,9 @@ director-asked-other-directors-ask = Andere Turnierleiter fragen
 director-asked-is-it-the-same-person = Ist es dieselbe Person? Stimmst du zu, sieht das Team dort die Strafen, die der Spieler hier bekam. Niemand dort kann den Namen hier ändern oder löschen.
 director-asked-is-there-the-same = <a href="{ $to }"><bdi>{ $title }</bdi></a> ({ $day }): Ist <bdi>{ $there }</bdi> dort <a href="{ $player }"><bdi>{ $here }</bdi></a> hier?
 director-asked-you-agreed = <a href="{ $to }"><bdi>{ $title }</bdi></a> ({ $day }): <bdi>{ $there }</bdi> dort ist <a href="{ $player }"><bdi>{ $here }</bdi></a> hier. Du hast zugestimmt
+director-asked-privately = Ein privates Turnier hat einen Spieler dieses Namens: Ist es <a href="{ $player }"><bdi>{ $here }</bdi></a>?
+director-asked-privately-agreed = Ein privates Turnier hat einen Spieler dieses Namens: Es ist <a href="{ $player }"><bdi>{ $here }</bdi></a>. Du hast zugestimmt
+director-asked-private-tournament = Ein privates Turnier
 director-asked-agree = Zustimmen
 director-asked-decline = Ablehnen
 director-check-in-check-in = Einchecken, { $title }
@@ -157,6 +160,7 @@ director-invited-it-works-once-until-the = Er gilt einmal, bis { $until }. Wer i
 director-invited-back-to-the-settings = Zurück zu den Einstellungen
 director-known-known-from-earlier = Von früher bekannt?
 director-known-these-names-also-played-elsewhere = Diese Namen spielten auch anderswo. Hake an, wer dieselbe Person ist: Das Team beider Turniere sieht dann frühere Strafen. Hake mehrere mit einem Namen an, wenn dort eine Person mehrfach geführt wird. Wo du nicht Turnierleiter bist, werden die Turnierleiter dort gefragt, und du hakst noch einmal an, sobald sie zustimmen.
+director-known-untitled = Nicht alle sehen dieses Turnier, deshalb werden Turnierleiter anderswo ohne seinen Titel gefragt.
 director-known-played-at = <bdi>{ $name }</bdi>, spielte bei
 director-known-more = { $more ->
     [one] und einem weiteren

@@ -41,6 +41,7 @@ unfit-person-said-meanwhile = Inzwischen hat jemand anders gesagt, wer { $name }
 unfit-person-not-elsewhere = { $name } ist von keinem anderen Turnier bekannt.
 unfit-person-two = Zwei Spieler namens { $name } waren bei { $both } gemeldet, also sind es zwei Menschen, und es wurde nichts eingetragen. Kreuze einen von ihnen an.
 unfit-person-two-elsewhere = Bisher ist { $name } zwei Menschen: einer bei { $first }, einer bei { $second }. Dass es derselbe ist, muss auch bei { $others } gesagt werden, wo du nicht Turnierleiter bist: Bitte den Betreiber, hier beide anzukreuzen. Es wurde nichts eingetragen; kreuze bis dahin einen von ihnen an.
+unfit-person-another-tournament = einem anderen Turnier
 unfit-person-too-many-questions = Du hast anderen Turnierleitern { $count } Fragen gestellt, die noch offen sind, deshalb wurde nichts mehr gefragt und nichts eingetragen. Warte auf ihre Antworten, oder frag den Betreiber.
 ## Turniere
 unfit-tournament-title = Zu viele Turniere heißen so. Wähle einen anderen Titel.

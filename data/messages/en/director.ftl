@@ -22,6 +22,9 @@ director-asked-other-directors-ask = Other directors ask
 director-asked-is-it-the-same-person = Is it the same person? If you agree, staff there see the penalties that the player got here. They cannot change or erase the name here.
 director-asked-is-there-the-same = <a href="{ $to }"><bdi>{ $title }</bdi></a> ({ $day }): is <bdi>{ $there }</bdi> there <a href="{ $player }"><bdi>{ $here }</bdi></a> here?
 director-asked-you-agreed = <a href="{ $to }"><bdi>{ $title }</bdi></a> ({ $day }): <bdi>{ $there }</bdi> there is <a href="{ $player }"><bdi>{ $here }</bdi></a> here. You agreed
+director-asked-privately = A private tournament has a player of this name: is it <a href="{ $player }"><bdi>{ $here }</bdi></a>?
+director-asked-privately-agreed = A private tournament has a player of this name: it is <a href="{ $player }"><bdi>{ $here }</bdi></a>. You agreed
+director-asked-private-tournament = A private tournament
 director-asked-agree = Agree
 director-asked-decline = Decline
 director-check-in-check-in = Check-in, { $title }
@@ -154,6 +157,7 @@ director-invited-it-works-once-until-the = It works once, until { $until }. The 
 director-invited-back-to-the-settings = Back to the settings
 director-known-known-from-earlier = Known from earlier?
 director-known-these-names-also-played-elsewhere = These names also played elsewhere. Tick those who are the same person: staff of both tournaments then see earlier penalties. If one person played there under several names, tick them all. If you do not direct that tournament, its directors are asked; tick again once they agree.
+director-known-untitled = Not everybody sees this tournament, so directors elsewhere are asked without its title.
 director-known-played-at = <bdi>{ $name }</bdi>, played at
 director-known-more = and { $more } more
 director-known-open = { $open ->

@@ -41,6 +41,7 @@ unfit-person-said-meanwhile = Someone else said in the meantime who { $name } is
 unfit-person-not-elsewhere = { $name } is not known from any other tournament.
 unfit-person-two = Two players called { $name } entered { $both }, so they are two people, and nothing was recorded. Tick one of them.
 unfit-person-two-elsewhere = So far { $name } is two people: at { $first } and at { $second }. { $others } would also have to say that they are one, and you are not the director there: ask the operator to tick both here. Nothing was recorded; until then tick one of them.
+unfit-person-another-tournament = another tournament
 unfit-person-too-many-questions = You asked other directors { $count } questions that wait for an answer, so nothing more was asked and nothing was recorded. Wait for their answers, or ask the operator.
 ## Tournaments
 unfit-tournament-title = Too many tournaments have this title. Choose another one.

@@ -22,6 +22,9 @@ director-asked-other-directors-ask = D’autres directeurs demandent
 director-asked-is-it-the-same-person = Est-ce la même personne ? Si vous acceptez, l’équipe là-bas voit les pénalités que le joueur a reçues ici. Personne là-bas ne peut changer ni effacer le nom ici.
 director-asked-is-there-the-same = <a href="{ $to }"><bdi>{ $title }</bdi></a> ({ $day }) : <bdi>{ $there }</bdi> là-bas est-il <a href="{ $player }"><bdi>{ $here }</bdi></a> ici ?
 director-asked-you-agreed = <a href="{ $to }"><bdi>{ $title }</bdi></a> ({ $day }) : <bdi>{ $there }</bdi> là-bas est <a href="{ $player }"><bdi>{ $here }</bdi></a> ici. Vous avez accepté
+director-asked-privately = Un tournoi privé a un joueur de ce nom : est-ce <a href="{ $player }"><bdi>{ $here }</bdi></a> ?
+director-asked-privately-agreed = Un tournoi privé a un joueur de ce nom : c’est <a href="{ $player }"><bdi>{ $here }</bdi></a>. Vous avez accepté
+director-asked-private-tournament = Un tournoi privé
 director-asked-agree = Accepter
 director-asked-decline = Refuser
 director-check-in-check-in = Pointage, { $title }
@@ -157,6 +160,7 @@ director-invited-it-works-once-until-the = Il sert une fois, jusqu’au { $until
 director-invited-back-to-the-settings = Retour aux paramètres
 director-known-known-from-earlier = Déjà connu ?
 director-known-these-names-also-played-elsewhere = Ces noms ont aussi joué ailleurs. Cochez qui est la même personne : l’équipe des deux tournois voit alors les pénalités antérieures. Cochez-en plusieurs du même nom quand une personne y figure plusieurs fois. Là où vous n’êtes pas directeur, les directeurs sont consultés, et vous cochez de nouveau une fois qu’ils acceptent.
+director-known-untitled = Tout le monde ne voit pas ce tournoi : les directeurs d’ailleurs sont consultés sans son titre.
 director-known-played-at = <bdi>{ $name }</bdi>, a joué à
 director-known-more = { $more ->
     [one] et un autre

@@ -41,6 +41,7 @@ unfit-person-said-meanwhile = Entre-temps, quelqu’un d’autre a dit qui est {
 unfit-person-not-elsewhere = { $name } n’est connu d’aucun autre tournoi.
 unfit-person-two = Deux joueurs nommés { $name } ont participé à { $both } : ce sont donc deux personnes, et rien n’a été enregistré. Cochez l’un d’eux.
 unfit-person-two-elsewhere = Jusqu’ici, { $name } est deux personnes : l’une à { $first }, l’autre à { $second }. Dire que c’est la même vaut aussi pour { $others }, que vous ne dirigez pas : demandez à l’exploitant de cocher les deux ici. Rien n’a été enregistré ; d’ici là, cochez l’un d’eux.
+unfit-person-another-tournament = un autre tournoi
 unfit-person-too-many-questions = Vous avez posé à d’autres directeurs { $count } questions qui attendent une réponse : rien de plus n’a été demandé et rien n’a été enregistré. Attendez leurs réponses, ou demandez à l’exploitant.
 ## Tournois
 unfit-tournament-title = Trop de tournois portent ce titre. Choisissez-en un autre.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::app::namesakes::ListedNamesakes;
 use crate::app::summary::Summary;
 use crate::app::{DeskError, DisplayNames, NamesakeConsent, Snapshot};
-use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
+use crate::domain::id::{PersonId, PlayerId, TournamentId};
 use crate::messages::dates;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -25,6 +25,8 @@ pub(super) struct NamesakeList {
     pub lines: Vec<Namesake>,
     /// How many others there are, and where to find them.
     pub others: Option<Message>,
+    /// Whether directors elsewhere are asked without the title of this tournament, because not everybody sees it.
+    pub untitled: bool,
 }
 
 /// Somebody of the same name at another tournament.
@@ -56,10 +58,11 @@ pub(super) struct OtherTournament {
 pub(super) struct IncomingRequest {
     /// The name here and the player's page.
     pub here: (String, Link),
-    /// The name there.
+    /// The name there; the one here if the visitor does not see the tournament that asks.
     pub there: String,
-    pub at: OtherTournament,
-    /// The form's value: the tournament's slug and the person.
+    /// `None` if the visitor does not see it.
+    pub at: Option<OtherTournament>,
+    /// The form's value: the tournament, by the identifier that says nothing of it, and the person.
     pub value: String,
     /// Whether a director here has already agreed.
     pub agreed: bool,
@@ -76,8 +79,20 @@ impl OtherTournament {
     }
 }
 
+impl IncomingRequest {
+    /// What the tournament that asks is called.
+    pub(super) fn title(&self) -> String {
+        let at = self.at.as_ref().map(|at| at.title.clone());
+        at.unwrap_or_else(|| say("director-asked-private-tournament").into())
+    }
+}
+
 /// Requests from other tournaments about people here, without declined ones. Reads no log.
-pub(super) fn incoming_requests(site: &Site, here: &Snapshot) -> Result<Vec<IncomingRequest>, PageError> {
+pub(super) fn incoming_requests(
+    site: &Site,
+    visit: &Visit,
+    here: &Snapshot,
+) -> Result<Vec<IncomingRequest>, PageError> {
     let (mut found, mut names) = (Vec::new(), BTreeMap::new());
     let mut asked = site.desk.consents_of(here)?;
     asked.retain(|one| one.asked == here.id());
@@ -85,6 +100,7 @@ pub(super) fn incoming_requests(site: &Site, here: &Snapshot) -> Result<Vec<Inco
         return Ok(found);
     }
     let asking: Vec<TournamentId> = asked.iter().map(|one| one.asking).collect();
+    let roles = site.desk.roles_elsewhere(&visit.actor()?, &asking)?;
     let asking = site.desk.listed_tournaments(&asking)?;
     for one in asked {
         let agreed = match &one.answer {
@@ -93,15 +109,22 @@ pub(super) fn incoming_requests(site: &Site, here: &Snapshot) -> Result<Vec<Inco
         };
         let seat = here.tournament.players().find(|seat| seat.person == one.person);
         let (Some(seat), Some(there)) = (seat, asking.get(&one.asking)) else { continue };
-        if let Entry::Vacant(missing) = names.entry(one.asking) {
-            missing.insert(site.desk.names_at(one.asking)?.unwrap_or_default());
-        }
-        let name = names.get(&one.asking).map(|names: &DisplayNames| names.name(one.player));
+        let name = here.name(seat.id);
+        let (at, called) = if roles.sees(there.id, there.hidden) {
+            if let Entry::Vacant(missing) = names.entry(one.asking) {
+                missing.insert(site.desk.names_at(one.asking)?.unwrap_or_default());
+            }
+            let called = names.get(&one.asking).map(|names: &DisplayNames| names.name(one.player));
+            (Some(OtherTournament::of(there)), called.unwrap_or_default())
+        } else {
+            // By now the player may have another name there, which is not for everybody either.
+            (None, name.clone())
+        };
         found.push(IncomingRequest {
-            here: (here.name(seat.id), urls::player(here.slug(), seat.id)),
-            there: name.unwrap_or_default(),
-            value: format!("{}:{}", there.slug, one.person),
-            at: OtherTournament::of(there),
+            here: (name, urls::player(here.slug(), seat.id)),
+            there: called,
+            value: format!("{}:{}", one.asking, one.person),
+            at,
             agreed,
         });
     }
@@ -148,7 +171,7 @@ pub(super) fn namesakes(
             open: more.iter().filter(is_open).count(),
         });
     }
-    Ok(NamesakeList { lines, others })
+    Ok(NamesakeList { lines, others, untitled: here.tournament.is_hidden() })
 }
 
 /// How many namesakes are not listed; `None` if all are.
@@ -205,10 +228,10 @@ pub fn consent(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let unknown = || PageError::bad_request(say("director-asked-no-question"));
     let (asking, person) = ConsentForm::of(&visit.form).asked.split_once(':').ok_or_else(unknown)?;
-    let asking: Slug = asking.parse().map_err(|_| unknown())?;
+    let asking: TournamentId = asking.parse().map_err(|_| unknown())?;
     let person: PersonId = person.parse().map_err(|_| unknown())?;
     let agreed = ConsentChoice::of(&visit.form).ok_or_else(unknown)? == ConsentChoice::Agree;
-    site.desk.answer(&here, &visit.form_submission()?, (&asking, person), agreed)?;
+    site.desk.answer(&here, &visit.form_submission()?, (asking, person), agreed)?;
     Ok(Answer::see_other(&urls::players(here.slug())))
 }
 

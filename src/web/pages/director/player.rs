@@ -61,7 +61,8 @@ struct Page {
     record: Record,
     namesakes: NamesakeList,
     elsewhere: Vec<OtherTournament>,
-    /// Tournaments of this player that the visitor does not direct, so that a new name stays here.
+    /// Tournaments of this player that the visitor does not direct, so that a new name stays here. Those that the visitor
+    /// does not see are among them without their titles.
     local: String,
 }
 
@@ -209,7 +210,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let name = here.names.get(&player.person);
     let typed = RenameForm::of(&visit.form).name;
     let others = desk.others_of(&here, player.person)?;
-    let barred = desk.not_directed(&visit.actor()?, &others)?;
+    let roles = desk.roles_at_all(&visit.actor()?, &others)?;
     let shown = if typed.is_empty() { name.map_or("", String::as_str) } else { typed };
     let layout = visit.tournament_layout(site, &here);
     Ok(Page {
@@ -244,8 +245,12 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         lines: here.log_lines_about(player.id).map(|line| ShownLogLine::of(&here, line)).collect(),
         record: record(site, visit, &here, player)?,
         namesakes: people::namesakes(site, visit, &here, Some(player.id))?,
-        elsewhere: others.iter().map(|other| OtherTournament::of(other)).collect(),
-        local: crate::app::people::titles(&barred),
+        local: roles.titles(&roles.not_directed(&others)),
+        elsewhere: others
+            .iter()
+            .filter(|other| roles.sees(other.id, other.hidden))
+            .map(|other| OtherTournament::of(other))
+            .collect(),
     })
 }
 

@@ -140,7 +140,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         alike: doubled_names(&here, &visit.awaited)?,
         namesakes: people::namesakes(site, visit, &here, None)?,
         asked: if visit.sends(urls::identify::PATH) {
-            people::incoming_requests(site, &here)?
+            people::incoming_requests(site, visit, &here)?
         } else {
             Vec::new()
         },

@@ -116,11 +116,11 @@ pub(super) fn identity_requests(site: &Site, visit: &Visit, here: &Snapshot) -> 
     if !visit.sends(urls::identify::PATH) {
         return Ok(Vec::new());
     }
-    let open = people::incoming_requests(site, here)?.into_iter().filter(|one| !one.agreed);
+    let open = people::incoming_requests(site, visit, here)?.into_iter().filter(|one| !one.agreed);
     let item = |one: people::IncomingRequest| Item {
         kind: "needs",
         word: say("all-question").into(),
-        about: format!("{}.", one.at.title),
+        about: format!("{}.", one.title()),
         matter: say("director-todo-asks-whether").with("there", one.there).with("here", one.here.0).into(),
         link: Some((urls::players(here.slug()), say("director-todo-answer").into())),
     };
