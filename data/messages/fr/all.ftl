@@ -328,12 +328,12 @@ all-number-of-minutes = { $minutes ->
    *[other] { $minutes } minutes
  }
 all-clock-over = { $time } de trop
-all-clock-ends = finit à { $at }
-all-clock-ended = a fini à { $at }
-all-clock-ends-then = finit à { $at }, puis : { $what }
-all-clock-ended-then = a fini à { $at }, puis : { $what }
-all-clock-ends-on = finit le { $day }
-all-clock-ended-on = a fini le { $day }
+all-clock-ends = fin à { $at }
+all-clock-ended = a pris fin à { $at }
+all-clock-ends-then = fin à { $at }, puis { $what }
+all-clock-ended-then = a pris fin à { $at }, puis { $what }
+all-clock-ends-on = fin le { $day }
+all-clock-ended-on = a pris fin le { $day }
 all-clock-paused = en pause depuis { $at }
 all-clock-not-started = pas encore lancée
 all-damaged = Endommagé
