@@ -333,6 +333,7 @@ all-clock-ends-on = endet am { $day }
 all-clock-ended-on = endete am { $day }
 all-clock-paused = angehalten um { $at }
 all-clock-not-started = noch nicht gestartet
+all-table-playing = Läuft
 all-damaged = Beschädigt
 all-files = Dateien
 all-player-with-a-code = Du spielst mit? <a href="{ $seat }">Öffne deine Seite mit dem Code auf deiner Karte</a>.

@@ -668,7 +668,6 @@ director-tables-bye = Freilos: { $name }.
 director-tables-earned-bye = Erspieltes Freilos: { $names }.
 director-tables-away = Abwesend: { $names }.
 director-tables-judge-call = Gerufen
-director-tables-playing = Spielt
 director-todo-dispute = Streitfall { $dispute }.
 director-todo-disputes = Streitfälle { $disputes }.
 director-todo-on-reversed-text = { $decisions ->
@@ -741,7 +740,7 @@ director-todo-too-few-for-the-cut = { $left ->
     [one] Angekündigt ist eine Finalrunde mit { $size } Plätzen, und ein Spieler ist noch da.
    *[other] Angekündigt ist eine Finalrunde mit { $size } Plätzen, und { $left } Spieler sind noch da. Kündige eine kleinere an, damit die Spieler sehen, was sie brauchen.
 }
-director-todo-seat-not-claimed = Platz offen
+director-todo-seat-not-claimed = Link nicht geöffnet
 director-todo-give-link = Link geben
 director-todo-one-without-link = hat keinen privaten Link geöffnet.
 director-todo-many-without-link = haben keinen privaten Link geöffnet.
@@ -855,6 +854,6 @@ director-filter-label = Gezeigte Spieler
 director-filter-all = Alle
 director-filter-missing = Liste fehlt: { $n }
 director-filter-faulty = Fehlerhafte Liste: { $n }
-director-filter-unclaimed = Platz offen: { $n }
+director-filter-unclaimed = Link nicht geöffnet: { $n }
 director-filter-none = Einen solchen Spieler gibt es nicht.
 director-desk-can-wait = Kann warten: { $n }

@@ -55,7 +55,6 @@ public-round-why-the-command-gives-the-pairing = Der Befehl ergibt die Paarung v
 public-round-are-in = { $until }; Ergebnisse da: { $done } von { $all }
 public-round-pairings-and-results = { $title }, Paarungen und Ergebnisse
 public-round-remarks = Bemerkungen
-public-round-playing = Läuft
 public-round-bye = Freilos: <bdi>{ $name }</bdi>.
 public-round-absent = Abwesend: <bdi>{ $absent }</bdi>.
 public-round-print = Drucken: <a href="{ $tables }">nach Tischen</a>, <a href="{ $names }">nach Namen</a>.

@@ -338,6 +338,7 @@ all-clock-ends-on = ends on { $day }
 all-clock-ended-on = ended on { $day }
 all-clock-paused = paused at { $at }
 all-clock-not-started = not started yet
+all-table-playing = Playing
 all-damaged = Damaged
 all-files = Files
 all-player-with-a-code = A player? <a href="{ $seat }">Open your page with the code on your card</a>.

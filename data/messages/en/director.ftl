@@ -665,7 +665,6 @@ director-tables-bye = Bye: { $name }.
 director-tables-earned-bye = Earned bye: { $names }.
 director-tables-away = Away: { $names }.
 director-tables-judge-call = Judge call
-director-tables-playing = Playing
 director-todo-dispute = Dispute { $dispute }.
 director-todo-disputes = Disputes { $disputes }.
 director-todo-on-reversed-text = { $decisions ->

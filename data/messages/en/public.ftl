@@ -55,7 +55,6 @@ public-round-why-the-command-gives-the-pairing = The command gives the pairing b
 public-round-are-in = { $until }; { $done } of { $all } results are in
 public-round-pairings-and-results = { $title }, pairings and results
 public-round-remarks = Remarks
-public-round-playing = Playing
 public-round-bye = Bye: <bdi>{ $name }</bdi>.
 public-round-absent = Absent: <bdi>{ $absent }</bdi>.
 public-round-print = Print <a href="{ $tables }">by table</a>, <a href="{ $names }">by name</a>.

@@ -336,6 +336,7 @@ all-clock-ends-on = fin le { $day }
 all-clock-ended-on = a pris fin le { $day }
 all-clock-paused = en pause depuis { $at }
 all-clock-not-started = pas encore lancée
+all-table-playing = En jeu
 all-damaged = Endommagé
 all-files = Fichiers
 all-player-with-a-code = Vous jouez ? <a href="{ $seat }">Ouvrez votre page avec le code de votre carte</a>.

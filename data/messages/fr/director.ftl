@@ -596,8 +596,8 @@ director-players-deck-accepted-with-faults = Accepté avec des fautes
 director-players-deck-accepted = Accepté
 director-players-deck-no-faults = Sans faute
 director-players-byes = { $byes ->
-    [one] { $byes } exempt
-   *[other] { $byes } exempts
+    [one] { $byes } exemption
+   *[other] { $byes } exemptions
  }
 director-pods-at-least = Un groupe demande au moins { $players } joueurs.
 director-pods-too-few-left = { $players ->
@@ -686,7 +686,6 @@ director-tables-bye = Exempt : { $name }.
 director-tables-earned-bye = Exemption gagnée : { $names }.
 director-tables-away = Absents : { $names }.
 director-tables-judge-call = Appel à l’arbitre
-director-tables-playing = En cours
 director-todo-dispute = Litige { $dispute }.
 director-todo-disputes = Litiges { $disputes }.
 director-todo-on-reversed-text = { $decisions ->
@@ -765,7 +764,7 @@ director-todo-too-few-for-the-cut = { $left ->
     [one] Une phase finale à { $size } est annoncée, et il reste { $left } joueur.
    *[other] Une phase finale à { $size } est annoncée, et il reste { $left } joueurs. Annoncez-en une plus petite, pour que les joueurs voient ce qu’il leur faut.
 }
-director-todo-seat-not-claimed = Place non prise
+director-todo-seat-not-claimed = Lien non ouvert
 director-todo-give-link = Donner le lien
 director-todo-one-without-link = n’a pas ouvert de lien privé.
 director-todo-many-without-link = n’ont pas ouvert de lien privé.
@@ -879,6 +878,6 @@ director-filter-label = Joueurs affichés
 director-filter-all = Tous
 director-filter-missing = Liste manquante : { $n }
 director-filter-faulty = Liste fautive : { $n }
-director-filter-unclaimed = Place non prise : { $n }
+director-filter-unclaimed = Lien non ouvert : { $n }
 director-filter-none = Aucun joueur n’est dans ce cas.
 director-desk-can-wait = Peut attendre : { $n }
