@@ -18,7 +18,7 @@ public-home-news-feed = Neuigkeiten als Feed
 public-list-deck-lists = Decklisten
 public-list-share-it = Weitergeben
 public-list-the-player-agreed-that-everybody = Der Spieler ist einverstanden, dass alle diese Liste sehen, und kann das jederzeit zurücknehmen.
-public-lists-title = Decklisten · { $title }
+public-lists-title = Decklisten, { $title }
 public-lists-no-list-is-shown-yet = Noch wird keine Liste gezeigt.
 public-lists-until-then-the-players-and = Bis dahin sehen sie die Spieler selbst und die Deckprüfer.
 public-lists-no-player-agreed = Kein Spieler hat zugestimmt.
@@ -341,7 +341,7 @@ public-tournaments-count =
        *[other] { $n } Turniere
     }
 public-tournaments-page = Seite { $page } von { $pages }
-public-list-title = Deck von { $name } · { $title }
+public-list-title = Deck von { $name }, { $title }
 public-list-deck-of = Deck von <bdi>{ $name }</bdi>
 public-teams-title = Mannschaften, { $title }
 public-teams-teams = Mannschaften

@@ -18,7 +18,7 @@ public-home-news-feed = news feed
 public-list-deck-lists = deck lists
 public-list-share-it = Share it
 public-list-the-player-agreed-that-everybody = The player agreed that everybody sees this list, and can take that back at any time.
-public-lists-title = Deck lists · { $title }
+public-lists-title = Deck lists, { $title }
 public-lists-no-list-is-shown-yet = No list is shown yet.
 public-lists-until-then-the-players-and = Until then the players and those who check decks see them.
 public-lists-no-player-agreed = No player agreed.
@@ -341,7 +341,7 @@ public-tournaments-count =
        *[other] { $n } tournaments
     }
 public-tournaments-page = Page { $page } of { $pages }
-public-list-title = Deck of { $name } · { $title }
+public-list-title = Deck of { $name }, { $title }
 public-list-deck-of = Deck of <bdi>{ $name }</bdi>
 public-teams-title = Teams, { $title }
 public-teams-teams = Teams

@@ -27,7 +27,7 @@ player-check-in-done-hint = Vous serez apparié pour { $round }. Si finalement v
 player-check-in-heading = Pointage pour { $round }
 player-check-in-hint = Appuyez sur le bouton une fois dans la salle. Les joueurs non pointés peuvent être laissés de côté pour { $round }.
 player-check-in-i-am-here = Je suis là
-player-deck-title = Votre deck · { $title }
+player-deck-title = Votre deck, { $title }
 player-deck-at = <bdi>{ $name }</bdi> à <a href="{ $home }"><bdi>{ $title }</bdi></a>
 player-deck-sha-256 = SHA-256 <span class="code" title="{ $whole-sha256 }">{ $sha256 }</span>
 player-deck-only-checked = Cette liste a seulement été vérifiée. Rien n’est remis tant que vous n’appuyez pas sur « Remettre la liste » ci-dessous.

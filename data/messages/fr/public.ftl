@@ -18,7 +18,7 @@ public-home-news-feed = fil d’actualité
 public-list-deck-lists = listes de deck
 public-list-share-it = Partager
 public-list-the-player-agreed-that-everybody = Le joueur accepte que tout le monde voie cette liste, et peut changer d’avis à tout moment.
-public-lists-title = Listes de deck · { $title }
+public-lists-title = Listes de deck, { $title }
 public-lists-no-list-is-shown-yet = Aucune liste n’est encore visible.
 public-lists-until-then-the-players-and = D’ici là, les joueurs et les contrôleurs de decks les voient.
 public-lists-no-player-agreed = Aucun joueur n’a donné son accord.
@@ -345,7 +345,7 @@ public-tournaments-count =
        *[other] { $n } tournois
     }
 public-tournaments-page = Page { $page } sur { $pages }
-public-list-title = Deck de { $name } · { $title }
+public-list-title = Deck de { $name }, { $title }
 public-list-deck-of = Deck de <bdi>{ $name }</bdi>
 public-teams-title = Équipes, { $title }
 public-teams-teams = Équipes
