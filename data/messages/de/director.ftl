@@ -98,7 +98,7 @@ director-create-set-up-the-tournament = Turnier anlegen
 director-create-back-to-the-tournaments = Zurück zu den Turnieren
 director-deck-rules-title = Deckregeln, { $title }
 director-deck-rules-deck-rules = Deckregeln
-director-deck-rules-as-copied-for-this-tournament = { $name }, als Abschrift für dieses Turnier. <a href="{ $format }">Das Format, wie veröffentlicht</a>.
+director-deck-rules-as-copied-for-this-tournament = { $name }, als Kopie für dieses Turnier. <a href="{ $format }">Das Format, wie veröffentlicht</a>.
 director-deck-rules-open = Was der Turnierleiter ändern darf
 director-deck-rules-every-rule-of-this-format = Jede Regel dieses Formats ist veröffentlicht, darum sind alle gesperrt. <a href="{ $settings }#pinned-format">Wähle ein anderes Format</a>.
 director-deck-rules-numbers-and-weights-of-these = Zahlen und Gewichte dieser Regeln legst du fest. Eine Regel, die du änderst, ist als vom Turnierleiter gesetzt gekennzeichnet, mit deinem Grund als Quelle. Eine schon abgegebene Liste, die danach anders beurteilt würde, ist als „noch einmal prüfen“ gekennzeichnet.
@@ -271,7 +271,7 @@ director-settings-for-rounds-online-each-gets = Für Runden online: Jede bekommt
 director-settings-how-many-play-on = Wie viele weiterspielen: 2, 4, 8, 16 oder 32. Leer: niemand.
 director-settings-change-the-settings = Einstellungen ändern
 director-settings-webhooks-tell-other-services-what = <a href="{ $webhooks }">Webhooks</a> melden anderen Diensten, was hier eingetragen wird.
-director-settings-set-up-another = <a href="{ $like }">Ein weiteres Turnier wie dieses anlegen</a>: mit denselben Einstellungen, demselben Format und Wertungsprofil, an einem anderen Tag.
+director-settings-set-up-another = <a href="{ $like }">Ein weiteres Turnier wie dieses anlegen</a>: mit denselben Einstellungen, demselben Format und Wertungsprofil und, wenn du willst, demselben Team, an einem anderen Tag.
 director-settings-overtaken-two-versions-of-the-settings = Zwei Fassungen der Einstellungen
 director-settings-overtaken-what-is-recorded-now-and = Was jetzt eingetragen ist und was du eingegeben hast
 director-settings-overtaken-setting = Einstellung
@@ -279,19 +279,19 @@ director-settings-overtaken-you-typed = Deine Eingabe
 director-settings-overtaken-now-label = jetzt:
 director-settings-overtaken-you-typed-label = deine Eingabe:
 director-settings-overtaken-differs = weicht ab
-director-settings-pins-scoring-profile-as-copied = Wertungsprofil, Abschrift
+director-settings-pins-scoring-profile-as-copied = Wertungsprofil, Kopie für dieses Turnier
 director-settings-pins-this-profile-as-published = Dieses Profil, wie veröffentlicht
 director-settings-pins-change-single-values = Einzelne Werte ändern
 director-settings-pins-the-values-by-subject = Die Werte nach Thema
 director-settings-pins-every-value-with-its-source = Jeder Wert mit seiner Quelle
-director-settings-pins-as-copied-into-the-log = { $name }, als Abschrift im Protokoll dieses Turniers.
+director-settings-pins-as-copied-into-the-log = { $name }, als Kopie im Protokoll dieses Turniers.
 director-settings-pins-figure = Zahl
 director-settings-pins-score-by = Werten nach
 director-settings-pins-results-already-recorded-are-scored = Schon eingetragene Ergebnisse werden neu gewertet.
 director-settings-pins-pin-this-profile = Dieses Profil festlegen
 director-settings-pins-until-the-first-score = Bis zum ersten Ergebnis
 director-settings-pins-play-like-this = So spielen
-director-settings-pins-deck-format-as-copied = Deckformat, Abschrift
+director-settings-pins-deck-format-as-copied = Deckformat, Kopie für dieses Turnier
 director-settings-pins-this-format-as-published = Dieses Format, wie veröffentlicht
 director-settings-pins-change-single-rules = Einzelne Regeln ändern
 director-settings-pins-what-the-director-may-change = Was der Turnierleiter darin ändern darf
@@ -349,7 +349,7 @@ director-value-nothing-more = nichts weiter
 director-value-from-where = Woher diese Werte kommen
 director-values-title = Wertungswerte, { $title }
 director-values-scoring-values = Wertungswerte
-director-values-as-copied-for-this-tournament = { $name }, als Abschrift für dieses Turnier. <a href="{ $profile }">Das Profil, wie veröffentlicht</a>.
+director-values-as-copied-for-this-tournament = { $name }, als Kopie für dieses Turnier. <a href="{ $profile }">Das Profil, wie veröffentlicht</a>.
 director-values-a-value-that-was-read = Veröffentlichte Werte sind gesperrt; wird nach anderen Regeln gewertet, <a href="{ $settings }#pinned-profile">wähle ein anderes Profil</a>. Die übrigen legst du fest. Jeder ist dann als vom Turnierleiter gesetzt gekennzeichnet, mit deinem Grund als Quelle.
 director-values-for-the-whole-change-everyone = Für die ganze Änderung. Alle können ihn neben jedem geänderten Wert und im Protokoll lesen.
 director-values-look-at-what-this-changes = Ansehen, was das ändert
@@ -826,7 +826,7 @@ director-webhooks-certificate = ihr Zertifikat wird nicht anerkannt
 director-webhooks-unreachable = es kam keine Verbindung zustande
 director-webhooks-not-taken = sie hat die Nachricht nicht angenommen
 director-create-like-an-earlier-one = Wie ein früheres Turnier
-director-create-begin-like = Mit den Einstellungen beginnen von:
+director-create-begin-like = Einstellungen übernehmen von:
 director-create-same-staff = Dasselbe Team
 director-create-helper = { $name } ({ $role })
 director-next-close-and-pair = Abschließen und Runde { $round } paaren

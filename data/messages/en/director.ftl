@@ -95,7 +95,7 @@ director-create-set-up-the-tournament = Set up the tournament
 director-create-back-to-the-tournaments = Back to the tournaments
 director-deck-rules-title = Deck rules, { $title }
 director-deck-rules-deck-rules = Deck rules
-director-deck-rules-as-copied-for-this-tournament = { $name }, as copied for this tournament. <a href="{ $format }">The format as published</a>.
+director-deck-rules-as-copied-for-this-tournament = { $name }, copied for this tournament. <a href="{ $format }">The format as published</a>.
 director-deck-rules-open = What the director may change
 director-deck-rules-every-rule-of-this-format = Every rule of this format is published, so all are locked. <a href="{ $settings }#pinned-format">Choose another format</a>.
 director-deck-rules-numbers-and-weights-of-these = Numbers and weights of these rules are yours to set. A rule that you change is marked as set by the director, with your reason as its source. A list already handed in that would then be judged differently is marked to be checked again.
@@ -262,7 +262,7 @@ director-settings-for-rounds-online-each-gets = For rounds online: each gets a d
 director-settings-how-many-play-on = How many play on: 2, 4, 8, 16 or 32. Empty: no cut.
 director-settings-change-the-settings = Change the settings
 director-settings-webhooks-tell-other-services-what = <a href="{ $webhooks }">Webhooks</a> tell other services what is recorded here.
-director-settings-set-up-another = <a href="{ $like }">Set up another tournament like this one</a>: with the same settings, format and scoring profile, on another day.
+director-settings-set-up-another = <a href="{ $like }">Set up another tournament like this one</a>: with the same settings, format and scoring profile and, if you like, the same staff, on another day.
 director-settings-overtaken-two-versions-of-the-settings = Two versions of the settings
 director-settings-overtaken-what-is-recorded-now-and = What is recorded now and what you typed
 director-settings-overtaken-setting = Setting
@@ -270,19 +270,19 @@ director-settings-overtaken-you-typed = You typed
 director-settings-overtaken-now-label = now:
 director-settings-overtaken-you-typed-label = you typed:
 director-settings-overtaken-differs = differs
-director-settings-pins-scoring-profile-as-copied = Scoring profile, as copied
+director-settings-pins-scoring-profile-as-copied = Scoring profile, copied for this tournament
 director-settings-pins-this-profile-as-published = This profile as published
 director-settings-pins-change-single-values = Change single values
 director-settings-pins-the-values-by-subject = The values by subject
 director-settings-pins-every-value-with-its-source = Every value with its source
-director-settings-pins-as-copied-into-the-log = { $name }, as copied into the log of this tournament.
+director-settings-pins-as-copied-into-the-log = { $name }, copied into the log of this tournament.
 director-settings-pins-figure = Figure
 director-settings-pins-score-by = Score by
 director-settings-pins-results-already-recorded-are-scored = Results already recorded are scored again.
 director-settings-pins-pin-this-profile = Use this profile
 director-settings-pins-until-the-first-score = Until the first score
 director-settings-pins-play-like-this = Play like this
-director-settings-pins-deck-format-as-copied = Deck format, as copied
+director-settings-pins-deck-format-as-copied = Deck format, copied for this tournament
 director-settings-pins-this-format-as-published = This format as published
 director-settings-pins-change-single-rules = Change single rules
 director-settings-pins-what-the-director-may-change = What the director may change in it
@@ -340,7 +340,7 @@ director-value-nothing-more = nothing more
 director-value-from-where = Where these values come from
 director-values-title = Scoring values, { $title }
 director-values-scoring-values = Scoring values
-director-values-as-copied-for-this-tournament = { $name }, as copied for this tournament. <a href="{ $profile }">The profile as published</a>.
+director-values-as-copied-for-this-tournament = { $name }, copied for this tournament. <a href="{ $profile }">The profile as published</a>.
 director-values-a-value-that-was-read = Published values are locked; if the tournament is scored by other rules, <a href="{ $settings }#pinned-profile">choose another profile</a>. You can set the rest. Each is then marked as set by the director, with your reason as its source.
 director-values-for-the-whole-change-everyone = For the whole change. Everyone can read it beside each changed value and in the log.
 director-values-look-at-what-this-changes = Look at what this changes
@@ -829,7 +829,7 @@ director-webhooks-certificate = its certificate is not accepted
 director-webhooks-unreachable = no connection was made
 director-webhooks-not-taken = it did not take the message
 director-create-like-an-earlier-one = Like an earlier tournament
-director-create-begin-like = Begin with the settings of:
+director-create-begin-like = Start from the settings of:
 director-create-same-staff = The same staff
 director-create-helper = { $name } ({ $role })
 director-next-close-and-pair = Close and pair round { $round }

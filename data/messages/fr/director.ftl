@@ -98,7 +98,7 @@ director-create-set-up-the-tournament = Créer le tournoi
 director-create-back-to-the-tournaments = Retour aux tournois
 director-deck-rules-title = Règles de deck, { $title }
 director-deck-rules-deck-rules = Règles de deck
-director-deck-rules-as-copied-for-this-tournament = { $name }, tel que copié pour ce tournoi. <a href="{ $format }">Le format tel que publié</a>.
+director-deck-rules-as-copied-for-this-tournament = { $name }, copié pour ce tournoi. <a href="{ $format }">Le format tel que publié</a>.
 director-deck-rules-open = Ce que le directeur peut changer
 director-deck-rules-every-rule-of-this-format = Chaque règle de ce format est publiée : toutes sont donc verrouillées. <a href="{ $settings }#pinned-format">Choisissez un autre format</a>.
 director-deck-rules-numbers-and-weights-of-these = Les nombres et les poids de ces règles dépendent de vous. Une règle que vous changez est marquée comme fixée par le directeur, avec votre motif pour source. Une liste déjà remise qui serait jugée autrement ensuite est marquée à vérifier de nouveau.
@@ -271,7 +271,7 @@ director-settings-for-rounds-online-each-gets = Pour des rondes en ligne : chac
 director-settings-how-many-play-on = Combien continuent : 2, 4, 8, 16 ou 32. Vide : personne.
 director-settings-change-the-settings = Changer les paramètres
 director-settings-webhooks-tell-other-services-what = <a href="{ $webhooks }">Les webhooks</a> disent à d’autres services ce qui est enregistré ici.
-director-settings-set-up-another = <a href="{ $like }">Créer un autre tournoi comme celui-ci</a> : avec les mêmes paramètres, le même format et le même profil de score, un autre jour.
+director-settings-set-up-another = <a href="{ $like }">Créer un autre tournoi comme celui-ci</a> : avec les mêmes paramètres, le même format, le même profil de score et, si vous voulez, la même équipe, un autre jour.
 director-settings-overtaken-two-versions-of-the-settings = Deux versions des paramètres
 director-settings-overtaken-what-is-recorded-now-and = Ce qui est enregistré maintenant et ce que vous avez tapé
 director-settings-overtaken-setting = Paramètre
@@ -279,19 +279,19 @@ director-settings-overtaken-you-typed = Vous avez tapé
 director-settings-overtaken-now-label = maintenant :
 director-settings-overtaken-you-typed-label = vous avez tapé :
 director-settings-overtaken-differs = diffère
-director-settings-pins-scoring-profile-as-copied = Profil de score, tel que copié
+director-settings-pins-scoring-profile-as-copied = Profil de score, copié pour ce tournoi
 director-settings-pins-this-profile-as-published = Ce profil tel que publié
 director-settings-pins-change-single-values = Changer des valeurs
 director-settings-pins-the-values-by-subject = Les valeurs par sujet
 director-settings-pins-every-value-with-its-source = Chaque valeur avec sa source
-director-settings-pins-as-copied-into-the-log = { $name }, tel que copié dans le journal de ce tournoi.
+director-settings-pins-as-copied-into-the-log = { $name }, copié dans le journal de ce tournoi.
 director-settings-pins-figure = Chiffre
 director-settings-pins-score-by = Compter selon
 director-settings-pins-results-already-recorded-are-scored = Les résultats déjà enregistrés sont comptés de nouveau.
 director-settings-pins-pin-this-profile = Fixer ce profil
 director-settings-pins-until-the-first-score = Jusqu’au premier résultat
 director-settings-pins-play-like-this = Jouer ainsi
-director-settings-pins-deck-format-as-copied = Format de deck, tel que copié
+director-settings-pins-deck-format-as-copied = Format de deck, copié pour ce tournoi
 director-settings-pins-this-format-as-published = Ce format tel que publié
 director-settings-pins-change-single-rules = Changer des règles
 director-settings-pins-what-the-director-may-change = Ce que le directeur peut y changer
@@ -349,7 +349,7 @@ director-value-nothing-more = rien de plus
 director-value-from-where = D’où viennent ces valeurs
 director-values-title = Valeurs de score, { $title }
 director-values-scoring-values = Valeurs de score
-director-values-as-copied-for-this-tournament = { $name }, tel que copié pour ce tournoi. <a href="{ $profile }">Le profil tel que publié</a>.
+director-values-as-copied-for-this-tournament = { $name }, copié pour ce tournoi. <a href="{ $profile }">Le profil tel que publié</a>.
 director-values-a-value-that-was-read = Les valeurs publiées sont verrouillées ; si le tournoi se compte selon d’autres règles, <a href="{ $settings }#pinned-profile">choisissez un autre profil</a>. Vous fixez les autres. Chacune est alors marquée comme fixée par le directeur, avec votre motif pour source.
 director-values-for-the-whole-change-everyone = Pour tout le changement. Tout le monde peut le lire à côté de chaque valeur changée et dans le journal.
 director-values-look-at-what-this-changes = Regarder ce que cela change
@@ -545,10 +545,10 @@ director-settings-pins-order = Ordre du classement
 director-settings-pins-then-shared = { $measures } ; ensuite la place est partagée
 director-settings-pins-at-the-top-table = Joueurs à la table finale
 director-settings-pins-winners-first = Les vainqueurs de groupes y passent d’abord
-director-settings-pins-up-to = jusqu’à { $players } joueurs, { $rounds ->
+director-settings-pins-up-to = { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
- }
+ } jusqu’à { $players } joueurs
 director-settings-as-planned = Comme prévu.
 director-settings-suggests = { $players ->
     [one] Pour { $players } joueur, le profil propose { $rounds } ({ $sure }).
@@ -850,7 +850,7 @@ director-webhooks-certificate = son certificat n’est pas accepté
 director-webhooks-unreachable = aucune connexion n’a été établie
 director-webhooks-not-taken = elle n’a pas accepté le message
 director-create-like-an-earlier-one = Comme un tournoi précédent
-director-create-begin-like = Commencer avec les paramètres de :
+director-create-begin-like = Reprendre les paramètres de :
 director-create-same-staff = La même équipe
 director-create-helper = { $name } ({ $role })
 director-next-close-and-pair = Clore et apparier la ronde { $round }

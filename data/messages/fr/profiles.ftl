@@ -47,10 +47,10 @@ profiles-yes = oui
 profiles-no = non
 profiles-margin-cap = { $points }, le plafond
 profiles-order = { $measures } ; ensuite la place est partagée
-profiles-suggested = jusqu’à { $players } joueurs, { $rounds ->
+profiles-suggested = { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
- }
+ } jusqu’à { $players } joueurs
 profiles-strength-sum = la somme des points de victoire des adversaires
 profiles-strength-average = la moyenne des points de victoire des adversaires
 profiles-hands-down = arrêter aussitôt, au milieu d’un tour
