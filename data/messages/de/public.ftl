@@ -265,6 +265,7 @@ public-standings-opponents = Stärke der Gegner
 public-standings-opponents-label = Gegner
 public-standings-cumulative = Kumuliert
 public-standings-cumulative-label = kumuliert
+public-standings-differential-label = Diff.
 public-standings-rating-label = Wertungszahl
 public-standings-left-after = nach Runde { $round } ausgestiegen
 public-state-registration = Anmeldung

@@ -265,6 +265,7 @@ public-standings-opponents = Opponents’ strength
 public-standings-opponents-label = opponents
 public-standings-cumulative = Cumulative
 public-standings-cumulative-label = cumulative
+public-standings-differential-label = diff.
 public-standings-rating-label = rating
 public-standings-left-after = left after round { $round }
 public-state-registration = Registration

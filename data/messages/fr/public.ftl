@@ -269,6 +269,7 @@ public-standings-opponents = Force des adversaires
 public-standings-opponents-label = adversaires
 public-standings-cumulative = Cumulé
 public-standings-cumulative-label = cumulé
+public-standings-differential-label = diff.
 public-standings-rating-label = cote
 public-standings-left-after = parti après la ronde { $round }
 public-state-registration = Inscriptions
