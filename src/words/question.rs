@@ -9,6 +9,18 @@ pub fn question_words(dispute: &Dispute) -> String {
     asked_words(&dispute.question.text)
 }
 
+/// What a dispute asks, where another sentence follows: a word alone gets its full stop.
+pub fn question_sentence(dispute: &Dispute) -> String {
+    as_sentence(question_words(dispute))
+}
+
+fn as_sentence(mut asked: String) -> String {
+    if asked.ends_with(char::is_alphanumeric) {
+        asked.push('.');
+    }
+    asked
+}
+
 /// What was asked, as the log holds it.
 pub fn asked_words(asked: &str) -> String {
     if asked.is_empty() { say("all-call-without-words").to_string() } else { asked.to_owned() }
@@ -27,5 +39,12 @@ mod tests {
         // An older log holds the sentence in the caller's language.
         let older = "On demande un arbitre.";
         assert_eq!(Language::German.speak(|| asked_words(older)), older);
+    }
+
+    #[test]
+    fn a_question_before_another_sentence_ends_as_one() {
+        for (asked, told) in [("beam", "beam."), ("Does it count?", "Does it count?"), ("Now!", "Now!")] {
+            assert_eq!(as_sentence(asked.to_owned()), told);
+        }
     }
 }

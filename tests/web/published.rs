@@ -316,7 +316,7 @@ fn a_shared_list_has_a_link_preview_and_can_be_downloaded() {
     let page = public(&fair, &at("/lists/2"));
     let name = html("O'Brien <b>");
     assert!(
-        page.contains(&format!("<meta property=\"og:title\" content=\"Deck of {name} · Deep Space Open\">"))
+        page.contains(&format!("<meta property=\"og:title\" content=\"Deck of {name}, Deep Space Open\">"))
     );
     assert!(page.contains(&format!("content=\"The deck that {name} played at Deep Space Open, place ")));
     assert!(page.contains(&format!("<code id=\"address\">/t/{SLUG}/lists/2</code>")));

@@ -85,11 +85,11 @@ director-create-profile-by-day = Das am Turniertag geltende
 director-create-more-settings = Weitere Einstellungen
 director-create-tribbles-only = Nur Tribbles
 director-create-compare-the-profiles = Profile vergleichen
-director-create-a-value-is-to-be = Ein Wert ist zu bestätigen, wo keine Quelle dafür gelesen wurde.
+director-create-unverified-hint = Für ungeprüfte Werte fand sich keine veröffentlichte Quelle: Sieh sie vor dem Turnier durch.
 director-create-profile = Profil
 director-create-in-force = In Kraft
 director-create-rounds-for-players = Runden für Spieler
-director-create-to-be-confirmed = Zu bestätigen
+director-create-unverified = Ungeprüft
 director-create-format-games = Was Deckformate über die Spiele sagen
 director-create-format-minutes = eine Runde dauert { $minutes } Minuten
 director-create-format-points = ein Spiel ist mit { $points } Punkten gewonnen
@@ -101,9 +101,9 @@ director-create-set-up-the-tournament = Turnier anlegen
 director-create-back-to-the-tournaments = Zurück zu den Turnieren
 director-deck-rules-title = Deckregeln, { $title }
 director-deck-rules-deck-rules = Deckregeln
-director-deck-rules-as-copied-for-this-tournament = { $name }, als Abschrift für dieses Turnier. <a href="{ $format }">Das Format, wie veröffentlicht</a>.
-director-deck-rules-not-read-in-a-source = In keiner Quelle gelesen
-director-deck-rules-every-rule-of-this-format = Jede Regel dieses Formats wurde in ihrer Quelle gelesen, also gibt es keine, die der Turnierleiter ändern darf. <a href="{ $settings }#pinned-format">Ein anderes Format lässt sich wählen</a>.
+director-deck-rules-as-copied-for-this-tournament = { $name }, als Kopie für dieses Turnier. <a href="{ $format }">Das Format, wie veröffentlicht</a>.
+director-deck-rules-open = Was der Turnierleiter ändern darf
+director-deck-rules-every-rule-of-this-format = Jede Regel dieses Formats ist veröffentlicht, darum sind alle gesperrt. <a href="{ $settings }#pinned-format">Wähle ein anderes Format</a>.
 director-deck-rules-numbers-and-weights-of-these = Zahlen und Gewichte dieser Regeln legst du fest. Eine Regel, die du änderst, ist als vom Turnierleiter gesetzt gekennzeichnet, mit deinem Grund als Quelle. Eine schon abgegebene Liste, die danach anders beurteilt würde, ist als „noch einmal prüfen“ gekennzeichnet.
 director-deck-rules-for-the-whole-change-everyone = Für die ganze Änderung. Alle können ihn neben jeder geänderten Regel und im Protokoll lesen.
 director-deck-rules-change-these-rules = Diese Regeln ändern
@@ -275,7 +275,7 @@ director-settings-for-rounds-online-each-gets = Für Runden online: Jede bekommt
 director-settings-how-many-play-on = Wie viele weiterspielen: 2, 4, 8, 16 oder 32. Leer: niemand.
 director-settings-change-the-settings = Einstellungen ändern
 director-settings-webhooks-tell-other-services-what = <a href="{ $webhooks }">Webhooks</a> melden anderen Diensten, was hier eingetragen wird.
-director-settings-set-up-another = <a href="{ $like }">Ein weiteres Turnier wie dieses anlegen</a>: mit denselben Einstellungen, demselben Format und Wertungsprofil, an einem anderen Tag.
+director-settings-set-up-another = <a href="{ $like }">Ein weiteres Turnier wie dieses anlegen</a>: mit denselben Einstellungen, demselben Format und Wertungsprofil und, wenn du willst, demselben Team, an einem anderen Tag.
 director-settings-overtaken-two-versions-of-the-settings = Zwei Fassungen der Einstellungen
 director-settings-overtaken-what-is-recorded-now-and = Was jetzt eingetragen ist und was du eingegeben hast
 director-settings-overtaken-setting = Einstellung
@@ -283,19 +283,19 @@ director-settings-overtaken-you-typed = Deine Eingabe
 director-settings-overtaken-now-label = jetzt:
 director-settings-overtaken-you-typed-label = deine Eingabe:
 director-settings-overtaken-differs = weicht ab
-director-settings-pins-scoring-profile-as-copied = Wertungsprofil, Abschrift
+director-settings-pins-scoring-profile-as-copied = Wertungsprofil, Kopie für dieses Turnier
 director-settings-pins-this-profile-as-published = Dieses Profil, wie veröffentlicht
 director-settings-pins-change-single-values = Einzelne Werte ändern
 director-settings-pins-the-values-by-subject = Die Werte nach Thema
 director-settings-pins-every-value-with-its-source = Jeder Wert mit seiner Quelle
-director-settings-pins-as-copied-into-the-log = { $name }, als Abschrift im Protokoll dieses Turniers.
+director-settings-pins-as-copied-into-the-log = { $name }, als Kopie im Protokoll dieses Turniers.
 director-settings-pins-figure = Zahl
 director-settings-pins-score-by = Werten nach
 director-settings-pins-results-already-recorded-are-scored = Schon eingetragene Ergebnisse werden neu gewertet.
 director-settings-pins-pin-this-profile = Dieses Profil festlegen
 director-settings-pins-until-the-first-score = Bis zum ersten Ergebnis
 director-settings-pins-play-like-this = So spielen
-director-settings-pins-deck-format-as-copied = Deckformat, Abschrift
+director-settings-pins-deck-format-as-copied = Deckformat, Kopie für dieses Turnier
 director-settings-pins-this-format-as-published = Dieses Format, wie veröffentlicht
 director-settings-pins-change-single-rules = Einzelne Regeln ändern
 director-settings-pins-what-the-director-may-change = Was der Turnierleiter darin ändern darf
@@ -353,14 +353,14 @@ director-value-nothing-more = nichts weiter
 director-value-from-where = Woher diese Werte kommen
 director-values-title = Wertungswerte, { $title }
 director-values-scoring-values = Wertungswerte
-director-values-as-copied-for-this-tournament = { $name }, als Abschrift für dieses Turnier. <a href="{ $profile }">Das Profil, wie veröffentlicht</a>.
+director-values-as-copied-for-this-tournament = { $name }, als Kopie für dieses Turnier. <a href="{ $profile }">Das Profil, wie veröffentlicht</a>.
 director-values-a-value-that-was-read = Veröffentlichte Werte sind gesperrt; wird nach anderen Regeln gewertet, <a href="{ $settings }#pinned-profile">wähle ein anderes Profil</a>. Die übrigen legst du fest. Jeder ist dann als vom Turnierleiter gesetzt gekennzeichnet, mit deinem Grund als Quelle.
 director-values-for-the-whole-change-everyone = Für die ganze Änderung. Alle können ihn neben jedem geänderten Wert und im Protokoll lesen.
 director-values-look-at-what-this-changes = Ansehen, was das ändert
 director-values-change-these-values = Diese Werte ändern
 director-values-nothing-is-recorded-yet-first = Noch ist nichts eingetragen: Zuerst siehst du, was sich in der Rangliste ändern würde.
 director-values-the-tournament-is-closed-so = Das Turnier ist abgeschlossen, seine Werte lassen sich nicht mehr ändern.
-director-values-the-director-of-this-tournament = Der Turnierleiter darf die ändern, die in keiner Quelle gelesen wurden.
+director-values-the-director-of-this-tournament = Veröffentlichte Werte sind gesperrt. Die übrigen darf der Turnierleiter ändern.
 director-values-preview-players-whose-points-differential-or = Spieler, deren Punkte, Differenz oder Rang sich ändern würden
 director-values-preview-place = Rang
 director-values-preview-differential = Differenz
@@ -672,7 +672,6 @@ director-tables-bye = Freilos: { $name }.
 director-tables-earned-bye = Erspieltes Freilos: { $names }.
 director-tables-away = Abwesend: { $names }.
 director-tables-judge-call = Gerufen
-director-tables-playing = Spielt
 director-todo-dispute = Streitfall { $dispute }.
 director-todo-disputes = Streitfälle { $disputes }.
 director-todo-on-reversed-text = { $decisions ->
@@ -745,7 +744,7 @@ director-todo-too-few-for-the-cut = { $left ->
     [one] Angekündigt ist eine Finalrunde mit { $size } Plätzen, und ein Spieler ist noch da.
    *[other] Angekündigt ist eine Finalrunde mit { $size } Plätzen, und { $left } Spieler sind noch da. Kündige eine kleinere an, damit die Spieler sehen, was sie brauchen.
 }
-director-todo-seat-not-claimed = Platz offen
+director-todo-seat-not-claimed = Link nicht geöffnet
 director-todo-give-link = Link geben
 director-todo-one-without-link = hat keinen privaten Link geöffnet.
 director-todo-many-without-link = haben keinen privaten Link geöffnet.
@@ -810,7 +809,7 @@ director-values-write-suggestions = Schreibe es wie 8: 3, 16: 4.
 director-values-write-margin = Schreibe eine ganze Zahl oder das Wort cap.
 director-values-write-number = Schreibe eine ganze Zahl oder wähle aus der Liste.
 director-values-unreadable = „{ $value }“ kann nicht „{ $written }“ sein. { $how }
-director-values-seen = „{ $value }“ wurde in der Quelle gelesen und bleibt, wie es ist. Ein anderes Profil lässt sich auf der Seite der Einstellungen wählen.
+director-values-seen = „{ $value }“ ist veröffentlicht und deshalb gesperrt. Wähle auf der Seite der Einstellungen ein anderes Profil.
 director-values-out-of-range = „{ $value }“ ist { $is }; wähle eine ganze Zahl von { $least } bis { $most }.
 director-values-order = „{ $better }“ darf nicht weniger zählen als „{ $worse }“.
 director-values-no-winner = „{ $value }“ nennt keinen Sieger, kann also nicht sein: { $treatment }.
@@ -831,7 +830,7 @@ director-webhooks-certificate = ihr Zertifikat wird nicht anerkannt
 director-webhooks-unreachable = es kam keine Verbindung zustande
 director-webhooks-not-taken = sie hat die Nachricht nicht angenommen
 director-create-like-an-earlier-one = Wie ein früheres Turnier
-director-create-begin-like = Mit den Einstellungen beginnen von:
+director-create-begin-like = Einstellungen übernehmen von:
 director-create-same-staff = Dasselbe Team
 director-create-helper = { $name } ({ $role })
 director-next-close-and-pair = Abschließen und Runde { $round } paaren
@@ -859,6 +858,6 @@ director-filter-label = Gezeigte Spieler
 director-filter-all = Alle
 director-filter-missing = Liste fehlt: { $n }
 director-filter-faulty = Fehlerhafte Liste: { $n }
-director-filter-unclaimed = Platz offen: { $n }
+director-filter-unclaimed = Link nicht geöffnet: { $n }
 director-filter-none = Einen solchen Spieler gibt es nicht.
 director-desk-can-wait = Kann warten: { $n }

@@ -87,7 +87,7 @@ law-work-own-series = frühere Dokumente derselben Reihe
 law-work-card = gedruckte Karte
 law-work-unnamed = frühere Regeln
 
-law-undecided = Nichts, was hier ist, entscheidet das für { $game } am { $on }.
+law-undecided = Nichts in dieser Bibliothek entscheidet das für { $game } am { $on }.
 law-undecided-no-document = Es ist kein Dokument mit Regelauslegungen importiert, also entscheidet hier nichts diese Frage.
 law-undecided-nothing = Kein Eintrag handelt davon.
 law-undecided-not-citable = Was am besten passt, darf nicht zitiert werden.

@@ -1,6 +1,7 @@
 penalties-all-title = Strafen, { $title }
 penalties-all-waiting = Eine Disqualifikation wartet auf den Turnierleiter
 penalties-all-or-withdraw = Oder zieh die Strafe unten zurück.
+penalties-all-issued = Verhängt
 penalties-all-due = Noch zu tun
 penalties-all-none = Noch keine Strafen.
 penalties-all-none-hint = Strafen erscheinen hier, die neueste zuerst. Spieler sehen nur ihre eigenen; dass eine Partie durch eine Strafe verloren wurde, sehen alle an ihrem Ergebnis.

@@ -27,7 +27,7 @@ player-check-in-done-hint = Du wirst für { $round } gepaart. Wenn du sie doch n
 player-check-in-heading = Einchecken für { $round }
 player-check-in-hint = Tippe auf den Knopf, sobald du im Saal bist. Wer nicht eingecheckt hat, wird für { $round } vielleicht nicht gepaart.
 player-check-in-i-am-here = Ich bin da
-player-deck-title = Dein Deck · { $title }
+player-deck-title = Dein Deck, { $title }
 player-deck-at = <bdi>{ $name }</bdi> bei <a href="{ $home }"><bdi>{ $title }</bdi></a>
 player-deck-sha-256 = SHA-256 <span class="code" title="{ $whole-sha256 }">{ $sha256 }</span>
 player-deck-only-checked = Diese Liste wurde nur geprüft. Abgegeben ist nichts, bis du unten „Liste abgeben“ drückst.

@@ -80,7 +80,6 @@ pods-top-drawn = Nichts trennt den letzten Platz vom nächsten Spieler: Er wurde
 pods-top-next = Dann: <bdi>{ $reserves }</bdi>.
 pods-top-seat = Finaltisch als Entwurf setzen
 pods-appointment-you = Du
-pods-badge-playing = Wird gespielt
 pods-badge-corrected = Korrigiert
 pods-badge-unfinished = Nicht beendet
 pods-badge-checked = Wird geprüft

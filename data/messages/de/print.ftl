@@ -6,15 +6,15 @@ print-checks-agrees = stimmt überein
 print-checks-differs = weicht ab:
 print-checks-checked-by = geprüft von
 print-log-checksum = Prüfsumme des Protokolls <span class="code">{ $head }</span>
-print-links-print-first = Druck oder sichere es, bevor du die Seite verlässt.
+print-links-print-first = Drucke oder speichere das Blatt, bevor du die Seite verlässt.
 print-links-older = Früher an diese Spieler vergebene Links gelten nicht mehr.
 print-links-out-of-reach = Kein Telefon kann diese Links öffnen
 print-links-out-of-reach-hint = Dieses Programm bedient nur den Rechner, auf dem es läuft; darum werden die Links nicht gedruckt.
 print-links-make-again = Erstelle das Blatt danach neu.
 print-links-player = <strong><bdi>{ $name }</bdi></strong><br><bdi>{ $tournament }</bdi>, Spieler { $number }
 print-links-qr = Der private Link von { $name } als QR-Code
-print-links-scan = Scanne ihn mit dem Telefon, oder öffne <span class="code">{ $short }</span> und tippe
-print-links-what-it-does = Dort siehst du deinen Tisch, meldest dein Ergebnis, gibst dein Deck ab und rufst einen Schiedsrichter. Wer ihn hat, kann für dich handeln: Behalte ihn für dich.
+print-links-scan = Scanne den QR-Code mit dem Telefon oder öffne <span class="code">{ $short }</span> und tippe
+print-links-what-it-does = Dort siehst du deinen Tisch, meldest dein Ergebnis, gibst dein Deck ab und rufst einen Schiedsrichter. Wer diese Karte hat, kann für dich handeln: Behalte sie für dich.
 print-names-against = Gegen
 print-names-two-boards = Für zwei Tafeln
 print-names-one-list = Auf einer Liste
@@ -42,7 +42,7 @@ print-slips-complete = beendet
 print-slips-time = Zeit um
 print-slips-decks-ran-out = Decks leer
 print-slips-conceded = aufgegeben
-print-slips-other = anders, und wer:
+print-slips-other = anders (was, wer):
 print-slips-missions-of-the-winner = Missionen des Siegers:
 print-slips-planet = Planet
 print-slips-space = Weltraum

@@ -42,7 +42,7 @@ rounds-draft-title = { $title }, Entwurf
 rounds-draft-heading-pods = { $title }: Entwurf
 rounds-draft-heading = { $title }: Entwurf der Paarungen
 rounds-draft-not-changed = Nicht geändert
-rounds-draft-proof-of-before = Punkteunterschiede und Nachweis sind die der Paarung vor der Änderung.
+rounds-draft-proof-of-before = Punktunterschiede und Nachweis sind die der Paarung vor der Änderung.
 rounds-draft-publish-heading = Vor dem Veröffentlichen prüfen
 rounds-draft-staff-only = Nur das Team sieht diesen Entwurf. Mit dem Veröffentlichen sehen ihn alle.
 rounds-draft-played-until = Die Runde wird bis zur Frist gespielt, die du später verschieben kannst.
@@ -183,7 +183,7 @@ rounds-tables-all-in = Alle Ergebnisse sind da
 rounds-tables-can-close = Die Runde kann abgeschlossen werden. Ergebnisse lassen sich auch danach korrigieren, mit einem Grund.
 rounds-tables-penalty = Eine Strafe nimmt eine Partie
 rounds-tables-go-to-table = Zu Tisch
-rounds-tables-how-it-ended = Wie es endete
+rounds-tables-how-it-ended = Ausgang
 rounds-tables-time-was-called = Die Zeit war um
 rounds-tables-other-outcome = Anderer Ausgang …
 rounds-tables-keys = <kbd>Enter</kbd> nächstes Feld, dann eintragen. <kbd>a</kbd> <kbd>b</kbd> <kbd>t</kbd> wer gewonnen hat, oder Zeit. <kbd>g</kbd> zu einem Tisch. <kbd>u</kbd> rückgängig, zehn Sekunden lang. <kbd>r</kbd> zu einem abgelehnten Ergebnis.
@@ -329,7 +329,7 @@ rounds-draft-rematches = { $rematches ->
     [one] 1 erneute Begegnung
    *[other] { $rematches } erneute Begegnungen
  }
-rounds-draft-score-differences = Punkteunterschiede zwischen Gegnern: insgesamt { $float }
+rounds-draft-score-differences = Punktunterschiede zwischen Gegnern: insgesamt { $float }
 rounds-draft-best-proved = beste Paarung (bewiesen)
 rounds-draft-best-not-proved = beste gefundene Paarung (nicht bewiesen)
 rounds-draft-met = { $number ->
@@ -484,7 +484,6 @@ rounds-filter-none-late = Kein Tisch ist über der Zeit.
 rounds-badge-two-results = Zwei Ergebnisse
 rounds-badge-conflict = Widerspruch
 rounds-badge-no-result = Kein Ergebnis
-rounds-badge-playing = Wird gespielt
 rounds-badge-penalty = Strafe
 rounds-badge-corrected = Korrigiert
 rounds-action-settle = Klären

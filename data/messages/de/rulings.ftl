@@ -180,7 +180,7 @@ rulings-import-the-document-as-text = Das Dokument als Text
 rulings-import-choose-its-file-or-open = Wähle seine Datei, oder öffne das Dokument, markiere alles und füge es hier ein: einfacher Text, Markdown, der Quelltext einer Webseite oder der Text eines PDF. Nichts wird gespeichert, bevor du gesehen hast, was gelesen wurde.
 rulings-import-back-to-the-library = Zurück zur Bibliothek
 rulings-library-find-a-ruling = Regelauslegung suchen
-rulings-library-documents-held = Vorliegende Dokumente
+rulings-library-imported = Importierte Dokumente
 rulings-library-no-ruling-documents-are-imported = Noch sind keine Regeldokumente importiert.
 rulings-library-the-documents-belong-to-their = Die Dokumente gehören ihren Herausgebern und kommen nicht mit dem Programm. Was sie entscheiden, lässt sich trotzdem suchen, als Zusammenfassung in unseren Worten; um den Text zu lesen und zu zitieren, importiere hier deine Kopie, oder nenne ihre Datei <code>arbiter rulings import</code>.
 rulings-library-sign-in-to-import-one = Logge dich ein, um eines zu importieren.
@@ -191,7 +191,6 @@ rulings-library-damage = Schäden:
 rulings-library-none-seen = keine gesehen
 rulings-library-not-imported-yet = Noch nicht importiert
 rulings-library-the-program-recognises-these-documents = Das Programm kennt diese Dokumente. Bis du eines importierst, erscheinen seine Einträge hier mit einer Zusammenfassung in unseren Worten; sie ist nicht maßgeblich.
-rulings-library-documents-known-and-not-held = Dokumente, die bekannt sind und nicht vorliegen
 rulings-outline-the-text-of-this-document = Der Text dieses Dokuments liegt hier nicht vor. Die Zusammenfassung unten ist in unseren Worten; keine Entscheidung kann auf ihr beruhen.
 rulings-outline-import-your-copy-to-read = <a href="{ $rulings-import }">Importiere deine Kopie</a>, um den Text zu lesen und zu zitieren.
 rulings-past-the-ruling-on-its-sheet = Die Entscheidung auf ihrem Blatt<span class="vh">: <bdi>{ $citation }</bdi></span>

@@ -1,6 +1,6 @@
 series-create-for-instance-spring-season-2026 = Zum Beispiel Frühjahrssaison 2026.
 series-create-figures-of = Zahlen von „{ $name }“
-series-create-the-series-keeps-a-copy = Die Serie behält eine Abschrift der Regeln: Sie bleiben, wie sie jetzt sind. Trag ein, was du anders willst.
+series-create-the-series-keeps-a-copy = Die Serie behält eine Kopie der Regeln: Sie bleiben, wie sie jetzt sind. Trag ein, was du anders willst.
 series-create-points-by-place = Punkte nach Rang
 series-create-the-first-place-first-such = Der erste Rang zuerst, etwa 10, 7, 5. Leer: wie in den Regeln.
 series-create-points-for-attendance = Punkte für die Teilnahme

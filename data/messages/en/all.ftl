@@ -106,7 +106,7 @@ all-minutes-a-round = Minutes a round
 all-days-a-round = Days a round
 all-cut = Cut
 all-settings = settings
-all-read-in-the-source = Read in the source
+all-published-and-locked = Published and locked
 all-rules = Rules
 all-rule = Rule
 all-if-broken = If broken
@@ -338,6 +338,7 @@ all-clock-ends-on = ends on { $day }
 all-clock-ended-on = ended on { $day }
 all-clock-paused = paused at { $at }
 all-clock-not-started = not started yet
+all-table-playing = Playing
 all-damaged = Damaged
 all-files = Files
 all-player-with-a-code = A player? <a href="{ $seat }">Open your page with the code on your card</a>.

@@ -82,11 +82,11 @@ director-create-profile-by-day = The one in force on the day
 director-create-more-settings = More settings
 director-create-tribbles-only = Tribbles only
 director-create-compare-the-profiles = Compare the profiles
-director-create-a-value-is-to-be = A value is to be confirmed where no source was read for it.
+director-create-unverified-hint = No published source was found for unverified values: check them before the event.
 director-create-profile = Profile
 director-create-in-force = In force
 director-create-rounds-for-players = Rounds for players
-director-create-to-be-confirmed = To be confirmed
+director-create-unverified = Unverified
 director-create-format-games = What deck formats say about the games
 director-create-format-minutes = a round takes { $minutes } minutes
 director-create-format-points = a game is won at { $points } points
@@ -98,9 +98,9 @@ director-create-set-up-the-tournament = Set up the tournament
 director-create-back-to-the-tournaments = Back to the tournaments
 director-deck-rules-title = Deck rules, { $title }
 director-deck-rules-deck-rules = Deck rules
-director-deck-rules-as-copied-for-this-tournament = { $name }, as copied for this tournament. <a href="{ $format }">The format as published</a>.
-director-deck-rules-not-read-in-a-source = Not read in a source
-director-deck-rules-every-rule-of-this-format = Every rule of this format was read in its source, so there is none that the director may change. <a href="{ $settings }#pinned-format">Another format can be chosen</a>.
+director-deck-rules-as-copied-for-this-tournament = { $name }, copied for this tournament. <a href="{ $format }">The format as published</a>.
+director-deck-rules-open = What the director may change
+director-deck-rules-every-rule-of-this-format = Every rule of this format is published, so all are locked. <a href="{ $settings }#pinned-format">Choose another format</a>.
 director-deck-rules-numbers-and-weights-of-these = Numbers and weights of these rules are yours to set. A rule that you change is marked as set by the director, with your reason as its source. A list already handed in that would then be judged differently is marked to be checked again.
 director-deck-rules-for-the-whole-change-everyone = For the whole change. Everyone can read it beside each changed rule and in the log.
 director-deck-rules-change-these-rules = Change these rules
@@ -266,7 +266,7 @@ director-settings-for-rounds-online-each-gets = For rounds online: each gets a d
 director-settings-how-many-play-on = How many play on: 2, 4, 8, 16 or 32. Empty: no cut.
 director-settings-change-the-settings = Change the settings
 director-settings-webhooks-tell-other-services-what = <a href="{ $webhooks }">Webhooks</a> tell other services what is recorded here.
-director-settings-set-up-another = <a href="{ $like }">Set up another tournament like this one</a>: with the same settings, format and scoring profile, on another day.
+director-settings-set-up-another = <a href="{ $like }">Set up another tournament like this one</a>: with the same settings, format and scoring profile and, if you like, the same staff, on another day.
 director-settings-overtaken-two-versions-of-the-settings = Two versions of the settings
 director-settings-overtaken-what-is-recorded-now-and = What is recorded now and what you typed
 director-settings-overtaken-setting = Setting
@@ -274,19 +274,19 @@ director-settings-overtaken-you-typed = You typed
 director-settings-overtaken-now-label = now:
 director-settings-overtaken-you-typed-label = you typed:
 director-settings-overtaken-differs = differs
-director-settings-pins-scoring-profile-as-copied = Scoring profile, as copied
+director-settings-pins-scoring-profile-as-copied = Scoring profile, copied for this tournament
 director-settings-pins-this-profile-as-published = This profile as published
 director-settings-pins-change-single-values = Change single values
 director-settings-pins-the-values-by-subject = The values by subject
 director-settings-pins-every-value-with-its-source = Every value with its source
-director-settings-pins-as-copied-into-the-log = { $name }, as copied into the log of this tournament.
+director-settings-pins-as-copied-into-the-log = { $name }, copied into the log of this tournament.
 director-settings-pins-figure = Figure
 director-settings-pins-score-by = Score by
 director-settings-pins-results-already-recorded-are-scored = Results already recorded are scored again.
 director-settings-pins-pin-this-profile = Use this profile
 director-settings-pins-until-the-first-score = Until the first score
 director-settings-pins-play-like-this = Play like this
-director-settings-pins-deck-format-as-copied = Deck format, as copied
+director-settings-pins-deck-format-as-copied = Deck format, copied for this tournament
 director-settings-pins-this-format-as-published = This format as published
 director-settings-pins-change-single-rules = Change single rules
 director-settings-pins-what-the-director-may-change = What the director may change in it
@@ -344,14 +344,14 @@ director-value-nothing-more = nothing more
 director-value-from-where = Where these values come from
 director-values-title = Scoring values, { $title }
 director-values-scoring-values = Scoring values
-director-values-as-copied-for-this-tournament = { $name }, as copied for this tournament. <a href="{ $profile }">The profile as published</a>.
+director-values-as-copied-for-this-tournament = { $name }, copied for this tournament. <a href="{ $profile }">The profile as published</a>.
 director-values-a-value-that-was-read = Published values are locked; if the tournament is scored by other rules, <a href="{ $settings }#pinned-profile">choose another profile</a>. You can set the rest. Each is then marked as set by the director, with your reason as its source.
 director-values-for-the-whole-change-everyone = For the whole change. Everyone can read it beside each changed value and in the log.
 director-values-look-at-what-this-changes = Look at what this changes
 director-values-change-these-values = Change these values
 director-values-nothing-is-recorded-yet-first = Nothing is recorded yet: first you see what would change in the standings.
 director-values-the-tournament-is-closed-so = The tournament is closed, so its values can no longer change.
-director-values-the-director-of-this-tournament = The director of this tournament may change those that were not read in a source.
+director-values-the-director-of-this-tournament = Published values are locked. The director of this tournament may change the others.
 director-values-preview-players-whose-points-differential-or = Players whose points, differential or place would change
 director-values-preview-place = place
 director-values-preview-differential = differential
@@ -669,7 +669,6 @@ director-tables-bye = Bye: { $name }.
 director-tables-earned-bye = Earned bye: { $names }.
 director-tables-away = Away: { $names }.
 director-tables-judge-call = Judge call
-director-tables-playing = Playing
 director-todo-dispute = Dispute { $dispute }.
 director-todo-disputes = Disputes { $disputes }.
 director-todo-on-reversed-text = { $decisions ->
@@ -813,7 +812,7 @@ director-values-write-suggestions = Write it like 8: 3, 16: 4.
 director-values-write-margin = Write a whole number, or the word cap.
 director-values-write-number = Write a whole number or choose one of the list.
 director-values-unreadable = “{ $value }” cannot be “{ $written }”. { $how }
-director-values-seen = “{ $value }” was read in its source, so it stays as it is. Another profile can be chosen on the settings page.
+director-values-seen = “{ $value }” is published, so it is locked. Choose another profile on the settings page.
 director-values-out-of-range = “{ $value }” is { $is }; choose a whole number from { $least } to { $most }.
 director-values-order = “{ $better }” may not count less than “{ $worse }”.
 director-values-no-winner = “{ $value }” names no winner, so it cannot be: { $treatment }.
@@ -834,7 +833,7 @@ director-webhooks-certificate = its certificate is not accepted
 director-webhooks-unreachable = no connection was made
 director-webhooks-not-taken = it did not take the message
 director-create-like-an-earlier-one = Like an earlier tournament
-director-create-begin-like = Begin with the settings of:
+director-create-begin-like = Start from the settings of:
 director-create-same-staff = The same staff
 director-create-helper = { $name } ({ $role })
 director-next-close-and-pair = Close and pair round { $round }

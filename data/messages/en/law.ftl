@@ -87,7 +87,7 @@ law-work-own-series = earlier documents of its series
 law-work-card = printed card
 law-work-unnamed = earlier rules
 
-law-undecided = Nothing that is held decides this for { $game } on { $on }.
+law-undecided = Nothing in this library decides this for { $game } on { $on }.
 law-undecided-no-document = No ruling document is imported, so nothing here decides this.
 law-undecided-nothing = No entry speaks of it.
 law-undecided-not-citable = What fits best may not be cited.

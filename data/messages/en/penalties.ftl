@@ -1,6 +1,7 @@
 penalties-all-title = Penalties, { $title }
 penalties-all-waiting = Disqualification waits for the director
 penalties-all-or-withdraw = Or withdraw the penalty below.
+penalties-all-issued = Issued
 penalties-all-due = Still to do
 penalties-all-none = No penalties yet.
 penalties-all-none-hint = Penalties appear here, newest first. Players see only their own; everyone sees in its result that a game was lost by a penalty.

@@ -27,7 +27,7 @@ player-check-in-done-hint = You are paired in { $round }. If you cannot play it 
 player-check-in-heading = Check in for { $round }
 player-check-in-hint = Tap the button once you are in the hall. Players who have not checked in may be left out of { $round }.
 player-check-in-i-am-here = I am here
-player-deck-title = Your deck · { $title }
+player-deck-title = Your deck, { $title }
 player-deck-at = <bdi>{ $name }</bdi> at <a href="{ $home }"><bdi>{ $title }</bdi></a>
 player-deck-sha-256 = SHA-256 <span class="code" title="{ $whole-sha256 }">{ $sha256 }</span>
 player-deck-only-checked = This list was only checked. Nothing is handed in until you press “Hand in the list” below.

@@ -80,7 +80,6 @@ pods-top-drawn = Nothing separates the last seat from the next player: it was dr
 pods-top-next = Next: <bdi>{ $reserves }</bdi>.
 pods-top-seat = Seat the top table as a draft
 pods-appointment-you = You
-pods-badge-playing = Playing
 pods-badge-corrected = Corrected
 pods-badge-unfinished = Not finished
 pods-badge-checked = Being checked

@@ -13,8 +13,8 @@ print-links-out-of-reach-hint = This program serves only the computer on which i
 print-links-make-again = Then make the sheet again.
 print-links-player = <strong><bdi>{ $name }</bdi></strong><br><bdi>{ $tournament }</bdi>, player { $number }
 print-links-qr = The private link of { $name } as a QR code
-print-links-scan = Scan it with your phone, or open <span class="code">{ $short }</span> and type
-print-links-what-it-does = There you see your table, report your result, hand in your deck and call a judge. Anyone who has it can act as you: keep it to yourself.
+print-links-scan = Scan the QR code with your phone, or open <span class="code">{ $short }</span> and type
+print-links-what-it-does = There you see your table, report your result, hand in your deck and call a judge. Anyone who has this card can act as you: keep it to yourself.
 print-names-against = Against
 print-names-two-boards = For two boards
 print-names-one-list = On one list
@@ -42,7 +42,7 @@ print-slips-complete = complete
 print-slips-time = time
 print-slips-decks-ran-out = decks ran out
 print-slips-conceded = conceded
-print-slips-other = other, and who:
+print-slips-other = other (what, who):
 print-slips-missions-of-the-winner = Winner’s missions:
 print-slips-planet = planet
 print-slips-space = space

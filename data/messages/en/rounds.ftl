@@ -484,7 +484,6 @@ rounds-filter-none-late = No table is over time.
 rounds-badge-two-results = Two results
 rounds-badge-conflict = Conflict
 rounds-badge-no-result = No result
-rounds-badge-playing = Playing
 rounds-badge-penalty = Penalty
 rounds-badge-corrected = Corrected
 rounds-action-settle = Settle conflict

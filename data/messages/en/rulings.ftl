@@ -180,7 +180,7 @@ rulings-import-the-document-as-text = The document as text
 rulings-import-choose-its-file-or-open = Choose its file, or open the document, select everything, and paste it here: plain text, Markdown, the source of a web page, or the text of a PDF. Nothing is stored before you have seen what was read.
 rulings-import-back-to-the-library = Back to the library
 rulings-library-find-a-ruling = Find a ruling
-rulings-library-documents-held = Documents held
+rulings-library-imported = Imported documents
 rulings-library-no-ruling-documents-are-imported = No ruling documents are imported yet.
 rulings-library-the-documents-belong-to-their = The documents belong to their publishers and do not come with the program. What they decide can still be searched, as summaries in our own words; to read and cite the text, import your copy here, or name its file to <code>arbiter rulings import</code>.
 rulings-library-sign-in-to-import-one = Sign in to import one.
@@ -191,7 +191,6 @@ rulings-library-damage = damage:
 rulings-library-none-seen = none seen
 rulings-library-not-imported-yet = Not imported yet
 rulings-library-the-program-recognises-these-documents = The program recognises these documents. Until you import one, its entries appear here with a summary in our own words, which is not binding.
-rulings-library-documents-known-and-not-held = Documents known and not held
 rulings-outline-the-text-of-this-document = The text of this document is not held here. The summary below is in our own words; a ruling cannot rest on it.
 rulings-outline-import-your-copy-to-read = <a href="{ $rulings-import }">Import your copy</a> to read and cite the text.
 rulings-past-the-ruling-on-its-sheet = The ruling on its sheet<span class="vh">: <bdi>{ $citation }</bdi></span>

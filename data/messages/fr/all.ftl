@@ -106,7 +106,7 @@ all-minutes-a-round = Minutes par ronde
 all-days-a-round = Jours par ronde
 all-cut = Phase finale (cut)
 all-settings = paramètres
-all-read-in-the-source = Lu dans la source
+all-published-and-locked = Publiées et verrouillées
 all-rules = Règles
 all-rule = Règle
 all-if-broken = En cas d’infraction
@@ -328,14 +328,15 @@ all-number-of-minutes = { $minutes ->
    *[other] { $minutes } minutes
  }
 all-clock-over = { $time } de trop
-all-clock-ends = finit à { $at }
-all-clock-ended = a fini à { $at }
-all-clock-ends-then = finit à { $at }, puis : { $what }
-all-clock-ended-then = a fini à { $at }, puis : { $what }
-all-clock-ends-on = finit le { $day }
-all-clock-ended-on = a fini le { $day }
+all-clock-ends = fin à { $at }
+all-clock-ended = a pris fin à { $at }
+all-clock-ends-then = fin à { $at }, puis { $what }
+all-clock-ended-then = a pris fin à { $at }, puis { $what }
+all-clock-ends-on = fin le { $day }
+all-clock-ended-on = a pris fin le { $day }
 all-clock-paused = en pause depuis { $at }
 all-clock-not-started = pas encore lancée
+all-table-playing = En jeu
 all-damaged = Endommagé
 all-files = Fichiers
 all-player-with-a-code = Vous jouez ? <a href="{ $seat }">Ouvrez votre page avec le code de votre carte</a>.

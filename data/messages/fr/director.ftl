@@ -31,7 +31,7 @@ director-check-in-check-in = Pointage, { $title }
 director-check-in-check-in-for = Pointage pour { $name }
 director-check-in-not-open = non ouvert
 director-check-in-who-is-here = Qui est là
-director-check-in-pair = Apparier : { $name }
+director-check-in-pair = Apparier { $name }
 director-check-in-find-a-name-or-a = Trouver un nom ou un numéro
 director-check-in-find = Trouver
 director-check-in-show-everybody = Afficher tout le monde
@@ -42,9 +42,9 @@ director-check-in-only-the-ticks-that-you = Seules les coches que vous changez s
 director-check-in-everybody-is-here = Tout le monde est là
 director-check-in-untick-everybody = Décocher tout le monde
 director-check-in-close-the-check-in = Clore le pointage
-director-check-in-without-a-check-in-everybody = Sans pointage, tout le monde est apparié. La publication ({ $name }) le clôt aussi.
+director-check-in-without-a-check-in-everybody = Sans pointage, tout le monde est apparié. Publier { $name } le clôt aussi.
 director-check-in-no-check-in-is-open = Aucun pointage n’est ouvert
-director-check-in-with-a-check-in-you = Avec un pointage, vous savez qui est dans la salle avant l’appariement ({ $name }). Les joueurs touchent « Je suis là » sur leur page, et l’équipe coche les noms ici.
+director-check-in-with-a-check-in-you = Avec un pointage, vous savez qui est dans la salle avant d’apparier { $name }. Les joueurs touchent « Je suis là » sur leur page, et l’équipe coche les noms ici.
 director-check-in-you-can-then-pair-only = Vous pouvez alors n’apparier que les présents. Les autres manquent cette ronde et restent dans le tournoi : ils sont appariés de nouveau à la suivante.
 director-check-in-nobody-sits-out = En toutes rondes, personne ne passe son tour : les joueurs non pointés sont retirés quand vous appariez, sauf si vous appariez tout le monde.
 director-check-in-everybody-is-seeded = En élimination, personne ne passe son tour. La page des têtes de série nomme les joueurs non pointés ; retirez ceux qui ne sont pas là, sinon ils ont aussi leur place au tableau.
@@ -85,11 +85,11 @@ director-create-profile-by-day = Celui en vigueur ce jour-là
 director-create-more-settings = Autres réglages
 director-create-tribbles-only = Tribbles seulement
 director-create-compare-the-profiles = Comparer les profils
-director-create-a-value-is-to-be = Une valeur est à confirmer quand aucune source n’a été lue pour elle.
+director-create-unverified-hint = Aucune source publiée n’a été trouvée pour les valeurs non vérifiées : contrôlez-les avant le tournoi.
 director-create-profile = Profil
 director-create-in-force = En vigueur
 director-create-rounds-for-players = Rondes par joueurs
-director-create-to-be-confirmed = À confirmer
+director-create-unverified = Non vérifiées
 director-create-format-games = Ce que les formats de deck disent des parties
 director-create-format-minutes = une ronde dure { $minutes } minutes
 director-create-format-points = une partie se gagne à { $points } points
@@ -101,9 +101,9 @@ director-create-set-up-the-tournament = Créer le tournoi
 director-create-back-to-the-tournaments = Retour aux tournois
 director-deck-rules-title = Règles de deck, { $title }
 director-deck-rules-deck-rules = Règles de deck
-director-deck-rules-as-copied-for-this-tournament = { $name }, tel que copié pour ce tournoi. <a href="{ $format }">Le format tel que publié</a>.
-director-deck-rules-not-read-in-a-source = Non lues dans une source
-director-deck-rules-every-rule-of-this-format = Chaque règle de ce format a été lue dans sa source, il n’y en a donc aucune que le directeur puisse changer. <a href="{ $settings }#pinned-format">Un autre format peut être choisi</a>.
+director-deck-rules-as-copied-for-this-tournament = { $name }, copié pour ce tournoi. <a href="{ $format }">Le format tel que publié</a>.
+director-deck-rules-open = Ce que le directeur peut changer
+director-deck-rules-every-rule-of-this-format = Chaque règle de ce format est publiée : toutes sont donc verrouillées. <a href="{ $settings }#pinned-format">Choisissez un autre format</a>.
 director-deck-rules-numbers-and-weights-of-these = Les nombres et les poids de ces règles dépendent de vous. Une règle que vous changez est marquée comme fixée par le directeur, avec votre motif pour source. Une liste déjà remise qui serait jugée autrement ensuite est marquée à vérifier de nouveau.
 director-deck-rules-for-the-whole-change-everyone = Pour tout le changement. Tout le monde peut le lire à côté de chaque règle changée et dans le journal.
 director-deck-rules-change-these-rules = Changer ces règles
@@ -275,7 +275,7 @@ director-settings-for-rounds-online-each-gets = Pour des rondes en ligne : chac
 director-settings-how-many-play-on = Combien continuent : 2, 4, 8, 16 ou 32. Vide : personne.
 director-settings-change-the-settings = Changer les paramètres
 director-settings-webhooks-tell-other-services-what = <a href="{ $webhooks }">Les webhooks</a> disent à d’autres services ce qui est enregistré ici.
-director-settings-set-up-another = <a href="{ $like }">Créer un autre tournoi comme celui-ci</a> : avec les mêmes paramètres, le même format et le même profil de score, un autre jour.
+director-settings-set-up-another = <a href="{ $like }">Créer un autre tournoi comme celui-ci</a> : avec les mêmes paramètres, le même format, le même profil de score et, si vous voulez, la même équipe, un autre jour.
 director-settings-overtaken-two-versions-of-the-settings = Deux versions des paramètres
 director-settings-overtaken-what-is-recorded-now-and = Ce qui est enregistré maintenant et ce que vous avez tapé
 director-settings-overtaken-setting = Paramètre
@@ -283,19 +283,19 @@ director-settings-overtaken-you-typed = Vous avez tapé
 director-settings-overtaken-now-label = maintenant :
 director-settings-overtaken-you-typed-label = vous avez tapé :
 director-settings-overtaken-differs = diffère
-director-settings-pins-scoring-profile-as-copied = Profil de score, tel que copié
+director-settings-pins-scoring-profile-as-copied = Profil de score, copié pour ce tournoi
 director-settings-pins-this-profile-as-published = Ce profil tel que publié
 director-settings-pins-change-single-values = Changer des valeurs
 director-settings-pins-the-values-by-subject = Les valeurs par sujet
 director-settings-pins-every-value-with-its-source = Chaque valeur avec sa source
-director-settings-pins-as-copied-into-the-log = { $name }, tel que copié dans le journal de ce tournoi.
+director-settings-pins-as-copied-into-the-log = { $name }, copié dans le journal de ce tournoi.
 director-settings-pins-figure = Chiffre
 director-settings-pins-score-by = Compter selon
 director-settings-pins-results-already-recorded-are-scored = Les résultats déjà enregistrés sont comptés de nouveau.
 director-settings-pins-pin-this-profile = Fixer ce profil
 director-settings-pins-until-the-first-score = Jusqu’au premier résultat
 director-settings-pins-play-like-this = Jouer ainsi
-director-settings-pins-deck-format-as-copied = Format de deck, tel que copié
+director-settings-pins-deck-format-as-copied = Format de deck, copié pour ce tournoi
 director-settings-pins-this-format-as-published = Ce format tel que publié
 director-settings-pins-change-single-rules = Changer des règles
 director-settings-pins-what-the-director-may-change = Ce que le directeur peut y changer
@@ -353,14 +353,14 @@ director-value-nothing-more = rien de plus
 director-value-from-where = D’où viennent ces valeurs
 director-values-title = Valeurs de score, { $title }
 director-values-scoring-values = Valeurs de score
-director-values-as-copied-for-this-tournament = { $name }, tel que copié pour ce tournoi. <a href="{ $profile }">Le profil tel que publié</a>.
+director-values-as-copied-for-this-tournament = { $name }, copié pour ce tournoi. <a href="{ $profile }">Le profil tel que publié</a>.
 director-values-a-value-that-was-read = Les valeurs publiées sont verrouillées ; si le tournoi se compte selon d’autres règles, <a href="{ $settings }#pinned-profile">choisissez un autre profil</a>. Vous fixez les autres. Chacune est alors marquée comme fixée par le directeur, avec votre motif pour source.
 director-values-for-the-whole-change-everyone = Pour tout le changement. Tout le monde peut le lire à côté de chaque valeur changée et dans le journal.
 director-values-look-at-what-this-changes = Regarder ce que cela change
 director-values-change-these-values = Changer ces valeurs
 director-values-nothing-is-recorded-yet-first = Rien n’est encore enregistré : vous voyez d’abord ce qui changerait dans le classement.
 director-values-the-tournament-is-closed-so = Le tournoi est clos, ses valeurs ne peuvent plus changer.
-director-values-the-director-of-this-tournament = Le directeur de ce tournoi peut changer celles qui n’ont pas été lues dans une source.
+director-values-the-director-of-this-tournament = Les valeurs publiées sont verrouillées. Le directeur de ce tournoi peut changer les autres.
 director-values-preview-players-whose-points-differential-or = Joueurs dont les points, le différentiel ou la place changeraient
 director-values-preview-place = place
 director-values-preview-differential = différentiel
@@ -549,10 +549,10 @@ director-settings-pins-order = Ordre du classement
 director-settings-pins-then-shared = { $measures } ; ensuite la place est partagée
 director-settings-pins-at-the-top-table = Joueurs à la table finale
 director-settings-pins-winners-first = Les vainqueurs de groupes y passent d’abord
-director-settings-pins-up-to = jusqu’à { $players } joueurs, { $rounds ->
+director-settings-pins-up-to = { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
- }
+ } jusqu’à { $players } joueurs
 director-settings-as-planned = Comme prévu.
 director-settings-suggests = { $players ->
     [one] Pour { $players } joueur, le profil propose { $rounds } ({ $sure }).
@@ -600,8 +600,8 @@ director-players-deck-accepted-with-faults = Accepté avec des fautes
 director-players-deck-accepted = Accepté
 director-players-deck-no-faults = Sans faute
 director-players-byes = { $byes ->
-    [one] { $byes } exempt
-   *[other] { $byes } exempts
+    [one] { $byes } exemption
+   *[other] { $byes } exemptions
  }
 director-pods-at-least = Un groupe demande au moins { $players } joueurs.
 director-pods-too-few-left = { $players ->
@@ -690,7 +690,6 @@ director-tables-bye = Exempt : { $name }.
 director-tables-earned-bye = Exemption gagnée : { $names }.
 director-tables-away = Absents : { $names }.
 director-tables-judge-call = Appel à l’arbitre
-director-tables-playing = En cours
 director-todo-dispute = Litige { $dispute }.
 director-todo-disputes = Litiges { $disputes }.
 director-todo-on-reversed-text = { $decisions ->
@@ -723,7 +722,7 @@ director-todo-players-disagree = Les joueurs déclarent des résultats différen
 director-todo-two-results = Deux résultats : { $results }.
 director-todo-conflict = Conflit
 director-todo-decide = Décider
-director-todo-dispute-at-table = Table { $table }, { $round }, litige { $dispute }.
+director-todo-dispute-at-table = Table { $table }, pendant { $round }, litige { $dispute }.
 director-todo-between = { $first } contre { $second }.
 director-todo-no-result = Pas de résultat
 director-todo-table = Table { $table }.
@@ -769,7 +768,7 @@ director-todo-too-few-for-the-cut = { $left ->
     [one] Une phase finale à { $size } est annoncée, et il reste { $left } joueur.
    *[other] Une phase finale à { $size } est annoncée, et il reste { $left } joueurs. Annoncez-en une plus petite, pour que les joueurs voient ce qu’il leur faut.
 }
-director-todo-seat-not-claimed = Place non prise
+director-todo-seat-not-claimed = Lien non ouvert
 director-todo-give-link = Donner le lien
 director-todo-one-without-link = n’a pas ouvert de lien privé.
 director-todo-many-without-link = n’ont pas ouvert de lien privé.
@@ -834,7 +833,7 @@ director-values-write-suggestions = Écrivez-le comme 8: 3, 16: 4.
 director-values-write-margin = Écrivez un nombre entier, ou le mot cap.
 director-values-write-number = Écrivez un nombre entier ou choisissez dans la liste.
 director-values-unreadable = « { $value } » ne peut pas être « { $written } ». { $how }
-director-values-seen = « { $value } » a été lu dans sa source et reste comme il est. Un autre profil peut être choisi sur la page des paramètres.
+director-values-seen = « { $value } » est publié, donc verrouillé. Choisissez un autre profil sur la page des paramètres.
 director-values-out-of-range = « { $value } » est { $is } ; choisissez un nombre entier de { $least } à { $most }.
 director-values-order = « { $better } » ne peut pas compter moins que « { $worse } ».
 director-values-no-winner = « { $value } » ne nomme pas de vainqueur, et ne peut donc pas être : { $treatment }.
@@ -855,7 +854,7 @@ director-webhooks-certificate = son certificat n’est pas accepté
 director-webhooks-unreachable = aucune connexion n’a été établie
 director-webhooks-not-taken = elle n’a pas accepté le message
 director-create-like-an-earlier-one = Comme un tournoi précédent
-director-create-begin-like = Commencer avec les paramètres de :
+director-create-begin-like = Reprendre les paramètres de :
 director-create-same-staff = La même équipe
 director-create-helper = { $name } ({ $role })
 director-next-close-and-pair = Clore et apparier la ronde { $round }
@@ -883,6 +882,6 @@ director-filter-label = Joueurs affichés
 director-filter-all = Tous
 director-filter-missing = Liste manquante : { $n }
 director-filter-faulty = Liste fautive : { $n }
-director-filter-unclaimed = Place non prise : { $n }
+director-filter-unclaimed = Lien non ouvert : { $n }
 director-filter-none = Aucun joueur n’est dans ce cas.
 director-desk-can-wait = Peut attendre : { $n }

@@ -87,7 +87,7 @@ law-work-own-series = documents antérieurs de la même série
 law-work-card = carte imprimée
 law-work-unnamed = règles antérieures
 
-law-undecided = Rien de présent ici ne tranche cela pour { $game } le { $on }.
+law-undecided = Rien dans cette bibliothèque ne tranche cela pour { $game } le { $on }.
 law-undecided-no-document = Aucun document d’interprétations n’est importé : rien ici ne tranche cette question.
 law-undecided-nothing = Aucune entrée n’en parle.
 law-undecided-not-citable = Ce qui convient le mieux ne peut pas être cité.

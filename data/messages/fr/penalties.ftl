@@ -1,6 +1,7 @@
 penalties-all-title = Pénalités, { $title }
 penalties-all-waiting = Une disqualification attend le directeur du tournoi
 penalties-all-or-withdraw = Ou retirez la pénalité ci-dessous.
+penalties-all-issued = Infligées
 penalties-all-due = Reste à faire
 penalties-all-none = Aucune pénalité pour l’instant.
 penalties-all-none-hint = Les pénalités apparaissent ici, la plus récente d’abord. Les joueurs ne voient que les leurs ; tous voient au résultat d’une partie qu’elle a été perdue par une pénalité.

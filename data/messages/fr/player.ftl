@@ -27,7 +27,7 @@ player-check-in-done-hint = Vous serez apparié pour { $round }. Si finalement v
 player-check-in-heading = Pointage pour { $round }
 player-check-in-hint = Appuyez sur le bouton une fois dans la salle. Les joueurs non pointés peuvent être laissés de côté pour { $round }.
 player-check-in-i-am-here = Je suis là
-player-deck-title = Votre deck · { $title }
+player-deck-title = Votre deck, { $title }
 player-deck-at = <bdi>{ $name }</bdi> à <a href="{ $home }"><bdi>{ $title }</bdi></a>
 player-deck-sha-256 = SHA-256 <span class="code" title="{ $whole-sha256 }">{ $sha256 }</span>
 player-deck-only-checked = Cette liste a seulement été vérifiée. Rien n’est remis tant que vous n’appuyez pas sur « Remettre la liste » ci-dessous.
@@ -113,7 +113,7 @@ player-table-round = ronde : { $until }
 player-table-own-clock = votre table : { $until }, { $extra } de plus que la ronde
 player-table-unsent = Déclaration : { $button }
 player-appointment-you = vous
-player-call-with-words = En dire d’abord plus
+player-call-with-words = D’abord en dire plus
 player-call-in-a-word = En un mot, pour l’arbitre (facultatif)
 player-call-no-round = Le formulaire est arrivé sans sa ronde. Ouvrez « Ma table » et appelez de là.
 player-call-other-round = Ce formulaire vient de la ronde { $round }, et votre table est maintenant dans la ronde { $now }. Aucun arbitre n’a été appelé. Ouvrez « Ma table » et appelez de là.

@@ -80,7 +80,6 @@ pods-top-drawn = Rien ne sépare la dernière place du joueur suivant : elle a 
 pods-top-next = Ensuite : <bdi>{ $reserves }</bdi>.
 pods-top-seat = Placer la table finale en brouillon
 pods-appointment-you = Vous
-pods-badge-playing = En jeu
 pods-badge-corrected = Corrigé
 pods-badge-unfinished = Inachevée
 pods-badge-checked = En vérification

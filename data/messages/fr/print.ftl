@@ -6,15 +6,15 @@ print-checks-agrees = conforme
 print-checks-differs = diffère :
 print-checks-checked-by = vérifié par
 print-log-checksum = Somme de contrôle du journal <span class="code">{ $head }</span>
-print-links-print-first = Imprimez ou enregistrez avant de quitter.
+print-links-print-first = Imprimez ou enregistrez la feuille avant de quitter la page.
 print-links-older = Les liens donnés auparavant à ces joueurs ne fonctionnent plus.
 print-links-out-of-reach = Aucun téléphone ne peut ouvrir ces liens
 print-links-out-of-reach-hint = Ce programme ne sert que l’ordinateur sur lequel il tourne ; les liens ne sont donc pas imprimés.
 print-links-make-again = Refaites ensuite la feuille.
 print-links-player = <strong><bdi>{ $name }</bdi></strong><br><bdi>{ $tournament }</bdi>, joueur { $number }
 print-links-qr = Le lien privé de { $name } en code QR
-print-links-scan = Scannez-le avec votre téléphone, ou ouvrez <span class="code">{ $short }</span> et saisissez
-print-links-what-it-does = Vous y voyez votre table, déclarez votre résultat, remettez votre deck et appelez un arbitre. Quiconque l’a peut agir à votre place : gardez-le pour vous.
+print-links-scan = Scannez le code QR avec votre téléphone, ou ouvrez <span class="code">{ $short }</span> et saisissez
+print-links-what-it-does = Vous y voyez votre table, déclarez votre résultat, remettez votre deck et appelez un arbitre. Quiconque a cette carte peut agir à votre place : gardez-la pour vous.
 print-names-against = Contre
 print-names-two-boards = Pour deux panneaux
 print-names-one-list = Sur une seule liste
@@ -42,7 +42,7 @@ print-slips-complete = terminée
 print-slips-time = temps
 print-slips-decks-ran-out = decks épuisés
 print-slips-conceded = concédée
-print-slips-other = autre, et qui :
+print-slips-other = autre (quoi, qui) :
 print-slips-missions-of-the-winner = Missions du vainqueur :
 print-slips-planet = planète
 print-slips-space = espace

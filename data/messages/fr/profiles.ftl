@@ -47,15 +47,15 @@ profiles-yes = oui
 profiles-no = non
 profiles-margin-cap = { $points }, le plafond
 profiles-order = { $measures } ; ensuite la place est partagée
-profiles-suggested = jusqu’à { $players } joueurs, { $rounds ->
+profiles-suggested = { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
- }
+ } jusqu’à { $players } joueurs
 profiles-strength-sum = la somme des points de victoire des adversaires
 profiles-strength-average = la moyenne des points de victoire des adversaires
 profiles-hands-down = arrêter aussitôt, au milieu d’un tour
-profiles-finish-turn = finir le tour
-profiles-one-more-turn = finir le tour, puis l’autre joueur en a encore un
+profiles-finish-turn = terminer le tour en cours
+profiles-one-more-turn = terminer le tour en cours, et l’autre joueur en a encore un
 profiles-winner-takes-full-win = victoire pleine pour le vainqueur, différence des points
 profiles-full-win-by-score = victoire pleine pour le score le plus haut ; à égalité, égalité vraie
 profiles-modified-win-by-score = victoire modifiée pour le score le plus haut ; à égalité, égalité vraie

@@ -484,7 +484,6 @@ rounds-filter-none-late = Aucune table n’a dépassé le temps.
 rounds-badge-two-results = Deux résultats
 rounds-badge-conflict = Conflit
 rounds-badge-no-result = Pas de résultat
-rounds-badge-playing = En jeu
 rounds-badge-penalty = Pénalité
 rounds-badge-corrected = Corrigé
 rounds-action-settle = Régler le conflit

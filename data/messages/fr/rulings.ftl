@@ -196,7 +196,7 @@ rulings-import-the-document-as-text = Le document en texte
 rulings-import-choose-its-file-or-open = Choisissez son fichier, ou ouvrez le document, sélectionnez tout et collez-le ici : texte simple, Markdown, source d’une page web ou texte d’un PDF. Rien n’est enregistré avant que vous ayez vu ce qui a été lu.
 rulings-import-back-to-the-library = Retour à la bibliothèque
 rulings-library-find-a-ruling = Chercher une interprétation
-rulings-library-documents-held = Documents conservés
+rulings-library-imported = Documents importés
 rulings-library-no-ruling-documents-are-imported = Aucun document de règles n’est encore importé.
 rulings-library-the-documents-belong-to-their = Les documents appartiennent à leurs éditeurs et ne sont pas fournis avec le programme. Ce qu’ils décident peut quand même être cherché, en résumés de nos propres mots ; pour lire et citer le texte, importez votre copie ici, ou donnez son fichier à <code>arbiter rulings import</code>.
 rulings-library-sign-in-to-import-one = Connectez-vous pour en importer un.
@@ -207,7 +207,6 @@ rulings-library-damage = dommages :
 rulings-library-none-seen = aucun constaté
 rulings-library-not-imported-yet = Pas encore importés
 rulings-library-the-program-recognises-these-documents = Le programme reconnaît ces documents. Tant que vous n’en importez pas un, ses entrées apparaissent ici avec un résumé de nos propres mots, qui ne fait pas foi.
-rulings-library-documents-known-and-not-held = Documents connus et non conservés
 rulings-outline-the-text-of-this-document = Le texte de ce document n’est pas conservé ici. Le résumé ci-dessous est de nos propres mots ; une décision ne peut pas s’y fonder.
 rulings-outline-import-your-copy-to-read = <a href="{ $rulings-import }">Importez votre copie</a> pour lire et citer le texte.
 rulings-past-the-ruling-on-its-sheet = La décision sur sa feuille<span class="vh"> : <bdi>{ $citation }</bdi></span>

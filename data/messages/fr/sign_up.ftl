@@ -126,7 +126,7 @@ sign-up-receipt-places-free = { $places ->
     [one] { $places } place est libre.
    *[other] { $places } places sont libres.
  }
-sign-up-receipt-look-again = Le directeur accepte les joueurs ; revenez voir ici si vous en êtes.
+sign-up-receipt-look-again = Le directeur accepte les joueurs ; revenez voir ici si votre demande est acceptée.
 sign-up-terms-over = Ce moment est passé. Choisissez-en un plus tard.
 sign-up-terms-until = Écrivez le jour et l’heure comme 2026-05-12T18:00, dans le fuseau horaire { $zone }. Une heure sautée au passage à l’heure d’été ne peut pas être choisie.
 sign-up-terms-how-many = Écrivez combien il y a de places, par exemple 24.

@@ -43,7 +43,7 @@ fn the_command_line_imports_lists_and_searches() {
     assert_eq!(answer["also"][0]["status"], "not-yet");
     let none =
         printed(arbiter(&folder).args(["search", "--edition", "1E", "--on", "2001-02-03", "sleeves"]), 1);
-    assert!(none.starts_with("Nothing that is held decides this"), "{none}");
+    assert!(none.starts_with("Nothing in this library decides this"), "{none}");
 }
 
 #[test]

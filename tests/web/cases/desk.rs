@@ -212,7 +212,7 @@ fn what_may_not_be_cited_says_what_attaching_needs_and_figures_are_correct() {
     silent(&page, "share words with this");
     let name = fair.page(&fair.judge, &case("?q=kettle"));
     says(&name, "You typed a name and no question");
-    silent(&name, "Nothing here decides this.");
+    silent(&name, "Nothing in this library decides this");
 }
 
 #[test]

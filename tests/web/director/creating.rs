@@ -35,7 +35,7 @@ fn anybody_with_an_account_creates_a_tournament_and_directs_it() {
     let fair = Fair::new();
     let form = fair.page(&fair.stranger, "/new");
     assert_eq!(form.status, 200);
-    for words in ["Deck format", "Scoring profile", "To be confirmed", "Rounds for players"] {
+    for words in ["Deck format", "Scoring profile", "Unverified", "Rounds for players"] {
         says(&form, words);
     }
     let text = form.text();

@@ -158,7 +158,7 @@ fn staff_add_versions_of_the_facts_and_the_log_names_players_by_number() {
 #[test]
 fn without_documents_a_dispute_still_works_and_a_summary_cannot_be_cited() {
     let fair = bare();
-    says(&fair.page(&fair.judge, &at("/1")), "Nothing here decides this.");
+    says(&fair.page(&fair.judge, &at("/1")), "decides this");
     let sent = fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, QUOTE, ""));
     assert_eq!(sent.status, 422);
     says(&sent, "The library holds no entry at “sample-rulings-2000/blue-lamp”.");
@@ -190,7 +190,7 @@ fn the_question_of_a_dispute_is_searched_in_the_library() {
         ),
     );
     let none = fair.page(&fair.judge, &at("/1?q=zeppelin+ballast"));
-    says(&none, "Nothing here decides this.");
+    says(&none, "Nothing in this library decides this");
     silent(&none, "Other words to search with:");
     let near = fair.page(&fair.judge, &at("/1?q=lampoon+ballast"));
     says(&near, "Other words to search with:");

@@ -155,7 +155,7 @@ fn a_question_without_an_answer_is_kept_until_somebody_settles_it() {
     let fair = super::told::called();
     let search = "/rulings/search?q=trumpet%20in%20the%20rain&edition=1E&on=2026-05-12";
     let keep = "Keep the question for the rules committee";
-    says(&fair.page(&fair.judge, search), "Nothing here decides this.");
+    says(&fair.page(&fair.judge, search), "Nothing in this library decides this");
     says(&fair.page(&fair.judge, search), keep);
     silent(&fair.page(&fair.scorekeeper, search), keep);
     silent(&public(&fair, search), keep);

@@ -42,6 +42,7 @@ fn each_line_of_the_standings_opens_its_whole_arithmetic() {
     );
     assert!(words(&page).contains(&bye));
     assert!(page.contains("id=\"by-strength-of-schedule\""));
+    assert!(page.contains("data-label=\"diff.\">0</td>"), "a phone shows no heads of columns");
     let whys = fair.house.whys(&fair.house.get(&at("/standings")).send()).text();
     says(
         &whys,

@@ -194,7 +194,7 @@ fn a_search_without_an_answer_says_that_nothing_decides() {
     let fair = library();
     let page = fair.house.get("/rulings/search?q=zeppelin+ballast&edition=1E&on=2026-05-12").send();
     assert_eq!(page.status, 200);
-    says(&page, "Nothing here decides this.");
+    says(&page, "Nothing in this library decides this");
     let page = fair.house.get("/rulings/search?q=lampoon+ballast&edition=1E&on=2026-05-12").send();
     says(&page, ">blue lamp</bdi></a>");
 }

@@ -98,7 +98,7 @@ fn changing_a_deck_rule_that_was_read_or_to_something_impossible_is_refused_by_n
     }
     let refused = send(&fair, &fair.director, RULES, &own);
     assert_eq!(refused.status, 422);
-    says(&refused, "was read in its source, so it stays as it is. Another format can be chosen.");
+    says(&refused, "is published, so it is locked. Choose another format.");
     for helper in [&fair.judge, &fair.head_judge, &fair.checker, &fair.stranger] {
         assert_eq!(send(&fair, helper, RULES, &own).status, 404);
     }
@@ -113,10 +113,7 @@ fn a_format_read_in_full_says_so_and_without_a_format_there_is_no_page() {
     let reason = "only what was read";
     fair.give(Command::ChangeFormat(ChangeFormat { format: Some(Box::new(format)), reason: reason.into() }));
     let page = fair.page(&fair.director, RULES);
-    says(
-        &page,
-        "Every rule of this format was read in its source, so there is none that the director may change.",
-    );
+    says(&page, "Every rule of this format is published, so all are locked.");
     assert!(!page.text().contains("name=\"reason\""));
     fair.requires_no_lists();
     fair.give(Command::ChangeFormat(ChangeFormat { format: None, reason: reason.into() }));

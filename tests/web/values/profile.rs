@@ -199,7 +199,7 @@ fn changing_a_value_that_was_read_is_refused_even_from_a_hand_made_form() {
     let fair = Fair::new();
     let refused = record(&fair, &[("differential.cap", "90"), ("reason", "why not")]);
     assert_eq!(refused.status, 422);
-    says(&refused, "was read in its source, so it stays as it is. Another profile can be chosen");
+    says(&refused, "is published, so it is locked. Choose another profile");
     let refused = record(&fair, &[("rounds.least_players", "9"), ("reason", "why not")]);
     says(&refused, "This profile has no value “rounds.least_players”.");
     assert_eq!(entries(&fair), 1);

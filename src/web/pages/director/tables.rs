@@ -124,7 +124,7 @@ fn pod_badge(
         }
         (Phase::Playing, _) => Some(match over {
             Some(over) => ("needs", over_in_words(over)),
-            None => ("plain", say("director-tables-playing").into()),
+            None => ("plain", say("all-table-playing").into()),
         }),
     }
 }
@@ -184,7 +184,7 @@ fn badge(
     match overtime(round, table, now) {
         Some(over) => Some(("needs", over_in_words(over))),
         None if reports > 0 => Some(("info", say("director-tables-reports").with("reports", 1_u32).into())),
-        None => Some(("plain", say("director-tables-playing").into())),
+        None => Some(("plain", say("all-table-playing").into())),
     }
 }
 

@@ -20,7 +20,7 @@ use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words;
-use crate::words::question::question_words;
+use crate::words::question::question_sentence;
 
 /// Everything that is waiting; `now` decides what is late, `claimed` are the seats that were opened, and `outdated` the lists
 /// that have to be checked again.
@@ -161,11 +161,7 @@ fn dispute(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Item {
                 .with("table", at.table)
         },
     );
-    let mut asked = question_words(dispute);
-    if asked.ends_with(char::is_alphanumeric) {
-        asked.push('.');
-    }
-    let told = format!("{asked} {}.", words::capital(&who));
+    let told = format!("{} {}.", question_sentence(dispute), words::capital(&who));
     Item {
         kind,
         word: word.into(),

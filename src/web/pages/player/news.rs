@@ -11,7 +11,7 @@ use crate::web::pages::disputes::facts_panel::when_at;
 use crate::web::pages::player::place::PlayerAtTable;
 use crate::web::pages::player::rulings::{coming, concerns};
 use crate::web::words;
-use crate::words::question::question_words;
+use crate::words::question::question_sentence;
 
 /// The open call at the player's table.
 pub struct OpenCall {
@@ -43,7 +43,7 @@ pub fn open_call(place: PlayerAtTable<'_>) -> Option<OpenCall> {
     Some(OpenCall {
         number: call.number.to_string(),
         word: say("player-news-called"),
-        question: question_words(call),
+        question: question_sentence(call),
         coming: coming(here, call),
     })
 }

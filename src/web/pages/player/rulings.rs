@@ -12,7 +12,7 @@ use crate::web::pages::disputes::ruling::{self, StepKind, earlier_wordings, own_
 use crate::web::pages::disputes::{assignment, named_tellers};
 use crate::web::urls::{self, Link};
 use crate::web::words;
-use crate::words::question::question_words;
+use crate::words::question::question_sentence;
 use crate::words::quoted::caution;
 
 /// A dispute for a player at its table.
@@ -82,7 +82,7 @@ fn ruling_of(here: &Snapshot, dispute: &Dispute) -> Ruling {
             .at
             .map(|at| say("player-ruling-place").with("round", at.round).with("table", at.table).to_string())
             .unwrap_or_default(),
-        question: question_words(dispute),
+        question: question_sentence(dispute),
         badge,
         word,
         coming: coming(here, dispute),

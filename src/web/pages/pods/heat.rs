@@ -71,7 +71,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let pods = round.pods().map(|pod| {
         let mut marks = Vec::new();
         if pod.result.is_none() && round.phase() == Phase::Playing {
-            marks.push(("plain", say("pods-badge-playing")));
+            marks.push(("plain", say("all-table-playing")));
         }
         if pod.is_unfinished() {
             marks.push(("info", say("pods-badge-unfinished")));

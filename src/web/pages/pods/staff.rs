@@ -226,7 +226,7 @@ fn row(visit: &Visit, here: &Snapshot, round: &Round, pod: &PodTable, swaps: boo
     } else if reports > 0 {
         Some(("info", say("pods-badge-reports").with("reports", reports)))
     } else {
-        Some(if over { ("needs", say("pods-badge-no-result")) } else { ("plain", say("pods-badge-playing")) })
+        Some(if over { ("needs", say("pods-badge-no-result")) } else { ("plain", say("all-table-playing")) })
     };
     let action = if pod.in_conflict() {
         TableAct { word: say("pods-staff-settle").to_string(), to: to.clone(), icon: Some("record") }

@@ -72,7 +72,7 @@ pub struct ShownStandingsLine {
     /// Victory points.
     pub points: String,
     /// The other measures.
-    pub cells: Vec<(Message, String)>,
+    pub cells: Vec<(String, String)>,
     why: Link,
 }
 
@@ -278,9 +278,11 @@ fn columns(standings: &Standings) -> Vec<Column> {
             label: say("public-standings-opponents-label"),
             measure,
         }),
-        Measure::Differential => {
-            Some(Column { name: say("all-differential"), label: Message::empty(), measure })
-        }
+        Measure::Differential => Some(Column {
+            name: say("all-differential"),
+            label: say("public-standings-differential-label"),
+            measure,
+        }),
         Measure::CumulativeVictoryPoints => Some(Column {
             name: say("public-standings-cumulative"),
             label: say("public-standings-cumulative-label"),
@@ -300,12 +302,18 @@ fn lines(
     after: Option<RoundNumber>,
 ) -> Vec<ShownStandingsLine> {
     let names = here.display_names();
+    // Said once: a large field has hundreds of lines.
+    let labels: Vec<String> = columns.iter().map(|column| column.label.to_string()).collect();
+    let cells = |line: &StandingsLine| {
+        let labelled = labels.iter().zip(columns);
+        labelled.map(|(label, column)| (label.clone(), cell(line, column.measure))).collect::<Vec<_>>()
+    };
     let shown = standings.lines.iter().map(|line| ShownStandingsLine {
         place: place(here, line).map_or_else(|| "–".to_owned(), |place| place.to_string()),
         name: names.name(line.tally.player),
         record: record(here, line),
         points: crate::web::words::score(line.tally.victory_points),
-        cells: columns.iter().map(|column| (column.label.clone(), cell(line, column.measure))).collect(),
+        cells: cells(line),
         why: match after {
             Some(round) => urls::why_after(here.slug(), round, line.tally.player),
             None => urls::why(here.slug(), line.tally.player),

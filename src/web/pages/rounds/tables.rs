@@ -338,7 +338,7 @@ fn badge(spot: &NamedTable<'_>) -> Option<(&'static str, Message)> {
         Some(if Missing::at(spot.round, table, Utc::now()).late {
             ("needs", say("rounds-badge-no-result"))
         } else {
-            ("plain", say("rounds-badge-playing"))
+            ("plain", say("all-table-playing"))
         })
     } else if checks::owes_forfeit(spot) {
         Some(("conflict", say("rounds-badge-penalty")))
