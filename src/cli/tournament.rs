@@ -135,8 +135,9 @@ fn report(place: &DataLocation, slug: &str, form: ReportForm) -> Result<YesOrNo,
     if let Some(why) = desk.damage_found_now(&address).map_err(|error| unread(slug, &error))? {
         output::note(format_args!(
             "arbiter: the log of “{slug}” is damaged: {why}. No report is made from it. “arbiter verify {slug}” says more, \
-             and “{}” brings back a backup.",
-            restore_line::command(desk.database())
+             and “{}” brings back a backup.{}",
+            restore_line::command(desk.database()),
+            restore_line::afterwards(desk.database())
         ));
         return Ok(YesOrNo::No);
     }

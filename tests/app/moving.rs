@@ -55,5 +55,21 @@ fn a_file_moves_to_a_server_and_back_without_losing_a_byte() {
     // A server that holds something is not filled a second time.
     let again =
         arbiter().current_dir(here).args(["restore", "home.db", "--database", &server]).output().unwrap();
-    assert_eq!(again.status.code(), Some(1), "{}", String::from_utf8_lossy(&again.stderr));
+    let said = String::from_utf8_lossy(&again.stderr);
+    assert_eq!(again.status.code(), Some(1), "{said}");
+    // So the refusal, and the notice of a damaged log, begin with the one that is made for it.
+    let makes = "“createdb --encoding UTF8 --template template0 ";
+    assert!(said.contains(makes) && said.contains("ARBITER_DATABASE_URL"), "{said}");
+    let way_back = |database: &str| {
+        let desk = desk_over(&database.parse().unwrap()).keeping_backups(Some(here.to_owned()), 96);
+        desk.way_back().to_string()
+    };
+    let of_server = way_back(&server);
+    assert!(of_server.starts_with(makes) && of_server.contains("ARBITER_DATABASE_URL"), "{of_server}");
+    assert!(of_server.contains(" restore FILE --database postgres://…/arbiter2”"), "{of_server}");
+    let of_file = way_back(&at("back.db"));
+    assert!(
+        of_file.contains(" restore FILE --database sqlite:/") && !of_file.contains("createdb"),
+        "{of_file}"
+    );
 }

@@ -22,6 +22,7 @@ backups-write-a-backup-now = Jetzt eine Sicherung schreiben
 backups-download = Herunterladen<span class="vh">: Sicherung vom { $made }</span>
 backups-keep-it-safe = Eine Sicherung enthält alles: die Namen aller Spieler, ihre Decklisten und das, womit Passwörter geprüft werden. Bewahre sie so auf, dass nur du sie lesen kannst.
 backups-it-is-written-into-and = Sie wird nach { $folder } geschrieben und geprüft. Um eine zurückzuholen, beende Arbiter und gib <span class="code wraps">{ $program } restore DATEI --database { $database }</span> ein. Für eine Sicherung alle 15 Minuten auf einer anderen Platte starte Arbiter mit <span class="code">--backup-every 15m --backup-to FOLDER</span>.
+backups-on-a-server = Die Datenbank ist auf einem Server, und eine Sicherung wird nur in eine leere zurückgeholt: Lege sie vorher mit <span class="code wraps">{ $create }</span> an, und nenne sie danach in ARBITER_DATABASE_URL jedes Prozesses.
 backups-start-arbiter-with-backup-to = Starte Arbiter mit <span class="code">--backup-to FOLDER</span>, um von hier aus Sicherungen zu schreiben.
 base-skip-to-the-content = Zum Inhalt springen
 base-menu = Menü
@@ -391,6 +392,7 @@ field-private = Privat
 field-same-staff = Dasselbe Team
 site-said = { $text }
 site-damage-of-series = Das Protokoll dieser Serie ist beschädigt: { $why }. Was diese Seite sagt, ist vielleicht nicht das, was eingetragen wurde. Sag es dem Betreiber.
+site-way-back-server = „{ $create }“ legt eine leere Datenbank an, die danach ARBITER_DATABASE_URL jedes Prozesses nennen muss; { $restore }
 site-way-back = „{ $program } restore { $file } --database { $database }“ stellt die neueste gute Sicherung wieder her, vom { $made }
 site-way-back-none = „{ $program } restore DATEI --database { $database }“ stellt eine Sicherung wieder her; neben der Datenbank liegt keine
 site-way-back-unknown = „{ $program } restore DATEI --database { $database }“ stellt eine Sicherung wieder her; der Ordner der Sicherungen ist nicht lesbar ({ $error })

@@ -22,6 +22,7 @@ backups-write-a-backup-now = Write a backup now
 backups-download = Download<span class="vh"> the backup of { $made }</span>
 backups-keep-it-safe = A backup has everything: the names of all players, their deck lists, and what passwords are checked against. Keep it where only you can read it.
 backups-it-is-written-into-and = It is written into { $folder } and verified. To bring one back, stop Arbiter and type <span class="code wraps">{ $program } restore FILE --database { $database }</span>. For a backup every 15 minutes on another disk, start Arbiter with <span class="code">--backup-every 15m --backup-to FOLDER</span>.
+backups-on-a-server = The database is on a server, and a backup is restored into an empty one: make it first with <span class="code wraps">{ $create }</span>, and name it afterwards in ARBITER_DATABASE_URL of each process.
 backups-start-arbiter-with-backup-to = Start Arbiter with <span class="code">--backup-to FOLDER</span> to write backups from here.
 base-skip-to-the-content = Skip to the content
 base-menu = Menu
@@ -394,6 +395,7 @@ field-private = Private
 field-same-staff = The same staff
 site-said = { $text }
 site-damage-of-series = The log of this series is damaged: { $why }. What this page says may not be what was recorded. Tell the operator.
+site-way-back-server = “{ $create }” makes an empty database, which ARBITER_DATABASE_URL of each process has to name from then on; { $restore }
 site-way-back = “{ $program } restore { $file } --database { $database }” brings back the newest good backup, of { $made }
 site-way-back-none = “{ $program } restore FILE --database { $database }” brings back a backup; none was found beside the database
 site-way-back-unknown = “{ $program } restore FILE --database { $database }” brings back a backup; the folder with the backups cannot be read ({ $error })

@@ -22,6 +22,7 @@ backups-write-a-backup-now = Écrire une sauvegarde maintenant
 backups-download = Télécharger<span class="vh"> la sauvegarde du { $made }</span>
 backups-keep-it-safe = Une sauvegarde contient tout : les noms de tous les joueurs, leurs listes de deck et ce qui sert à vérifier les mots de passe. Gardez-la là où vous seul pouvez la lire.
 backups-it-is-written-into-and = Elle est écrite dans { $folder } et vérifiée. Pour en restaurer une, arrêtez Arbiter et tapez <span class="code wraps">{ $program } restore FICHIER --database { $database }</span>. Pour une sauvegarde toutes les 15 minutes sur un autre disque, démarrez Arbiter avec <span class="code">--backup-every 15m --backup-to FOLDER</span>.
+backups-on-a-server = La base de données est sur un serveur, et une sauvegarde n’est restaurée que dans une base vide : créez-la d’abord avec <span class="code wraps">{ $create }</span>, puis nommez-la dans ARBITER_DATABASE_URL de chaque processus.
 backups-start-arbiter-with-backup-to = Démarrez Arbiter avec <span class="code">--backup-to FOLDER</span> pour écrire des sauvegardes d’ici.
 base-skip-to-the-content = Aller au contenu
 base-menu = Menu
@@ -394,6 +395,7 @@ field-private = Privé
 field-same-staff = La même équipe
 site-said = { $text }
 site-damage-of-series = Le journal de cette série est endommagé : { $why }. Ce que dit cette page n’est peut-être pas ce qui a été enregistré. Dites-le à l’exploitant.
+site-way-back-server = « { $create } » crée une base de données vide, que ARBITER_DATABASE_URL de chaque processus doit nommer ensuite ; { $restore }
 site-way-back = « { $program } restore { $file } --database { $database } » restaure la dernière bonne sauvegarde, du { $made }
 site-way-back-none = « { $program } restore FICHIER --database { $database } » restaure une sauvegarde ; aucune ne se trouve à côté de la base de données
 site-way-back-unknown = « { $program } restore FICHIER --database { $database } » restaure une sauvegarde ; le dossier des sauvegardes ne peut pas être lu ({ $error })
