@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::io;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
@@ -14,7 +14,10 @@ use crate::app::DatabaseUrl;
 use crate::domain::site_address::scheme_and_authority;
 use crate::domain::unseen::hides;
 
+mod proxy;
 mod values;
+
+pub use proxy::TrustedProxy;
 
 /// The settings of `arbiter serve`.
 #[derive(Debug, Clone, Args)]
@@ -31,9 +34,9 @@ pub struct Config {
     #[arg(long, env = "ARBITER_PLAIN_HTTP_LAN", default_value_t = false)]
     pub plain_http_lan: bool,
 
-    /// Addresses of proxies whose `X-Forwarded-For` is believed, separated by commas.
-    #[arg(long, env = "ARBITER_TRUSTED_PROXIES", value_delimiter = ',', value_parser = values::proxy)]
-    pub trusted_proxies: Vec<IpAddr>,
+    /// Addresses or networks, such as `172.17.0.0/16`, of proxies whose `X-Forwarded-For` is believed, separated by commas.
+    #[arg(long, env = "ARBITER_TRUSTED_PROXIES", value_delimiter = ',')]
+    pub trusted_proxies: Vec<TrustedProxy>,
 
     /// Write a verified backup this often, such as `15m` or `2h`.
     #[arg(long, env = "ARBITER_BACKUP_EVERY", value_name = "TIME", requires = "backup_to", value_parser = values::time)]
@@ -298,6 +301,16 @@ pub(crate) mod tests {
     }
 
     #[test]
+    fn proxies_are_addresses_and_networks_with_or_without_a_blank_between_them() {
+        let named = |text| {
+            let trusted = config(&["--trusted-proxies", text]).trusted_proxies;
+            trusted.iter().map(ToString::to_string).collect::<Vec<_>>()
+        };
+        assert_eq!(named("127.0.0.1,::1"), ["127.0.0.1", "::1"]);
+        assert_eq!(named("127.0.0.1, ::1 ,172.17.0.0/16"), ["127.0.0.1", "::1", "172.17.0.0/16"]);
+    }
+
+    #[test]
     fn a_time_for_backups_is_read_or_refused() {
         let line = |every| Line::try_parse_from(["arbiter", "--backup-every", every, "--backup-to", "b"]);
         let every =
@@ -316,6 +329,7 @@ pub(crate) mod tests {
             ("--listen", "localhost:8080", "127.0.0.1:8080"),
             ("--public-origin", "", "https://arbiter.example"),
             ("--trusted-proxies", "10.0.0.1,proxy", "separated by commas"),
+            ("--trusted-proxies", "10.0.0.0/0", "such as 172.17.0.0/16"),
             ("--backup-keep", "-1", "such as 96"),
             ("--backup-keep", "", "such as 96"),
             ("--security-expires", "", "2027-06-30"),
