@@ -11,6 +11,7 @@ use chrono::NaiveDate;
 use clap::Args;
 
 use crate::app::DatabaseUrl;
+use crate::app::text::decode;
 use crate::domain::site_address::scheme_and_authority;
 use crate::domain::unseen::hides;
 
@@ -138,14 +139,15 @@ pub struct OperatorText(String);
 const LARGEST_TEXT: u64 = 64 * 1024;
 
 impl OperatorText {
-    /// Reads it from a file.
+    /// Reads it from a file, in UTF-8 or as an older editor saves it.
     fn read(path: &str) -> Result<Self, String> {
         let unreadable = |error: io::Error| format!("name a text file; this one cannot be read: {error}");
         let length = std::fs::metadata(path).map_err(unreadable)?.len();
         if length > LARGEST_TEXT {
             return Err(format!("it has {length} bytes; at most {LARGEST_TEXT} are shown"));
         }
-        Self::of(std::fs::read_to_string(path).map_err(unreadable)?)
+        let bytes = std::fs::read(path).map_err(unreadable)?;
+        Self::of(decode(bytes).map_err(|error| error.to_string())?.text)
     }
 
     fn of(text: String) -> Result<Self, String> {
@@ -372,6 +374,23 @@ pub(crate) mod tests {
         assert!(OperatorText::of("\n \n".to_owned()).is_err());
         assert!(OperatorText::of("seen\u{200b}unseen".to_owned()).is_err());
         assert!(OperatorText::read("/no/such/file").is_err());
+    }
+
+    #[test]
+    fn a_text_of_the_operator_is_read_as_editors_save_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("imprint.txt");
+        let read = |bytes: &[u8]| {
+            std::fs::write(&file, bytes).unwrap();
+            OperatorText::read(file.to_str().unwrap())
+        };
+        let text = OperatorText("Quark’s Grüße".to_owned());
+        assert_eq!(read("Quark’s Grüße".as_bytes()), Ok(text.clone()));
+        assert_eq!(read(b"Quark\x92s Gr\xfc\xdfe"), Ok(text.clone()), "Windows-1252");
+        assert_eq!(read("\u{feff}Quark’s Grüße".as_bytes()), Ok(text), "with a mark at its beginning");
+        for wrong in [&b"Quark\x81s Gr\xfc\xdfe"[..], b"Quark\0s"] {
+            assert!(read(wrong).is_err(), "{wrong:?}");
+        }
     }
 
     #[test]
