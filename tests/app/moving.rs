@@ -2,7 +2,14 @@
 
 use std::path::Path;
 
-use crate::support::program::arbiter;
+use arbiter::app::{Account, DatabaseUrl};
+use arbiter::domain::id::AccountId;
+use chrono::Utc;
+use uuid::Uuid;
+
+use crate::support::client::Client;
+use crate::support::database::enter;
+use crate::support::program::{Program, arbiter};
 use crate::support::{desk_over, postgres};
 
 fn run(folder: &Path, line: &[&str]) -> String {
@@ -72,4 +79,44 @@ fn a_file_moves_to_a_server_and_back_without_losing_a_byte() {
         of_file.contains(" restore FILE --database sqlite:/") && !of_file.contains("createdb"),
         "{of_file}"
     );
+}
+
+/// An operator who is signed in to the site over this database.
+fn operator(database: &DatabaseUrl) -> Client {
+    let (desk, now) = (desk_over(database), Utc::now());
+    let account = Account {
+        id: AccountId::new(Uuid::from_u128(9)),
+        sign_in_name: "nog".to_owned(),
+        display_name: "Nog".to_owned(),
+        password_phc: None,
+        is_operator: true,
+        disabled: false,
+        created_at: now,
+        rights: Default::default(),
+    };
+    enter(&desk, &account, &[]);
+    let mut client = Client::new("");
+    client.session = Some(desk.open_session(Some(&account), "test", now).unwrap().parse().unwrap());
+    client
+}
+
+#[test]
+fn the_page_of_backups_names_the_database_to_make_on_a_server_and_only_there() {
+    let Some(server) = postgres::url() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let file = format!("sqlite:{}", folder.path().join("site.db").display());
+    let kept = folder.path().join("kept").display().to_string();
+    for (database, is_server) in [(server, true), (file, false)] {
+        let client = operator(&database.parse().unwrap());
+        let line = ["serve", "--database", &database, "--backup-to", &kept];
+        let program = Program::start(&line, tempfile::tempdir().unwrap());
+        let page = client.moved_to(&program.url()).get("/backups").unwrap();
+        assert_eq!(page.status, 200, "{}", page.text);
+        let target =
+            if is_server { " restore FILE --database postgres://…/arbiter2<" } else { "/site.db<" };
+        assert!(page.text.contains(target), "{}", page.text);
+        let creates = ">createdb --encoding UTF8 --template template0 arbiter2<";
+        assert_eq!(page.text.contains(creates), is_server, "{}", page.text);
+        assert_eq!(page.text.contains("ARBITER_DATABASE_URL"), is_server, "{}", page.text);
+    }
 }
