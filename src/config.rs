@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::io;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
@@ -11,10 +11,14 @@ use chrono::NaiveDate;
 use clap::Args;
 
 use crate::app::DatabaseUrl;
+use crate::app::text::decode;
 use crate::domain::site_address::scheme_and_authority;
 use crate::domain::unseen::hides;
 
+mod proxy;
 mod values;
+
+pub use proxy::TrustedProxy;
 
 /// The settings of `arbiter serve`.
 #[derive(Debug, Clone, Args)]
@@ -31,9 +35,9 @@ pub struct Config {
     #[arg(long, env = "ARBITER_PLAIN_HTTP_LAN", default_value_t = false)]
     pub plain_http_lan: bool,
 
-    /// Addresses of proxies whose `X-Forwarded-For` is believed, separated by commas.
-    #[arg(long, env = "ARBITER_TRUSTED_PROXIES", value_delimiter = ',', value_parser = values::proxy)]
-    pub trusted_proxies: Vec<IpAddr>,
+    /// Addresses or networks, such as `172.17.0.0/16`, of proxies whose `X-Forwarded-For` is believed, separated by commas.
+    #[arg(long, env = "ARBITER_TRUSTED_PROXIES", value_delimiter = ',')]
+    pub trusted_proxies: Vec<TrustedProxy>,
 
     /// Write a verified backup this often, such as `15m` or `2h`.
     #[arg(long, env = "ARBITER_BACKUP_EVERY", value_name = "TIME", requires = "backup_to", value_parser = values::time)]
@@ -135,14 +139,15 @@ pub struct OperatorText(String);
 const LARGEST_TEXT: u64 = 64 * 1024;
 
 impl OperatorText {
-    /// Reads it from a file.
+    /// Reads it from a file, in UTF-8 or as an older editor saves it.
     fn read(path: &str) -> Result<Self, String> {
         let unreadable = |error: io::Error| format!("name a text file; this one cannot be read: {error}");
         let length = std::fs::metadata(path).map_err(unreadable)?.len();
         if length > LARGEST_TEXT {
             return Err(format!("it has {length} bytes; at most {LARGEST_TEXT} are shown"));
         }
-        Self::of(std::fs::read_to_string(path).map_err(unreadable)?)
+        let bytes = std::fs::read(path).map_err(unreadable)?;
+        Self::of(decode(bytes).map_err(|error| error.to_string())?.text)
     }
 
     fn of(text: String) -> Result<Self, String> {
@@ -298,6 +303,16 @@ pub(crate) mod tests {
     }
 
     #[test]
+    fn proxies_are_addresses_and_networks_with_or_without_a_blank_between_them() {
+        let named = |text| {
+            let trusted = config(&["--trusted-proxies", text]).trusted_proxies;
+            trusted.iter().map(ToString::to_string).collect::<Vec<_>>()
+        };
+        assert_eq!(named("127.0.0.1,::1"), ["127.0.0.1", "::1"]);
+        assert_eq!(named("127.0.0.1, ::1 ,172.17.0.0/16"), ["127.0.0.1", "::1", "172.17.0.0/16"]);
+    }
+
+    #[test]
     fn a_time_for_backups_is_read_or_refused() {
         let line = |every| Line::try_parse_from(["arbiter", "--backup-every", every, "--backup-to", "b"]);
         let every =
@@ -316,6 +331,7 @@ pub(crate) mod tests {
             ("--listen", "localhost:8080", "127.0.0.1:8080"),
             ("--public-origin", "", "https://arbiter.example"),
             ("--trusted-proxies", "10.0.0.1,proxy", "separated by commas"),
+            ("--trusted-proxies", "10.0.0.0/0", "such as 172.17.0.0/16"),
             ("--backup-keep", "-1", "such as 96"),
             ("--backup-keep", "", "such as 96"),
             ("--security-expires", "", "2027-06-30"),
@@ -358,6 +374,23 @@ pub(crate) mod tests {
         assert!(OperatorText::of("\n \n".to_owned()).is_err());
         assert!(OperatorText::of("seen\u{200b}unseen".to_owned()).is_err());
         assert!(OperatorText::read("/no/such/file").is_err());
+    }
+
+    #[test]
+    fn a_text_of_the_operator_is_read_as_editors_save_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("imprint.txt");
+        let read = |bytes: &[u8]| {
+            std::fs::write(&file, bytes).unwrap();
+            OperatorText::read(file.to_str().unwrap())
+        };
+        let text = OperatorText("Quark’s Grüße".to_owned());
+        assert_eq!(read("Quark’s Grüße".as_bytes()), Ok(text.clone()));
+        assert_eq!(read(b"Quark\x92s Gr\xfc\xdfe"), Ok(text.clone()), "Windows-1252");
+        assert_eq!(read("\u{feff}Quark’s Grüße".as_bytes()), Ok(text), "with a mark at its beginning");
+        for wrong in [&b"Quark\x81s Gr\xfc\xdfe"[..], b"Quark\0s"] {
+            assert!(read(wrong).is_err(), "{wrong:?}");
+        }
     }
 
     #[test]

@@ -76,8 +76,9 @@ impl Loss {
     /// What to do about it in this database.
     pub fn remedy(&self, database: &DatabaseUrl) -> String {
         format!(
-            "Bring back the newest backup with “{}”. If the older database is meant to be used, delete {}.",
+            "Bring back the newest backup with “{}”.{} If the older database is meant to be used, delete {}.",
             restore_line::command(database),
+            restore_line::afterwards(database),
             self.place.display()
         )
     }

@@ -12,8 +12,8 @@ use chrono::{DateTime, Utc};
 use crate::app::desk::Desk;
 use crate::app::locked::lock;
 use crate::app::restore_line;
-use crate::app::store::StoreError;
 use crate::app::store::backup::{self, BackupTurn, Leftovers, StoredBackup};
+use crate::app::store::{DatabaseUrl, StoreError};
 use crate::app::watch::Keeping;
 use crate::domain::id::SubmissionId;
 use crate::messages::{Message, dates, english, say};
@@ -154,10 +154,20 @@ impl Desk {
         Ok(Some((file, bytes, kept.made)))
     }
 
-    /// The command that restores the newest backup, as a clause.
+    /// The command that restores the newest backup, as a clause; on a server also the one that makes a database for it.
     pub fn way_back(&self) -> Message {
+        let restore = self.restoring();
+        match self.store.url() {
+            DatabaseUrl::Sqlite(_) => restore,
+            DatabaseUrl::Postgres(_) => {
+                say("site-way-back-server").with("create", restore_line::MAKES_EMPTY).with("restore", restore)
+            }
+        }
+    }
+
+    fn restoring(&self) -> Message {
         let newest = self.backups().map(|found| found.into_iter().next());
-        let (program, database) = (restore_line::program(), restore_line::database(self.store.url()));
+        let (program, database) = (restore_line::program(), restore_line::target(self.store.url()));
         match newest {
             Ok(Some(StoredBackup { path, made, .. })) => say("site-way-back")
                 .with("file", restore_line::file(&path))

@@ -5,6 +5,9 @@ use std::path::{Path, PathBuf};
 
 use crate::app::DatabaseUrl;
 
+/// What makes the empty database on a server into which a backup is restored: the one in use is full.
+pub(crate) const MAKES_EMPTY: &str = "createdb --encoding UTF8 --template template0 arbiter2";
+
 /// What Linux adds to the path of a program that an update replaced.
 const REPLACED: &str = " (deleted)";
 
@@ -28,6 +31,14 @@ pub(crate) fn database(url: &DatabaseUrl) -> String {
     }
 }
 
+/// The database into which a backup is restored, as the word after `--database`. On a server that is a new one.
+pub(crate) fn target(url: &DatabaseUrl) -> String {
+    match url {
+        DatabaseUrl::Sqlite(_) => database(url),
+        DatabaseUrl::Postgres(_) => "postgres://…/arbiter2".to_owned(),
+    }
+}
+
 /// A file, as a word of a command line.
 pub(crate) fn file(path: &Path) -> String {
     word(&whole(path).to_string_lossy())
@@ -35,7 +46,19 @@ pub(crate) fn file(path: &Path) -> String {
 
 /// The whole command, for a backup that the reader has to choose.
 pub(crate) fn command(url: &DatabaseUrl) -> String {
-    format!("{} restore FILE --database {}", program(), database(url))
+    let restores = format!("{} restore FILE --database {}", program(), target(url));
+    match url {
+        DatabaseUrl::Sqlite(_) => restores,
+        DatabaseUrl::Postgres(_) => format!("{MAKES_EMPTY} && {restores}"),
+    }
+}
+
+/// What is to do after that command: a sentence with a blank before it, or nothing.
+pub(crate) const fn afterwards(url: &DatabaseUrl) -> &'static str {
+    match url {
+        DatabaseUrl::Sqlite(_) => "",
+        DatabaseUrl::Postgres(_) => " Then name the new database in ARBITER_DATABASE_URL of each process.",
+    }
 }
 
 /// The path from the root, which means the same in every folder.
@@ -85,6 +108,18 @@ mod tests {
         assert!(named.starts_with(&program()) && program().contains('/'), "{named}");
         assert!(named.ends_with(&format!(" restore FILE --database {words}")), "{named}");
         let server = DatabaseUrl::Postgres("postgres://kira:secret@host/a".to_owned());
-        assert!(command(&server).ends_with(" --database postgres://…"), "{}", command(&server));
+        assert_eq!(database(&server), "postgres://…");
+    }
+
+    /// A backup is restored into no database that holds something.
+    #[test]
+    fn on_a_server_a_new_database_is_made_first_and_named_afterwards() {
+        let server = DatabaseUrl::Postgres("postgres://kira:secret@host/a".to_owned());
+        let named = command(&server);
+        assert!(named.starts_with(&format!("{MAKES_EMPTY} && {}", program())), "{named}");
+        assert!(named.ends_with(" restore FILE --database postgres://…/arbiter2"), "{named}");
+        assert!(afterwards(&server).contains("ARBITER_DATABASE_URL"));
+        let file = DatabaseUrl::Sqlite("club.db".into());
+        assert!(!command(&file).contains("createdb") && afterwards(&file).is_empty());
     }
 }

@@ -79,6 +79,8 @@ fn drawn_on(
         if done >= of {
             // While nobody else shows it.
             let held = drawn();
+            // Drawn even if that is soon after another step: the last picture is the whole work.
+            bar.finish();
             bar.finish_and_clear();
             drop(held);
         }
@@ -196,7 +198,10 @@ mod tests {
         assert!(!screen.shows(" of "), "{:?}", screen.written());
         screen.wait_for("3 of 10", || listener.tell(3, 10));
         assert!(screen.shows("Verifying [=========>"), "{:?}", screen.written());
+        listener.tell(9, 10);
         listener.tell(10, 10);
+        let whole = screen.written().iter().rposition(|one| one.contains(" of 10, "));
+        assert!(whole.is_some_and(|at| screen.written()[at].contains("10 of 10")), "{:?}", screen.written());
         let last = screen.written().into_iter().rev().find(|one| !one.trim().is_empty());
         assert_eq!(last.as_deref(), Some("<clear>"));
         let ended = screen.written().len();

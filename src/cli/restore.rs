@@ -41,6 +41,9 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         return Err(unmeant(database));
     }
     open::tell_leftovers(&backup::clear_leftovers(&url));
+    if url.is_shared() {
+        open::tell_leftovers(&backup::clear_leftovers_beside(&args.file));
+    }
     let trust = if args.even_so { Trust::EvenSo } else { Trust::Sealed };
     let bar = progress::bar("Restoring");
     let restored = match backup::restore(&args.file, &url, place.heads_in(), trust, Utc::now(), &bar) {

@@ -81,6 +81,8 @@ pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         browser::open(&address);
         return Ok(YesOrNo::Yes);
     }
+    // Before a database is made for a site that does not start.
+    args.config.transport().map_err(|error| Unusable(error.to_string()))?;
     // Better no site than one that refuses everything: the person who starts it is there to fix it.
     let refused = |why: &dyn std::fmt::Display| {
         output::note(format_args!("arbiter: {why}"));

@@ -51,7 +51,7 @@ enum Command {
         form: ReportForm,
     },
     /// Read exports in, of tournaments and series, or the results of a report that was written as json or trekcc. Of a folder,
-    /// every file that ends in .jsonl; reports in it are named and not read.
+    /// every file that ends in .jsonl, in the folders in it, too; reports in it are named and not read.
     Import {
         /// Exports, folders of exports, or `-`.
         #[arg(required = true)]
@@ -135,8 +135,9 @@ fn report(place: &DataLocation, slug: &str, form: ReportForm) -> Result<YesOrNo,
     if let Some(why) = desk.damage_found_now(&address).map_err(|error| unread(slug, &error))? {
         output::note(format_args!(
             "arbiter: the log of “{slug}” is damaged: {why}. No report is made from it. “arbiter verify {slug}” says more, \
-             and “{}” brings back a backup.",
-            restore_line::command(desk.database())
+             and “{}” brings back a backup.{}",
+            restore_line::command(desk.database()),
+            restore_line::afterwards(desk.database())
         ));
         return Ok(YesOrNo::No);
     }
@@ -196,7 +197,7 @@ fn import(place: &DataLocation, named: &[PathBuf], same_people: bool) -> Result<
     Ok(if refused == 0 { YesOrNo::Yes } else { YesOrNo::No })
 }
 
-/// The named files, and of each named folder the exports in it by name.
+/// The named files, and of each named folder the exports in it and below it by name.
 fn files_of(named: &[PathBuf]) -> Result<Vec<PathBuf>, Unusable> {
     let mut files = Vec::new();
     for path in named {
@@ -209,16 +210,41 @@ fn files_of(named: &[PathBuf]) -> Result<Vec<PathBuf>, Unusable> {
     Ok(files)
 }
 
-/// The exports in a folder. Reports beside them may tell of the same tournaments, so they are not read, and named.
+/// The exports in a folder and in the folders in it: an archive of many years has one for each.
 fn exports_of(folder: &Path) -> Result<Vec<PathBuf>, Unusable> {
+    let mut exports = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(next) = folders.pop() {
+        let mut inner = look_in(&next, &mut exports)?;
+        // The last one is looked into next.
+        inner.sort_unstable_by(|one, other| other.cmp(one));
+        folders.extend(inner);
+    }
+    if exports.is_empty() {
+        let why = "there is no export in it, no file that ends in .jsonl";
+        return Err(Unusable::about(folder.display(), why));
+    }
+    exports.sort();
+    Ok(exports)
+}
+
+/// Adds the exports in a folder and returns the folders in it. Reports beside them may tell of the same tournaments, so they
+/// are not read, and named.
+fn look_in(folder: &Path, exports: &mut Vec<PathBuf>) -> Result<Vec<PathBuf>, Unusable> {
     let about = |error| Unusable::about(folder.display(), error);
-    let (mut exports, mut reports) = (Vec::new(), Vec::new());
+    let (mut folders, mut reports) = (Vec::new(), Vec::new());
     for entry in std::fs::read_dir(folder).map_err(about)? {
-        let file = entry.map_err(about)?.path();
+        let entry = entry.map_err(about)?;
+        let (file, kind) = (entry.path(), entry.file_type().map_err(about)?);
         let is_export = file.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("jsonl"));
         // A pipe into which nobody writes would be waited for. One that is named is read.
         let is_other = file.metadata().is_ok_and(|there| !there.is_file());
-        if is_export && is_other {
+        if kind.is_dir() {
+            folders.push(file);
+        } else if file.is_dir() {
+            // It may lead back to where it is.
+            output::note(format_args!("{}: left out, because it is a link to a folder", file.display()));
+        } else if is_export && is_other {
             output::note(format_args!("{}: left out, because it is no file", file.display()));
         } else if is_export {
             exports.push(file);
@@ -228,12 +254,7 @@ fn exports_of(folder: &Path) -> Result<Vec<PathBuf>, Unusable> {
     }
     reports.sort();
     tell_passed_over(folder, &reports);
-    if exports.is_empty() {
-        let why = "there is no export in it, no file that ends in .jsonl";
-        return Err(Unusable::about(folder.display(), why));
-    }
-    exports.sort();
-    Ok(exports)
+    Ok(folders)
 }
 
 /// Whether a file has the results of a tournament in a form that is no export. A table of them is known by its name alone.

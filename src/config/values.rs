@@ -1,7 +1,7 @@
 //! Reads the values of settings. What cannot be read is refused in a sentence that says what is expected; `clap` puts the
 //! setting and what was given before it.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use chrono::NaiveDate;
@@ -12,12 +12,6 @@ use crate::domain::unseen::{is_unseen, piles};
 /// An address and a port.
 pub(super) fn listen(text: &str) -> Result<SocketAddr, String> {
     text.parse().map_err(|_| "write an address and a port, such as 127.0.0.1:8080".to_owned())
-}
-
-/// The address of a proxy.
-pub(super) fn proxy(text: &str) -> Result<IpAddr, String> {
-    let expected = "write addresses such as 127.0.0.1, separated by commas, or leave it out";
-    text.parse().map_err(|_| expected.to_owned())
 }
 
 /// How many of something.

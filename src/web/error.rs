@@ -224,16 +224,25 @@ impl PageError {
         struct Told {
             error: String,
         }
-        let words = match self {
-            // No browser keeps what a program sent.
-            Self::TooOften(seconds) => {
-                say("error-too-often-for-programs").with("seconds", seconds).to_string()
-            }
-            other => other.words(),
-        };
+        let words = self.words_for_programs();
         let answer = Answer::json_of(self.status(), &Told { error: words.clone() })
             .unwrap_or_else(|_| Answer::text(self.status(), words));
         self.add_retry_headers(answer)
+    }
+
+    /// The same without forms: a program only reads, and no browser keeps what it sent.
+    fn words_for_programs(&self) -> String {
+        match self {
+            Self::TooOften(seconds) => {
+                say("error-too-often-for-programs").with("seconds", seconds).to_string()
+            }
+            Self::Unavailable(trouble) => {
+                say("outage-for-programs").with("what", outage::cause(*trouble)).to_string()
+            }
+            Self::TooSlow => say("error-too-slow-for-programs").to_string(),
+            Self::Failed(_) => say("error-our-fault-for-programs").to_string(),
+            other => other.words(),
+        }
     }
 
     /// The error page in a few lines, with no more of the site than its name, for errors that many visitors may get at
@@ -309,4 +318,27 @@ struct ErrorPage {
     later: bool,
     back: Link,
     back_word: Message,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_that_reads_is_told_nothing_of_forms() {
+        for (error, told) in [
+            (
+                PageError::Unavailable(Trouble::Silent),
+                "Nothing can be read now: the database does not answer.",
+            ),
+            (PageError::TooSlow, "This took too long."),
+            (PageError::Failed("panic".to_owned()), "It is our fault"),
+        ] {
+            let speaks_of_forms = |words: &str| words.contains("send it again");
+            let words = error.words_for_programs();
+            assert!(words.starts_with(told) && !speaks_of_forms(&words), "{words}");
+            assert!(speaks_of_forms(&error.words()), "the control");
+        }
+        assert_eq!(PageError::Busy.words_for_programs(), PageError::Busy.words());
+    }
 }

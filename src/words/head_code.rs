@@ -40,7 +40,9 @@ pub fn strength(code: &HeadCode) -> String {
              same. {PROOF} digits or more cannot be matched by trying."
         )
     } else {
-        format!("A code of {digits} digits cannot be matched by trying: no other log gives it.")
+        format!(
+            "A code of {digits} digits cannot be matched by trying: only the log that it was printed from gives it."
+        )
     }
 }
 
@@ -56,5 +58,9 @@ mod tests {
         assert!(code(8).is_ok_and(|words| words.contains("a computer can try")));
         assert!(code(19).is_ok_and(|words| words.contains("a computer can try")));
         assert!(code(20).is_ok_and(|words| words.contains("cannot be matched by trying")));
+        // It also follows that a log does not hold the code.
+        assert!(
+            code(20).is_ok_and(|words| words.ends_with("only the log that it was printed from gives it."))
+        );
     }
 }

@@ -416,6 +416,18 @@ fn a_backup_becomes_a_new_database_only_where_one_is_named() {
 }
 
 #[test]
+fn a_site_that_does_not_start_for_its_settings_makes_no_database() {
+    let folder = Folder::empty();
+    // An address of nobody: with the settings in order it cannot listen either.
+    let line = ["serve", "--listen", "192.0.2.1:8080"];
+    let said = folder.run(&line);
+    assert!(said.code == 2 && said.err.contains("nothing encrypts it"), "{}", said.err);
+    assert_eq!(std::fs::read_dir(folder.0.path()).unwrap().count(), 0);
+    let said = folder.run(&[&line[..], &["--plain-http-lan"]].concat());
+    assert!(said.code == 2 && folder.database().exists(), "the control: {}", said.err);
+}
+
+#[test]
 fn a_backup_into_a_missing_folder_names_the_file() {
     let folder = Folder::with_a_tournament();
     let file = folder.path("no-such-folder").join("backup.db");

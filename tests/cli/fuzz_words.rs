@@ -33,7 +33,7 @@ const LINES: &[(&str, &[&str])] = &[
     ("serve --listen 192.0.2.1:1 --public-origin ?", &["https://arbiter.example", "http://localhost"]),
     ("serve --listen 192.0.2.1:1 --backup-to kept --backup-every ?", &["15m", "2h"]),
     ("serve --listen 192.0.2.1:1 --security-contact ?", &["desk@example.org"]),
-    ("serve --listen 192.0.2.1:1 --plain-http-lan --trusted-proxies ?", &["127.0.0.1", "::1,127.0.0.1"]),
+    ("serve --listen 192.0.2.1:1 --plain-http-lan --trusted-proxies ?", &["127.0.0.1", "::1,172.17.0.0/16"]),
     ("serve --database ? --listen 192.0.2.1:1", &["sqlite:a.db", "postgres://127.0.0.1:1/x"]),
     ("demo --listen 192.0.2.1:1 --log ?", &["plain", "json"]),
     ("deck formats ?", &["--json"]),

@@ -337,6 +337,45 @@ fn a_folder_of_exports_is_imported_in_one_go_and_what_is_refused_is_named() {
     assert_eq!(nothing.status.code(), Some(2), "{nothing:?}");
 }
 
+/// An archive of many years has a folder for each.
+#[test]
+fn folders_in_a_folder_of_exports_are_looked_into() {
+    let folder = tempfile::tempdir().unwrap();
+    let few = ["simulate", "--players", "6", "--rounds", "2", "--tournaments", "3", "--out", "season"];
+    done(folder.path(), &few);
+    let season = folder.path().join("season");
+    let mut files: Vec<_> = fs::read_dir(&season).unwrap().map(|file| file.unwrap().path()).collect();
+    files.sort();
+    let deep = folder.path().join("all/2024/spring.jsonl");
+    fs::create_dir_all(&deep).unwrap();
+    for (file, into) in
+        files.iter().zip(["all/cup.jsonl", "all/2024/cup.jsonl", "all/2024/spring.jsonl/cup.jsonl"])
+    {
+        fs::rename(file, folder.path().join(into)).unwrap();
+    }
+    fs::write(folder.path().join("all/2024/results.csv"), "Player,Points").unwrap();
+    fs::create_dir(folder.path().join("all/2023")).unwrap();
+    let import = |named: &str, database: &str| {
+        let output = run(folder.path(), &["--database", database, "tournament", "import", named]);
+        let said = [output.stdout, output.stderr].map(|said| String::from_utf8(said).unwrap());
+        (output.status.code(), said)
+    };
+    // A link may lead back.
+    #[cfg(unix)]
+    std::os::unix::fs::symlink("..", folder.path().join("all/2024/back")).unwrap();
+    let (code, [told, why]) = import("all", "sqlite:a.db");
+    assert_eq!(code, Some(0), "{told}{why}");
+    assert!(told.ends_with("Imported 3 tournaments; each log verifies.\n"), "{told}");
+    assert!(why.contains("2024: passed over results.csv."), "{why}");
+    assert!(!cfg!(unix) || why.contains("back: left out, because it is a link to a folder"), "{why}");
+    // The control, and a folder whose folders have none either.
+    let (code, [told, _]) = import("all/2024/spring.jsonl", "sqlite:b.db");
+    assert!(code == Some(0) && told.matches("Imported “").count() == 1, "{told}");
+    fs::create_dir_all(folder.path().join("none/2023")).unwrap();
+    let (code, [_, why]) = import("none", "sqlite:c.db");
+    assert!(code == Some(2) && why.contains("there is no export in it"), "{why}");
+}
+
 /// They may tell of the same tournaments, so they are not read by themselves, and nobody takes them for imported.
 #[test]
 fn reports_in_a_folder_are_named_and_not_read() {

@@ -5,4 +5,4 @@ integrity-cut = das Protokoll endet mit Eintrag { $ends }, aber Eintrag { $answe
 integrity-hash = Eintrag { $sequence } wurde geändert: sein Inhalt ergibt nicht seine Prüfsumme
 integrity-entry-damaged = Eintrag { $sequence } des Protokolls ist beschädigt oder stammt von einer neueren Version von Arbiter
 integrity-log-damaged = das Protokoll ist beschädigt
-integrity-cannot-be-read = „{ $slug }“ ist nicht lesbar: { $what }. Der Betreiber erfährt mehr mit „arbiter verify { $slug }“, und „arbiter restore“ stellt die neueste Sicherung wieder her, beides mit der --database dieser Website.
+integrity-cannot-be-read = „{ $slug }“ ist nicht lesbar: { $what }. Der Betreiber erfährt mehr mit „arbiter verify { $slug }“ und der --database dieser Website, und „arbiter restore“ stellt die neueste Sicherung wieder her; die Seite /backups nennt den ganzen Befehl.

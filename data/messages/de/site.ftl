@@ -22,6 +22,7 @@ backups-write-a-backup-now = Jetzt eine Sicherung schreiben
 backups-download = Herunterladen<span class="vh">: Sicherung vom { $made }</span>
 backups-keep-it-safe = Eine Sicherung enthält alles: die Namen aller Spieler, ihre Decklisten und das, womit Passwörter geprüft werden. Bewahre sie so auf, dass nur du sie lesen kannst.
 backups-it-is-written-into-and = Sie wird nach { $folder } geschrieben und geprüft. Um eine zurückzuholen, beende Arbiter und gib <span class="code wraps">{ $program } restore DATEI --database { $database }</span> ein. Für eine Sicherung alle 15 Minuten auf einer anderen Platte starte Arbiter mit <span class="code">--backup-every 15m --backup-to FOLDER</span>.
+backups-on-a-server = Die Datenbank ist auf einem Server, und eine Sicherung wird nur in eine leere zurückgeholt: Lege sie vorher mit <span class="code wraps">{ $create }</span> an, und nenne sie danach in ARBITER_DATABASE_URL jedes Prozesses.
 backups-start-arbiter-with-backup-to = Starte Arbiter mit <span class="code">--backup-to FOLDER</span>, um von hier aus Sicherungen zu schreiben.
 base-skip-to-the-content = Zum Inhalt springen
 base-menu = Menü
@@ -120,6 +121,7 @@ error-too-often-for-programs = { $seconds ->
  }
 error-busy = Es ist gerade zu viel auf einmal los. Warte einen Moment und versuche es noch einmal.
 error-too-slow = Das hat zu lange gedauert. Sieh nach, ob es eingetragen wurde, bevor du es noch einmal sendest; eine Wiederholung zählt nur einmal.
+error-too-slow-for-programs = Das hat zu lange gedauert. Frage später noch einmal.
 error-damaged-standings = Die Rangliste dieses Turniers lässt sich nicht berechnen.
 error-damaged-entry = Eintrag { $entry } im Protokoll dieses Turniers ist beschädigt oder stammt von einer neueren Version von Arbiter. Die Seiten des Turniers lassen sich nicht zeigen.
 error-damaged-database = Was die Datenbank hier enthält, ist beschädigt; diese Seite lässt sich nicht zeigen.
@@ -137,6 +139,7 @@ error-one-moment = Einen Moment
 error-no-answer-in-time = Keine rechtzeitige Antwort
 error-something-broke = Etwas ist schiefgegangen
 error-our-fault = Es ist unser Fehler, und er ist notiert. Wenn du ein Formular gesendet hast, sieh nach, ob es eingetragen wurde, bevor du es noch einmal sendest.
+error-our-fault-for-programs = Es ist unser Fehler, und er ist notiert.
 error-from-another-site = Dieses Formular kam von einer anderen Website, also wurde nichts eingetragen. Öffne die Seite hier und sende es noch einmal.
 error-from-nowhere = Der Browser hat nicht gesagt, woher dieses Formular kommt, also wurde nichts eingetragen. Erlaube ihm, dieser Website Origin oder Referer zu senden.
 error-too-large = Das ist größer als die { $size } KB, die hier hineinpassen, also wurde nichts eingetragen. Geh zurück: Der Browser hat noch, was du eingegeben hast.
@@ -168,6 +171,7 @@ outage-title-read-only = Nicht eingetragen: die Datenbank nimmt nichts an
 outage-title-silent = Die Datenbank antwortet nicht
 outage-nothing-was-saved = Es wurde nichts gespeichert: { $what }. Sag es dem Turnierleiter und schreib es auf Papier; sobald das behoben ist, geht das Eintragen von selbst weiter. Seiten lassen sich weiter ansehen.
 outage-nothing-goes = Zurzeit lässt sich nichts zeigen oder eintragen: { $what }. Es geht von selbst weiter, sobald das behoben ist. Wenn du ein Formular gesendet hast, ist nicht sicher, dass es gespeichert wurde: Sende es dann noch einmal, es zählt nur einmal.
+outage-for-programs = Zurzeit lässt sich nichts lesen: { $what }. Frage später noch einmal.
 site-imprint = Impressum
 site-privacy = Datenschutz
 site-damage-for-staff = Schreib Ergebnisse auf Papier. Der Betreiber beendet Arbiter: { $way-back }.
@@ -391,6 +395,7 @@ field-private = Privat
 field-same-staff = Dasselbe Team
 site-said = { $text }
 site-damage-of-series = Das Protokoll dieser Serie ist beschädigt: { $why }. Was diese Seite sagt, ist vielleicht nicht das, was eingetragen wurde. Sag es dem Betreiber.
+site-way-back-server = „{ $create }“ legt eine leere Datenbank an, die danach ARBITER_DATABASE_URL jedes Prozesses nennen muss; { $restore }
 site-way-back = „{ $program } restore { $file } --database { $database }“ stellt die neueste gute Sicherung wieder her, vom { $made }
 site-way-back-none = „{ $program } restore DATEI --database { $database }“ stellt eine Sicherung wieder her; neben der Datenbank liegt keine
 site-way-back-unknown = „{ $program } restore DATEI --database { $database }“ stellt eine Sicherung wieder her; der Ordner der Sicherungen ist nicht lesbar ({ $error })

@@ -178,8 +178,8 @@ unfit-address-private = Arbiter sendet nicht an private Adressen. Nimm eine, die
 unfit-address-with-password = Lass Name und Passwort aus der Adresse weg: Stattdessen ist jede Nachricht unterschrieben.
 ## Der Turniertisch
 unfit-desk-not-found = nicht gefunden
-unfit-desk-broken = Das Protokoll dieses Turniers wurde beschädigt oder geändert ({ $why }). Hier wird nichts mehr eingetragen, bis es aus einer Sicherung wiederhergestellt ist: siehe `arbiter verify` und `arbiter restore`, beide mit der --database dieser Website.
-unfit-desk-broken-series = Das Protokoll dieser Serie wurde beschädigt oder geändert ({ $why }). Hier wird nichts mehr eingetragen, bis es aus einer Sicherung wiederhergestellt ist: siehe `arbiter verify` und `arbiter restore`, beide mit der --database dieser Website.
+unfit-desk-broken = Das Protokoll dieses Turniers wurde beschädigt oder geändert ({ $why }). Hier wird nichts mehr eingetragen, bis es aus einer Sicherung wiederhergestellt ist: siehe `arbiter verify` mit der --database dieser Website und `arbiter restore`, wie es die Seite /backups nennt.
+unfit-desk-broken-series = Das Protokoll dieser Serie wurde beschädigt oder geändert ({ $why }). Hier wird nichts mehr eingetragen, bis es aus einer Sicherung wiederhergestellt ist: siehe `arbiter verify` mit der --database dieser Website und `arbiter restore`, wie es die Seite /backups nennt.
 unfit-desk-unsound = Der Export besteht die Prüfung nicht, deshalb wurde nichts importiert: { $why }.
 unfit-desk-sent-differently = Du hast dieses Formular schon mit anderen Werten abgeschickt, und das erste Mal zählt. Zuerst: { $first }. Jetzt: { $now }. Lade die Seite neu, um etwas zu ändern.
 unfit-desk-sent-differently-nothing-recorded = Du hast dieses Formular schon mit anderen Werten abgeschickt. Vom zweiten Mal wurde nichts eingetragen.

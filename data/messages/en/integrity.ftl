@@ -5,4 +5,4 @@ integrity-cut = the log ends at entry { $ends }, but entry { $answered } was ack
 integrity-hash = entry { $sequence } was changed: its content does not give its hash
 integrity-entry-damaged = entry { $sequence } of its log is damaged, or was written by a newer version of Arbiter
 integrity-log-damaged = its log is damaged
-integrity-cannot-be-read = “{ $slug }” cannot be read: { $what }. The operator finds out more with “arbiter verify { $slug }”, and “arbiter restore” brings back the newest backup, both with the --database of this site.
+integrity-cannot-be-read = “{ $slug }” cannot be read: { $what }. The operator finds out more with “arbiter verify { $slug }” and the --database of this site, and “arbiter restore” brings back the newest backup; the page /backups has the whole command.

@@ -22,6 +22,7 @@ backups-write-a-backup-now = Write a backup now
 backups-download = Download<span class="vh"> the backup of { $made }</span>
 backups-keep-it-safe = A backup has everything: the names of all players, their deck lists, and what passwords are checked against. Keep it where only you can read it.
 backups-it-is-written-into-and = It is written into { $folder } and verified. To bring one back, stop Arbiter and type <span class="code wraps">{ $program } restore FILE --database { $database }</span>. For a backup every 15 minutes on another disk, start Arbiter with <span class="code">--backup-every 15m --backup-to FOLDER</span>.
+backups-on-a-server = The database is on a server, and a backup is restored into an empty one: make it first with <span class="code wraps">{ $create }</span>, and name it afterwards in ARBITER_DATABASE_URL of each process.
 backups-start-arbiter-with-backup-to = Start Arbiter with <span class="code">--backup-to FOLDER</span> to write backups from here.
 base-skip-to-the-content = Skip to the content
 base-menu = Menu
@@ -120,6 +121,7 @@ error-too-often-for-programs = { $seconds ->
  }
 error-busy = Too much is going on at once. Wait a moment and try again.
 error-too-slow = This took too long. Check whether it was recorded before you send it again; a repeat counts only once.
+error-too-slow-for-programs = This took too long. Ask again later.
 error-damaged-standings = The standings of this tournament cannot be computed.
 error-damaged-entry = Entry { $entry } of this tournament’s log is damaged, or was written by a newer version of Arbiter. The tournament’s pages cannot be shown.
 error-damaged-database = What the database holds here is damaged, so this page cannot be shown.
@@ -137,6 +139,7 @@ error-one-moment = One moment
 error-no-answer-in-time = No answer in time
 error-something-broke = Something broke
 error-our-fault = It is our fault, and it is written down. If you sent a form, check whether it was recorded before you send it again.
+error-our-fault-for-programs = It is our fault, and it is written down.
 error-from-another-site = This form was sent from another site, so nothing was recorded. Open the page here and send it again.
 error-from-nowhere = The browser did not say where this form comes from, so nothing was recorded. Allow it to send Origin or Referer to this site.
 error-too-large = This is larger than the { $size } KB that fit here, so nothing was recorded. Go back: the browser still has what you typed.
@@ -168,6 +171,7 @@ outage-title-read-only = Not recorded: the database takes no writes
 outage-title-silent = The database does not answer
 outage-nothing-was-saved = Nothing was saved: { $what }. Tell the director and write it on paper; once that is solved, recording goes on by itself. You can still look at pages.
 outage-nothing-goes = Nothing can be shown or recorded now: { $what }. It goes on by itself once that is solved. If you sent a form, it is not certain that it was saved: send it again then, it counts only once.
+outage-for-programs = Nothing can be read now: { $what }. Ask again later.
 site-imprint = Imprint
 site-privacy = Privacy
 site-damage-for-staff = Write results on paper. The operator stops Arbiter, and { $way-back }.
@@ -394,6 +398,7 @@ field-private = Private
 field-same-staff = The same staff
 site-said = { $text }
 site-damage-of-series = The log of this series is damaged: { $why }. What this page says may not be what was recorded. Tell the operator.
+site-way-back-server = “{ $create }” makes an empty database, which ARBITER_DATABASE_URL of each process has to name from then on; { $restore }
 site-way-back = “{ $program } restore { $file } --database { $database }” brings back the newest good backup, of { $made }
 site-way-back-none = “{ $program } restore FILE --database { $database }” brings back a backup; none was found beside the database
 site-way-back-unknown = “{ $program } restore FILE --database { $database }” brings back a backup; the folder with the backups cannot be read ({ $error })

@@ -178,8 +178,8 @@ unfit-address-private = Arbiter does not send to private addresses. Use one that
 unfit-address-with-password = Leave name and password out of the address: each message is signed instead.
 ## The desk
 unfit-desk-not-found = not found
-unfit-desk-broken = The log of this tournament was damaged or changed ({ $why }). Nothing more is recorded here until it is restored from a backup: see `arbiter verify` and `arbiter restore`, both with the --database of this site.
-unfit-desk-broken-series = The log of this series was damaged or changed ({ $why }). Nothing more is recorded here until it is restored from a backup: see `arbiter verify` and `arbiter restore`, both with the --database of this site.
+unfit-desk-broken = The log of this tournament was damaged or changed ({ $why }). Nothing more is recorded here until it is restored from a backup: see `arbiter verify` with the --database of this site, and `arbiter restore` as the page /backups has it.
+unfit-desk-broken-series = The log of this series was damaged or changed ({ $why }). Nothing more is recorded here until it is restored from a backup: see `arbiter verify` with the --database of this site, and `arbiter restore` as the page /backups has it.
 unfit-desk-unsound = The export does not verify, so nothing was imported: { $why }.
 unfit-desk-sent-differently = You already submitted this form with other values, and the first submission counts. First: { $first }. Now: { $now }. Load the page again to make a change.
 unfit-desk-sent-differently-nothing-recorded = You already submitted this form with other values. Nothing of the second submission was recorded.

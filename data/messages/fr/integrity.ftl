@@ -5,4 +5,4 @@ integrity-cut = le journal s’arrête à la ligne { $ends }, mais la ligne { $a
 integrity-hash = la ligne { $sequence } a été modifiée : son contenu ne donne pas son empreinte
 integrity-entry-damaged = l’entrée { $sequence } de son journal est endommagée, ou a été écrite par une version plus récente d’Arbiter
 integrity-log-damaged = son journal est endommagé
-integrity-cannot-be-read = « { $slug } » ne peut pas être lu : { $what }. L’exploitant en apprend plus avec « arbiter verify { $slug } », et « arbiter restore » restaure la dernière sauvegarde, tous deux avec la --database de ce site.
+integrity-cannot-be-read = « { $slug } » ne peut pas être lu : { $what }. L’exploitant en apprend plus avec « arbiter verify { $slug } » et la --database de ce site, et « arbiter restore » restaure la dernière sauvegarde ; la page /backups donne la commande entière.

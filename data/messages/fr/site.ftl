@@ -22,6 +22,7 @@ backups-write-a-backup-now = Écrire une sauvegarde maintenant
 backups-download = Télécharger<span class="vh"> la sauvegarde du { $made }</span>
 backups-keep-it-safe = Une sauvegarde contient tout : les noms de tous les joueurs, leurs listes de deck et ce qui sert à vérifier les mots de passe. Gardez-la là où vous seul pouvez la lire.
 backups-it-is-written-into-and = Elle est écrite dans { $folder } et vérifiée. Pour en restaurer une, arrêtez Arbiter et tapez <span class="code wraps">{ $program } restore FICHIER --database { $database }</span>. Pour une sauvegarde toutes les 15 minutes sur un autre disque, démarrez Arbiter avec <span class="code">--backup-every 15m --backup-to FOLDER</span>.
+backups-on-a-server = La base de données est sur un serveur, et une sauvegarde n’est restaurée que dans une base vide : créez-la d’abord avec <span class="code wraps">{ $create }</span>, puis nommez-la dans ARBITER_DATABASE_URL de chaque processus.
 backups-start-arbiter-with-backup-to = Démarrez Arbiter avec <span class="code">--backup-to FOLDER</span> pour écrire des sauvegardes d’ici.
 base-skip-to-the-content = Aller au contenu
 base-menu = Menu
@@ -120,6 +121,7 @@ error-too-often-for-programs = { $seconds ->
  }
 error-busy = Il se passe trop de choses à la fois. Attendez un instant et réessayez.
 error-too-slow = Cela a pris trop de temps. Vérifiez si c’est enregistré avant de le renvoyer ; une répétition ne compte qu’une fois.
+error-too-slow-for-programs = Cela a pris trop de temps. Redemandez plus tard.
 error-damaged-standings = Le classement de ce tournoi ne peut pas être calculé.
 error-damaged-entry = L’entrée { $entry } du journal de ce tournoi est endommagée, ou a été écrite par une version plus récente d’Arbiter. Les pages du tournoi ne peuvent pas être affichées.
 error-damaged-database = Ce que la base de données contient ici est endommagé ; cette page ne peut pas être affichée.
@@ -137,6 +139,7 @@ error-one-moment = Un instant
 error-no-answer-in-time = Pas de réponse à temps
 error-something-broke = Un problème est survenu
 error-our-fault = C’est notre faute, et c’est noté. Si vous avez envoyé un formulaire, regardez s’il a été enregistré avant de le renvoyer.
+error-our-fault-for-programs = C’est notre faute, et c’est noté.
 error-from-another-site = Ce formulaire a été envoyé d’un autre site, rien n’a donc été enregistré. Ouvrez la page ici et renvoyez-le.
 error-from-nowhere = Le navigateur n’a pas dit d’où vient ce formulaire, rien n’a donc été enregistré. Autorisez-le à envoyer Origin ou Referer à ce site.
 error-too-large = C’est plus gros que les { $size } Ko qui tiennent ici, rien n’a donc été enregistré. Revenez en arrière : le navigateur a encore ce que vous avez tapé.
@@ -168,6 +171,7 @@ outage-title-read-only = Non enregistré : la base de données n’accepte pas 
 outage-title-silent = La base de données ne répond pas
 outage-nothing-was-saved = Rien n’a été enregistré : { $what }. Dites-le au directeur et écrivez-le sur papier ; une fois que c’est réglé, l’enregistrement reprend de lui-même. Les pages restent visibles entre-temps.
 outage-nothing-goes = Rien ne peut être affiché ni enregistré maintenant : { $what }. Cela reprend de soi-même une fois que c’est réglé. Si vous avez envoyé un formulaire, il n’est pas certain qu’il ait été enregistré : renvoyez-le alors, il ne compte qu’une fois.
+outage-for-programs = Rien ne peut être lu maintenant : { $what }. Redemandez plus tard.
 site-imprint = Mentions légales
 site-privacy = Confidentialité
 site-damage-for-staff = Écrivez les résultats sur papier. L’exploitant arrête Arbiter : { $way-back }.
@@ -394,6 +398,7 @@ field-private = Privé
 field-same-staff = La même équipe
 site-said = { $text }
 site-damage-of-series = Le journal de cette série est endommagé : { $why }. Ce que dit cette page n’est peut-être pas ce qui a été enregistré. Dites-le à l’exploitant.
+site-way-back-server = « { $create } » crée une base de données vide, que ARBITER_DATABASE_URL de chaque processus doit nommer ensuite ; { $restore }
 site-way-back = « { $program } restore { $file } --database { $database } » restaure la dernière bonne sauvegarde, du { $made }
 site-way-back-none = « { $program } restore FICHIER --database { $database } » restaure une sauvegarde ; aucune ne se trouve à côté de la base de données
 site-way-back-unknown = « { $program } restore FICHIER --database { $database } » restaure une sauvegarde ; le dossier des sauvegardes ne peut pas être lu ({ $error })

@@ -178,8 +178,8 @@ unfit-address-private = Arbiter n’envoie rien à des adresses privées. Prenez
 unfit-address-with-password = Ne mettez ni nom ni mot de passe dans l’adresse : chaque message est signé à la place.
 ## Le bureau
 unfit-desk-not-found = introuvable
-unfit-desk-broken = Le journal de ce tournoi a été endommagé ou modifié ({ $why }). Plus rien n’est enregistré ici tant qu’il n’est pas restauré depuis une sauvegarde : voir `arbiter verify` et `arbiter restore`, tous deux avec la --database de ce site.
-unfit-desk-broken-series = Le journal de cette série a été endommagé ou modifié ({ $why }). Plus rien n’est enregistré ici tant qu’il n’est pas restauré depuis une sauvegarde : voir `arbiter verify` et `arbiter restore`, tous deux avec la --database de ce site.
+unfit-desk-broken = Le journal de ce tournoi a été endommagé ou modifié ({ $why }). Plus rien n’est enregistré ici tant qu’il n’est pas restauré depuis une sauvegarde : voir `arbiter verify` avec la --database de ce site, et `arbiter restore` tel que le donne la page /backups.
+unfit-desk-broken-series = Le journal de cette série a été endommagé ou modifié ({ $why }). Plus rien n’est enregistré ici tant qu’il n’est pas restauré depuis une sauvegarde : voir `arbiter verify` avec la --database de ce site, et `arbiter restore` tel que le donne la page /backups.
 unfit-desk-unsound = L’export ne résiste pas à la vérification, rien n’a donc été importé : { $why }.
 unfit-desk-sent-differently = Vous avez déjà envoyé ce formulaire avec d’autres valeurs, et c’est le premier envoi qui compte. D’abord : { $first }. Maintenant : { $now }. Rechargez la page pour faire un changement.
 unfit-desk-sent-differently-nothing-recorded = Vous avez déjà envoyé ce formulaire avec d’autres valeurs. Rien du second envoi n’a été enregistré.

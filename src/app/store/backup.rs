@@ -88,7 +88,8 @@ pub enum Trust {
 
 /// Replaces a database with a backup after checking it; returns where the old file is kept.
 ///
-/// A PostgreSQL database must be empty; it is filled in one transaction.
+/// A PostgreSQL database must be empty; it is filled in one transaction, from the backup itself if its tables are those of
+/// this version. Otherwise a copy beside it is brought up to date.
 ///
 /// # Errors
 /// `InUse`, `NotEmpty`, `Unverified`, `Damaged`, `NewerSchema`, or why a file could not be used. After any error the
@@ -116,16 +117,20 @@ pub fn restore(
             prepare(from, length, &copy, verify)?;
             swap(copy, path, now)
         }
+        DatabaseUrl::Postgres(_) if may_be_read_in_place(from, seal.as_ref())? => {
+            approve(from, verify)?;
+            fill(to, from, seal.as_ref()).map(|()| None)
+        }
         DatabaseUrl::Postgres(_) => {
-            let copy = Unfinished::create_apart()?;
+            let copy = Unfinished::create_to_read(from)?;
             prepare(from, length, &copy, verify)?;
-            fill(to, copy.path()).map(|()| None)
+            fill(to, copy.path(), None).map(|()| None)
         }
     }
 }
 
-/// Removes what interrupted backups and restores left behind: in the folder of an SQLite database, or where copies
-/// for a PostgreSQL database are made.
+/// Removes what interrupted backups and restores left behind: in the folder of an SQLite database, or where a copy for
+/// a PostgreSQL database is made if none can be beside the backup.
 pub fn clear_leftovers(url: &DatabaseUrl) -> Leftovers {
     match url {
         DatabaseUrl::Sqlite(path) => files::clear_leftovers(files::folder_of(path)),
@@ -290,8 +295,19 @@ fn hold(path: &Path) -> Result<Option<SqliteConnection>, StoreError> {
     }
 }
 
-/// Fills an empty PostgreSQL database in one transaction.
-fn fill(to: &DatabaseUrl, from: &Path) -> Result<(), StoreError> {
+/// Whether nobody works in a backup, and its tables are those of this version: then it needs no copy, for which there may
+/// be no room.
+fn may_be_read_in_place(from: &Path, seal: Option<&Seal>) -> Result<bool, StoreError> {
+    if seal.is_none() {
+        return Ok(false);
+    }
+    let url = DatabaseUrl::Sqlite(from.to_owned());
+    let mut conn = connection::open(&url, Purpose::AtRest)?;
+    Ok(migrate::version_of_tables(&mut conn, &url)? == migrate::TableVersion::Current)
+}
+
+/// Fills an empty PostgreSQL database in one transaction. A backup that is read in place must be the same at the end.
+fn fill(to: &DatabaseUrl, from: &Path, seal: Option<&Seal>) -> Result<(), StoreError> {
     let mut source = connection::open(&DatabaseUrl::Sqlite(from.to_owned()), Purpose::AtRest)?;
     let mut target = connection::open(to, Purpose::Write)?;
     migrate::bring_up(&mut target, to)?;
@@ -300,5 +316,11 @@ fn fill(to: &DatabaseUrl, from: &Path) -> Result<(), StoreError> {
         return Err(StoreError::NotEmpty(to.to_string()));
     }
     copy_tables::copy_all(&mut source, &mut target)?;
+    drop(source);
+    let holds =
+        seal.map(|seal| seal.holds(from)).transpose().map_err(|error| StoreError::file(from, error))?;
+    if holds == Some(false) {
+        return Err(StoreError::file(from, "changed while it was read; take another backup"));
+    }
     connection::commit(&mut target)
 }

@@ -112,7 +112,10 @@ pub enum StoreError {
     #[error("{0} is in use; stop Arbiter first, then restore")]
     InUse(String),
     /// A PostgreSQL database to be filled is not empty.
-    #[error("{0} is not empty; a backup is restored into an empty database only")]
+    #[error(
+        "{0} is not empty; a backup is restored into an empty database only: make one with “createdb --encoding UTF8 \
+         --template template0 NAME”, restore into that, and name it in ARBITER_DATABASE_URL of each process"
+    )]
     NotEmpty(String),
     /// A file could not be read, written or moved.
     #[error("{path}: {cause}")]

@@ -54,8 +54,16 @@ impl Unfinished {
         Ok(Self { path, folder, lock })
     }
 
+    /// Creates it beside a file that is only read, or in the system's temporary folder where nothing can be written.
+    pub fn create_to_read(source: &Path) -> Result<Self, StoreError> {
+        match Self::at(with_suffix(source, &format!(".{UNFINISHED_RESTORE}-{}", moment())), None) {
+            Err(error) if may_not_be_written(&error) => Self::create_apart(),
+            made => made.map_err(|error| StoreError::file(source, error)),
+        }
+    }
+
     /// Creates it in a folder that only this user can open.
-    pub fn create_apart() -> Result<Self, StoreError> {
+    fn create_apart() -> Result<Self, StoreError> {
         let folder = std::env::temp_dir().join(format!("{APART}{}", moment()));
         private_folder(&folder)
             .and_then(|()| Self::at(folder.join(UNFINISHED_RESTORE), Some(folder.clone())))
@@ -94,6 +102,11 @@ impl Drop for Unfinished {
             let _ = fs::remove_dir(folder);
         }
     }
+}
+
+/// Whether a folder takes no file of this user.
+fn may_not_be_written(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem)
 }
 
 /// Removes an unfinished file and its companions, the lock last.
@@ -149,7 +162,7 @@ pub fn clear_leftovers(folder: &Path) -> Leftovers {
     found
 }
 
-/// Removes the copies that a restore into PostgreSQL left in the system's temporary folder.
+/// Removes the copies that restores into PostgreSQL left in the system's temporary folder.
 pub fn clear_leftovers_apart() -> Leftovers {
     let mut found = Leftovers::default();
     // Where nothing can be listed, nothing can be found to clear.

@@ -30,9 +30,11 @@ struct Backups {
     layout: Layout,
     /// The folder of the next backup.
     folder: Option<String>,
-    /// This program and its database, as words of the command that restores one.
+    /// This program and the database to restore into, as words of the command that restores one.
     program: String,
     database: String,
+    /// What makes that database, if it is another one than the site's.
+    create: Option<&'static str>,
     /// How many there are; `None` if that is not known.
     count: Option<String>,
     newest: Vec<Row>,
@@ -100,7 +102,8 @@ fn page(site: &Site, visit: &Visit) -> Backups {
         layout: visit.layout(site),
         folder: site.desk.backup_folder().map(|folder| whole(&folder).display().to_string()),
         program: restore_line::program(),
-        database: restore_line::database(site.desk.database()),
+        database: restore_line::target(site.desk.database()),
+        create: site.desk.database().is_shared().then_some(restore_line::MAKES_EMPTY),
         count,
         newest: newest.collect(),
         unreadable,

@@ -7,10 +7,13 @@ use crate::app::store::backup::{
     BackupTurn, Leftovers, Trust, backup, backup_time, backups_in, clear_leftovers, in_progress, new_name,
     remove_oldest, restore,
 };
-use crate::app::store::{DatabaseUrl, Store, StoreError, TokenHash};
+use crate::app::store::files::Unfinished;
+use crate::app::store::seal::{self, Seal};
+use crate::app::store::{DatabaseUrl, Store, StoreError, TokenHash, migrate};
 use crate::domain::hash::ListHash;
 use crate::domain::tournament::hash_chain::verify;
 use chrono::{DateTime, Timelike as _, Utc};
+use diesel::connection::SimpleConnection as _;
 use diesel::{Connection as _, RunQueryDsl as _};
 
 use super::base::{
@@ -165,6 +168,67 @@ fn a_backup_crosses_from_postgres_to_sqlite_and_back() {
     let server = Place::postgres().unwrap();
     restore(&laptop.path("home.db"), &server.url, at(), Trust::Sealed, chains).unwrap();
     assert_eq!(logs(&server.open()), logs(&store));
+}
+
+/// A backup with the tables of an older version.
+fn older_backup(place: &Place, backup: &Path) -> std::path::PathBuf {
+    let path = place.path("older.db");
+    fs::write(&path, unsealed(&fs::read(backup).unwrap())).unwrap();
+    migrate::revert_last(&DatabaseUrl::Sqlite(path.clone())).unwrap();
+    let mut conn = diesel::SqliteConnection::establish(path.to_str().unwrap()).unwrap();
+    conn.batch_execute("PRAGMA journal_mode = DELETE").unwrap();
+    drop(conn);
+    seal::mark(&path).unwrap();
+    Seal::write(&path, at()).unwrap();
+    path
+}
+
+/// A backup may be larger than the memory that many systems give to temporary files.
+#[test]
+fn a_server_is_filled_from_the_backup_itself_and_an_older_one_is_copied_beside_it() {
+    let Some(place) = Place::postgres() else { return };
+    let store = filled_store(&place);
+    let copy = place.path("backup.db");
+    backup(&store, &copy, at(), chains).unwrap();
+    let older = older_backup(&place, &copy);
+    let before = names(place.folder());
+    for (file, is_copied) in [(&copy, false), (&older, true)] {
+        let content = fs::read(file).unwrap();
+        let server = Place::postgres().unwrap();
+        let looked = |read: &Store| {
+            let DatabaseUrl::Sqlite(path) = read.url() else { panic!("a backup is a file") };
+            assert_eq!(path != file, is_copied, "{path:?}");
+            assert_eq!(path.parent(), file.parent(), "beside it");
+            assert_eq!(names(place.folder()) != before, is_copied);
+            chains(read)
+        };
+        restore(file, &server.url, at(), Trust::Sealed, looked).unwrap();
+        assert_eq!(logs(&server.open()), logs(&store));
+        assert_eq!(names(place.folder()), before);
+        assert_eq!(fs::read(file).unwrap(), content, "the backup stays as it was");
+    }
+    // What changes it meanwhile is noticed before anything counts.
+    let server = Place::postgres().unwrap();
+    let spoils = |_: &Store| {
+        let mut content = fs::read(&copy).unwrap();
+        // A part of the header that SQLite leaves to others.
+        content[75] ^= 1;
+        fs::write(&copy, content).map_err(|error| error.to_string())
+    };
+    let spoilt = restore(&copy, &server.url, at(), Trust::Sealed, spoils).unwrap_err().to_string();
+    assert!(spoilt.contains("changed while it was read"), "{spoilt}");
+    assert!(server.open().tournaments().unwrap().is_empty());
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_copy_is_made_elsewhere_where_no_file_can_be_made_beside_the_backup() {
+    // Nobody makes a file there, not even root.
+    let apart = Unfinished::create_to_read(Path::new("/sys/backup.db")).unwrap();
+    assert!(apart.path().starts_with(std::env::temp_dir()), "{:?}", apart.path());
+    let place = Place::sqlite();
+    let beside = Unfinished::create_to_read(&place.path("backup.db")).unwrap();
+    assert_eq!(beside.path().parent(), Some(place.folder()));
 }
 
 /// A second factor that stays behind would let anybody in who knows the password.
