@@ -5,6 +5,8 @@ use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 
+use crate::domain::unseen::{Hidden, hidden_in};
+
 /// What somebody typed where a reason is asked for. Only [`read`](Self::read) makes a reason of it, so no decision can
 /// record one without looking at it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -14,34 +16,41 @@ pub struct TypedReason(String);
 /// written, so today's limits do not make an older one unreadable.
 ///
 /// ```
-/// use arbiter::domain::reason::TypedReason;
+/// use arbiter::domain::reason::{TypedReason, UnfitReason};
 ///
 /// let reason = TypedReason::from(" The slip was misread. ").read(500).unwrap();
 /// assert_eq!(reason.as_deref(), Some("The slip was misread."));
 /// assert_eq!(TypedReason::from("  ").read(500).unwrap(), None);
-/// assert_eq!(TypedReason::from("misread").read(6).unwrap_err().length, 7);
+/// assert_eq!(TypedReason::from("misread").read(6), Err(UnfitReason::TooLong { length: 7 }));
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Reason(String);
 
-/// A reason has more characters than its log takes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ReasonTooLong {
-    pub length: usize,
+/// Why what was typed cannot be recorded as a reason.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum UnfitReason {
+    /// It has more characters than its log takes.
+    TooLong { length: usize },
+    /// It has a character that nobody sees.
+    Hides(Hidden),
 }
 
 impl TypedReason {
     /// The reason in it; `None` if nothing was typed but space.
     ///
     /// # Errors
-    /// If it has more than the longest number of characters.
-    pub fn read(&self, longest: usize) -> Result<Option<Reason>, ReasonTooLong> {
+    /// If it has more than the longest number of characters, or one that nobody sees.
+    pub fn read(&self, longest: usize) -> Result<Option<Reason>, UnfitReason> {
         let text = self.0.trim();
         match text.chars().count() {
-            0 => Ok(None),
-            length if length > longest => Err(ReasonTooLong { length }),
-            _ => Ok(Some(Reason(text.to_owned()))),
+            0 => return Ok(None),
+            length if length > longest => return Err(UnfitReason::TooLong { length }),
+            _ => {}
+        }
+        match hidden_in(text) {
+            Some(hidden) => Err(UnfitReason::Hides(hidden)),
+            None => Ok(Some(Reason(text.to_owned()))),
         }
     }
 
@@ -141,7 +150,14 @@ mod tests {
     fn the_longest_reason_is_counted_in_characters_without_the_space_around_it() {
         let typed = |text: &str| TypedReason::from(text).read(3);
         assert_eq!(typed("  ä€😀 \n").unwrap().as_deref(), Some("ä€😀"));
-        assert_eq!(typed("abcd"), Err(ReasonTooLong { length: 4 }));
+        assert_eq!(typed("abcd"), Err(UnfitReason::TooLong { length: 4 }));
         assert_eq!(typed(" \t\n"), Ok(None));
+    }
+
+    #[test]
+    fn a_reason_with_a_hidden_character_is_refused_and_one_in_a_log_is_read() {
+        let hidden = Hidden { character: '\u{202e}', after: "ab".to_owned() };
+        assert_eq!(TypedReason::from("ab\u{202e}c").read(9), Err(UnfitReason::Hides(hidden)));
+        assert_eq!(Reason::recorded("ab\u{202e}c".to_owned()).as_deref(), Some("ab\u{202e}c"));
     }
 }

@@ -2,9 +2,11 @@
 //! obey some of them, and piles reach into the lines above and below.
 
 /// Whether a character is invisible or changes how its neighbours look: control characters, direction marks,
-/// zero-width spaces, tags. The joiners of Persian, Indian and emoji writing are allowed, and so is the soft hyphen.
+/// zero-width spaces, tags, and what is no character at all and breaks files of XML. The joiners of Persian, Indian and
+/// emoji writing are allowed, and so is the soft hyphen.
 pub fn is_unseen(character: char) -> bool {
     character.is_control()
+        || is_noncharacter(character)
         || matches!(
             character,
             '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180e}' | '\u{200b}'
@@ -12,6 +14,11 @@ pub fn is_unseen(character: char) -> bool {
                 | '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}' | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}'
                 | '\u{e0000}'..='\u{e007f}'
         )
+}
+
+/// Whether Unicode keeps this place free for ever, so that no writing has it.
+fn is_noncharacter(character: char) -> bool {
+    matches!(character, '\u{fdd0}'..='\u{fdef}') || matches!(u32::from(character) & 0xffff, 0xfffe | 0xffff)
 }
 
 /// Whether a character only changes those beside it: the joiners, variants of a letter and the soft hyphen.
@@ -51,9 +58,45 @@ const fn is_mark(character: char) -> bool {
     )
 }
 
-/// Whether a text of several lines contains such a character; line ends and tabs are allowed.
+/// A character of a text that nobody sees, and what is before it, by which its place is found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hidden {
+    pub character: char,
+    /// The end of the text before it; empty if the text begins with it.
+    pub after: String,
+}
+
+/// As many characters are enough to find a place.
+const ENOUGH: usize = 20;
+
+impl Hidden {
+    /// What the character is called, such as `U+001B`.
+    pub fn code(&self) -> String {
+        format!("U+{:04X}", u32::from(self.character))
+    }
+}
+
+/// The first character of a text that nobody sees. Line ends and tabs are allowed: a text has several lines.
+pub fn hidden_in(text: &str) -> Option<Hidden> {
+    let (at, character) = text.char_indices().find(|(_, character)| is_hidden(*character))?;
+    let before = text.get(..at).unwrap_or_default();
+    let skipped = before.chars().count().saturating_sub(ENOUGH);
+    let end: String = before.chars().skip(skipped).collect();
+    Some(Hidden { character, after: end.split_whitespace().collect::<Vec<_>>().join(" ") })
+}
+
+fn is_hidden(character: char) -> bool {
+    !matches!(character, '\n' | '\r' | '\t') && is_unseen(character)
+}
+
+/// Whether a text of several lines has a character that nobody sees; line ends and tabs are allowed.
 pub fn hides(text: &str) -> bool {
-    text.chars().any(|character| !matches!(character, '\n' | '\r' | '\t') && is_unseen(character))
+    text.chars().any(is_hidden)
+}
+
+/// A text of several lines without the characters that nobody sees; line ends and tabs are kept.
+pub fn without_hidden(text: &str) -> String {
+    text.chars().filter(|character| !is_hidden(*character)).collect()
 }
 
 #[cfg(test)]
@@ -79,6 +122,7 @@ mod tests {
             "\u{3164}",
             " \u{301}",
             "Open\u{202e}",
+            "Zeta\u{fffe}T",
             " ",
         ] {
             assert!(cannot_be_read(name), "{name:?}");
@@ -100,6 +144,12 @@ mod tests {
             '\u{feff}',
             '\u{e0041}',
             '\u{2028}',
+            '\u{fffe}',
+            '\u{ffff}',
+            '\u{fdd0}',
+            '\u{fdef}',
+            '\u{1fffe}',
+            '\u{10ffff}',
         ] {
             assert!(is_unseen(character) && hides(&format!("a{character}b")), "{character:?}");
         }
@@ -107,5 +157,19 @@ mod tests {
         {
             assert!(!hides(text), "{text:?}");
         }
+        for character in ['\u{fdcf}', '\u{fdf0}', '\u{fffd}', '\u{10000}', '\u{e000}'] {
+            assert!(!is_unseen(character), "{character:?}");
+        }
+    }
+
+    #[test]
+    fn the_place_of_a_hidden_character_is_said_by_the_words_before_it() {
+        let found = |text: &str| hidden_in(text).map(|hidden| (hidden.code(), hidden.after));
+        let told = |code: &str, after: &str| Some((code.to_owned(), after.to_owned()));
+        assert_eq!(found("Is it\u{1b}[2J ok?"), told("U+001B", "Is it"));
+        assert_eq!(found("\u{feff}Is it ok?"), told("U+FEFF", ""));
+        assert_eq!(found("One line,\n\tand the next\u{10ffff}"), told("U+10FFFF", "ne, and the next"));
+        assert_eq!(found("two\nlines\r\n\tand Zoë"), None);
+        assert_eq!(without_hidden("\u{feff}two\n\u{202e}lines"), "two\nlines");
     }
 }

@@ -69,3 +69,4 @@ pub mod urls;
 pub mod visit;
 pub(crate) mod waiting;
 pub mod words;
+pub(crate) mod xml;

@@ -9,6 +9,7 @@ use resvg::usvg::{Options, Tree};
 
 use crate::domain::unseen::is_unseen;
 use crate::web::error::PageError;
+use crate::web::xml;
 
 /// The width and height in pixels that chats show whole.
 pub const WIDTH: u32 = 1200;
@@ -137,16 +138,14 @@ pub fn png(lines: &[PictureLine]) -> Result<Vec<u8>, PageError> {
 }
 
 fn tree(drawing: &Drawing<'_>) -> Result<Tree, PageError> {
-    let svg = drawing.render().map_err(|error| PageError::failed(&error))?;
+    let svg = xml::readable(drawing.render().map_err(|error| PageError::failed(&error))?);
     let options = Options { fontdb: FONTS.clone(), ..Options::default() };
     Tree::from_str(&svg, &options).map_err(|error| PageError::failed(&error))
 }
 
-/// The text in one line, without what XML forbids and what changes how its neighbours look.
+/// The text in one line, without what is not seen and what changes how its neighbours look.
 fn in_one_line(text: &str) -> String {
-    let is_shown = |letter: &char| {
-        (letter.is_control() || !is_unseen(*letter)) && !matches!(*letter, '\u{fffe}' | '\u{ffff}')
-    };
+    let is_shown = |letter: &char| letter.is_control() || !is_unseen(*letter);
     let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
     let shown: String = text.chars().filter(is_shown).map(plain).take(MOST_LETTERS).collect();
     shown.split_whitespace().collect::<Vec<_>>().join(" ")

@@ -15,8 +15,10 @@ use crate::domain::rulings::log::statement::{CorrectionRequest, LibraryRecord, Q
 use crate::domain::rulings::relation::Scope;
 use crate::domain::rulings::split::SetAside;
 use crate::domain::rulings::standing::Done;
+use crate::domain::tournament::refusal::TextKind;
 use crate::messages::{Message, say};
 use crate::words::pairing_error::not_awaited;
+use crate::words::refusal::hidden_character;
 use crate::words::relation::{done, relation, verb, work};
 use crate::words::standing::not_before;
 
@@ -50,6 +52,7 @@ pub fn statement_refusal(refusal: &StatementRefusal) -> Message {
         StatementRefusal::ReasonTooLong { length } => {
             say("library-reason-too-long").with("length", *length).with("most", LONGEST_REASON)
         }
+        StatementRefusal::ReasonHides(hidden) => hidden_character(TextKind::Reason, hidden),
         StatementRefusal::Overtaken => say("library-overtaken"),
         StatementRefusal::NoEntry => say("library-no-entry"),
         StatementRefusal::NoStatement => say("library-no-statement"),

@@ -5,6 +5,7 @@ use crate::domain::tournament::deck_check::MOST_CHECKS;
 use crate::domain::tournament::refusal::{Begun, ReasonFor, Refusal, TextKind};
 use crate::domain::tournament::round_waits::RoundWaits;
 use crate::domain::tournament::settings::MOST_PLAYERS;
+use crate::domain::unseen::Hidden;
 use crate::messages::{Message, say};
 use crate::words::apart_refusal::apart_refusal;
 use crate::words::bracket_error::bracket_error;
@@ -49,6 +50,7 @@ pub fn refusal(it: &Refusal, name: impl Fn(PlayerId) -> String) -> Message {
             .with("what", text_kind(*what))
             .with("length", length)
             .with("limit", limit),
+        Refusal::TextHides { what, hidden } => hidden_character(*what, hidden),
         Refusal::System(why) => system_refusal(why),
         Refusal::Player(player, why) => player_refusal(*why, &name(*player)),
         Refusal::NobodyToRegister => say("refusal-nobody-to-register"),
@@ -205,6 +207,17 @@ pub fn refusal(it: &Refusal, name: impl Fn(PlayerId) -> String) -> Message {
 /// Why a command is refused, where no names are known: the player is `#7`.
 pub fn refusal_without_names(it: &Refusal) -> Message {
     refusal(it, |player| format!("#{player}"))
+}
+
+/// That a text has a character that nobody sees, and where.
+pub fn hidden_character(what: TextKind, hidden: &Hidden) -> Message {
+    let (what, character) = (text_kind(what), hidden.code());
+    match hidden.after.as_str() {
+        "" => say("refusal-text-hides-first").with("what", what).with("character", character),
+        after => {
+            say("refusal-text-hides").with("after", after).with("what", what).with("character", character)
+        }
+    }
 }
 
 /// A text that people write in a command.

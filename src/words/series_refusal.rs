@@ -4,7 +4,9 @@ use crate::domain::series::refusal::{
     LONGEST_TEXT, LONGEST_TITLE, MOST_BONUSES, MOST_DIRECTORS, MOST_TOURNAMENTS, SeriesRefusal,
 };
 use crate::domain::series::rules::{MOST_PLACES, MOST_POINTS};
+use crate::domain::tournament::refusal::TextKind;
 use crate::messages::{Message, say};
+use crate::words::refusal::hidden_character;
 
 in_english! { SeriesRefusal: series_refusal }
 
@@ -44,6 +46,7 @@ pub fn series_refusal(it: &SeriesRefusal) -> Message {
         SeriesRefusal::NoPlayer => say("series-refusal-no-player"),
         SeriesRefusal::NoBonus => say("series-refusal-no-bonus"),
         SeriesRefusal::Control => say("series-refusal-control"),
+        SeriesRefusal::ReasonHides(hidden) => hidden_character(TextKind::Reason, hidden),
         SeriesRefusal::Unseen => say("refusal-settings-title-unseen"),
         SeriesRefusal::Full => say("series-refusal-full"),
         SeriesRefusal::Same => say("series-refusal-same"),

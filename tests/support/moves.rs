@@ -60,7 +60,7 @@ pub const TEXTS: [&str; 6] = [
     "",
     "“Muñiz” said \"no\" \\ #1\nand left",
     "Квант 🖖",
-    "\u{1b}[31m\u{202e}red\u{0301}",
+    "\t[31m\u{200d}\u{ad}red\u{0301}",
     "{\"entry\":\"player-dropped\"}",
 ];
 

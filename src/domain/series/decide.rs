@@ -1,7 +1,7 @@
 //! What may be recorded in the log of a series, and by whom.
 
 use crate::domain::id::AccountId;
-use crate::domain::reason::{Reason, TypedReason};
+use crate::domain::reason::{Reason, TypedReason, UnfitReason};
 use crate::domain::series::Series;
 use crate::domain::series::command::{
     CloseSeries, CountRequest, CreateSeries, DescribeSeries, GiveBonus, RemoveTournament, SeriesActor,
@@ -299,7 +299,10 @@ fn reason(typed: &TypedReason) -> Result<Reason, SeriesRefusal> {
 }
 
 fn optional_reason(typed: &TypedReason) -> Result<Option<Reason>, SeriesRefusal> {
-    typed.read(LONGEST_TEXT).map_err(|_| SeriesRefusal::TooLong)
+    typed.read(LONGEST_TEXT).map_err(|why| match why {
+        UnfitReason::TooLong { .. } => SeriesRefusal::TooLong,
+        UnfitReason::Hides(hidden) => SeriesRefusal::ReasonHides(hidden),
+    })
 }
 
 fn check_reason(reason: &str) -> Result<(), SeriesRefusal> {

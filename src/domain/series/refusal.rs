@@ -1,5 +1,7 @@
 //! Why something is not recorded in the log of a series.
 
+use crate::domain::unseen::Hidden;
+
 /// The longest title of a series, in characters.
 pub const LONGEST_TITLE: usize = 100;
 /// The longest description and the longest reason, in characters.
@@ -53,6 +55,8 @@ pub enum SeriesRefusal {
     NoPlayer,
     NoBonus,
     Control,
+    /// A reason has a character that nobody sees.
+    ReasonHides(Hidden),
     /// The title holds characters that nobody sees, or piles of accents.
     Unseen,
     /// Its log would become too long to read on every page.

@@ -34,6 +34,7 @@ impl Refusal {
             | Self::NoReasonToAccept
             | Self::EmptyText(..)
             | Self::TextTooLong { .. }
+            | Self::TextHides { .. }
             | Self::System(..)
             | Self::Player(..)
             | Self::NobodyToRegister

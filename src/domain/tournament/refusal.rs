@@ -17,6 +17,7 @@ use crate::domain::tournament::sign_up::SignUpError;
 use crate::domain::tournament::stale_refusal::StaleRefusal;
 use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::domain::tournament::undo_refusal::UndoRefusal;
+use crate::domain::unseen::Hidden;
 
 /// Why the players of a table can no longer be moved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -77,6 +78,8 @@ pub enum Refusal {
         /// The limit in characters.
         limit: usize,
     },
+    /// A text has a character that nobody sees, which a file or a page of decisions could not carry.
+    TextHides { what: TextKind, hidden: Hidden },
     /// The system of pairing does not take it.
     System(#[from] SystemRefusal),
     /// The command concerns one player.

@@ -223,6 +223,12 @@ fn hostile_pages_are_read_in_one_pass_and_a_reader_who_leaves_stops_it() {
     assert!(read.changes[1].to_string().len() < 1_000, "{:?}", read.changes);
     let open = "<p>lamp</p><script>".to_owned() + &"x".repeat(1_000_000);
     assert_eq!(text(&open), "lamp\n");
+    let blank = "An oil lamp burns\n".repeat(9) + &"\n".repeat(300_000) + "Out";
+    assert_eq!(text(&blank), blank);
+    let plain_lines = "a b\n".repeat(20_000);
+    let leaves = Awaited::for_looks(10);
+    assert_eq!(plain(&plain_lines, &leaves), Err(NotAwaited));
+    assert!(leaves.looks() <= 15, "{}", leaves.looks());
     let leaves = Awaited::for_looks(3);
     assert_eq!(plain(&tags, &leaves), Err(NotAwaited));
     assert!(leaves.looks() <= 5, "{}", leaves.looks());

@@ -91,6 +91,58 @@ fn check(text: &str, pages: &[u32]) -> Result<(), TestCaseError> {
     Ok(())
 }
 
+/// The same words over and over, up to some length.
+fn many(words: &str) -> String {
+    words.repeat(60_000 / words.len())
+}
+
+#[test]
+fn a_text_made_to_be_slow_is_split_in_one_pass() {
+    let asked = "Q: x\nA: y\nQ: z\nA: y\n";
+    let texts = [
+        many("a b\n"),
+        many("exam-\nple "),
+        many("a \u{fffd} b - A "),
+        format!("lamp a{}", many("-")),
+        format!("*{}{}", many("\u{a0}"), many("–")),
+        format!("Q: AB{}", many(" – AB")),
+        format!("Q: AB{}", many("--AB")),
+        format!("{asked}Q: z\n{}", many("a\n")),
+        format!("{asked}\nlamp - Oil.\n\n{}", many("A. x\n\n")),
+        many("11- "),
+        format!("ABC - x. {}", many("Ab - Cd. ")),
+        format!("RULINGS\n\nlamp - It shines.\n\n{}", many(" Oil: It burns.\n\n")),
+        format!("CHANGES\n\nlamp: It shines{}", many(". **Oil:** It burns")),
+        many(" - a. x\n"),
+        format!("lamp - It says: {}", many("See a ")),
+        format!("lamp - See {}({}", many("a"), many(")")),
+        format!("lamp - It {}", many("has been deleted ")),
+        format!("lamp - It is.\n\n{}", many("It has been deleted.\n\n")),
+        format!("– Erratum:\n{}", many("a  a")),
+    ];
+    for text in texts {
+        check(&text, &[]).unwrap();
+    }
+}
+
+#[test]
+fn no_entry_repeats_what_is_too_long_to_be_said_again() {
+    let shouted = "BREAD ".repeat(1_000);
+    let asked = format!("Q: LOAF – May I?\nA: Yes.\n1. {shouted}\nQ: ROLL – May I?\nA: No.\n");
+    let ruled = format!("RULINGS\n\n{shouted}\n\nlamp - It shines.\n");
+    for (format, text) in [(DocumentFormat::Faq1995, asked), (DocumentFormat::Wrapped2000, ruled)] {
+        let entries = split(&text, format, &[]).entries;
+        let sections = entries.iter().filter_map(|entry| entry.section.as_ref());
+        assert!(sections.map(String::len).all(|length| length <= 200), "{format:?}");
+    }
+    // All these entries share one line, and each says what the line lost.
+    let lost = "ABC - \u{fffd} ".repeat(2_000);
+    let entries = split(&lost, DocumentFormat::GlossaryRunOn, &[]).entries;
+    assert_eq!(entries.len(), 2_000);
+    let said: usize = entries.iter().map(|entry| entry.damage.len()).sum();
+    assert!(said <= 20_000 + entries.len(), "{said}");
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 

@@ -210,9 +210,13 @@ fn new_settings_have_a_title_that_can_be_read_and_a_day_of_some_calendar() {
         let date = date.parse().unwrap();
         Settings { title: title.into(), place: place.into(), date, ..settings() }
     };
-    for (title, place) in
-        [("Open\u{202e}", "Lyon"), ("\u{3164}", ""), ("\u{ad}", ""), ("Open", "Lyon\u{200b}")]
-    {
+    for (title, place) in [
+        ("Open\u{202e}", "Lyon"),
+        ("\u{3164}", ""),
+        ("Zeta\u{fffe}T", ""),
+        ("\u{ad}", ""),
+        ("Open", "Lyon\u{200b}"),
+    ] {
         let spoilt = new(title, place, "2026-05-12");
         let field = if place.contains('\u{200b}') { SettingsText::Place } else { SettingsText::Title };
         assert_eq!(spoilt.check_new(), Err(SettingsError::Unseen(field)), "{title:?} {place:?}");

@@ -92,6 +92,36 @@ fn a_player_calls_without_words_to_their_own_table_and_the_ruling_words_the_ques
 }
 
 #[test]
+fn a_text_that_hides_something_is_refused_and_one_of_an_older_log_is_ruled_on() {
+    let told = Scenario::with_players(["Kira", "Odo"]).starts_round();
+    let opens = |question: &str, facts: &str| {
+        let (question, facts) = (question.to_owned(), facts.to_owned());
+        Command::OpenDispute(OpenDispute { at: None, question, facts, by: Teller::Staff, again: false })
+    };
+    for (kind, after, command) in [
+        (TextKind::Question, "Is it", opens("Is it\u{1b}[2J ok?", "")),
+        (TextKind::Question, "", opens("\u{202e}Is it ok?", "")),
+        (TextKind::Facts, "looked Odo", opens("Is it ok?", "looked\nOdo\u{fffe}")),
+    ] {
+        let Err(Refusal::TextHides { what, hidden }) = told.tournament.decide(&command) else {
+            panic!("{command:?}")
+        };
+        assert_eq!((what, hidden.after.as_str()), (kind, after));
+    }
+    assert!(told.tournament.decide(&opens("Is it\tok,\r\nZoë?", "می\u{200c}خواهم")).is_ok());
+    let line =
+        r#"{"entry":"dispute-opened","dispute":1,"at":{"round":1,"table":1},"question":"Is it\u001b ok?"}"#;
+    let entry: Entry = serde_json::from_str(line).unwrap();
+    assert!(told.tournament.can_follow(&entry).is_ok(), "an older log has it");
+    let mut tournament = told.tournament.clone();
+    tournament.apply(&Stamped { at: DateTime::UNIX_EPOCH, actor: String::new().into(), entry });
+    assert!(
+        tournament.decide(&rule(Some("Is it\u{1b} ok?"))).is_ok(),
+        "the judge leaves the words as they are"
+    );
+}
+
+#[test]
 fn a_log_with_an_empty_question_is_read_as_it_is_and_so_is_an_older_one_with_a_sentence() {
     let told = Scenario::with_players(["Kira", "Odo"]).starts_round();
     for (question, ruled) in [("", false), ("On demande un arbitre.", true)] {

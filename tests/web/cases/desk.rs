@@ -113,10 +113,21 @@ fn texts_over_their_limit_are_refused_and_keep_every_word() {
 }
 
 #[test]
+fn a_hidden_character_is_refused_with_its_place_and_every_word_is_kept() {
+    let fair = with_open_dispute();
+    let typed = "It counts\u{1b}[2J once.";
+    let sent = fair.send(&fair.judge, &case("/rule"), &[("alone", "yes"), ("text", typed)]);
+    assert_eq!(sent.status, 422);
+    says(&sent, "In the ruling, after “It counts”, there is a character that nobody sees (U+001B).");
+    says(&sent, "[2J once.</textarea>");
+    assert!(dispute(&fair, 1).ruling.is_none());
+}
+
+#[test]
 fn what_people_wrote_is_kept_apart_from_the_words_around_it() {
     let fair = Fair::playing(&PLAYERS);
-    opens(&fair, "\u{202e}turned?", "\u{202e}facts");
-    fair.send(&fair.judge, &case("/rule"), &[("alone", "yes"), ("text", "\u{202e}ruling")]);
+    opens(&fair, "אturned?", "אfacts");
+    fair.send(&fair.judge, &case("/rule"), &[("alone", "yes"), ("text", "אruling")]);
     let own = seated(&fair, 0);
     let pages = [
         fair.page(&fair.judge, &case("")),
@@ -128,11 +139,11 @@ fn what_people_wrote_is_kept_apart_from_the_words_around_it() {
     for page in pages {
         let text = page.text();
         let body = text.split("<main").nth(1).or_else(|| text.split("<body").nth(1)).unwrap();
-        let turned: Vec<&str> = body.split('<').filter(|part| part.contains('\u{202e}')).collect();
+        let turned: Vec<&str> = body.split('<').filter(|part| part.contains('א')).collect();
         assert!(!turned.is_empty());
         for part in turned {
             let (tag, words) = part.split_once('>').unwrap();
-            if words.contains('\u{202e}') {
+            if words.contains('א') {
                 let apart = [
                     "bdi",
                     "h1",

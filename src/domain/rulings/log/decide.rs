@@ -7,7 +7,7 @@ use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use crate::domain::actor::ActorId;
 use crate::domain::hash::DocumentHash;
 use crate::domain::id::TournamentId;
-use crate::domain::reason::{Reason, TypedReason};
+use crate::domain::reason::{Reason, TypedReason, UnfitReason};
 use crate::domain::rulings::asserted_relation::{Asserted, Assertion, EntryAddress, Reach};
 use crate::domain::rulings::citation::can_head;
 use crate::domain::rulings::correction::{AlreadySo, CorrectedEntry, Correction, Misfit, line_hash};
@@ -257,8 +257,10 @@ impl LibraryState<'_> {
 
 /// The reason for a statement. A question and a description need none.
 fn reason(statement: &Statement, typed: &TypedReason) -> Result<Option<Reason>, StatementRefusal> {
-    let reason =
-        typed.read(LONGEST_REASON).map_err(|long| StatementRefusal::ReasonTooLong { length: long.length })?;
+    let reason = typed.read(LONGEST_REASON).map_err(|why| match why {
+        UnfitReason::TooLong { length } => StatementRefusal::ReasonTooLong { length },
+        UnfitReason::Hides(hidden) => StatementRefusal::ReasonHides(hidden),
+    })?;
     match statement {
         Statement::Describe { .. } | Statement::Ask(_) => Ok(reason),
         Statement::Correct { .. }

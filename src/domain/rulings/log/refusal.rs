@@ -5,6 +5,7 @@ use chrono::NaiveDate;
 use crate::domain::rulings::assertable::NotRelatable;
 use crate::domain::rulings::correction::Misfit;
 use crate::domain::rulings::document::NotBefore;
+use crate::domain::unseen::Hidden;
 
 /// How many proposals one person may have waiting.
 pub const MOST_PROPOSALS: usize = 20;
@@ -25,6 +26,8 @@ pub enum StatementRefusal {
     NoReason,
     /// The reason has more characters than [`LONGEST_REASON`].
     ReasonTooLong { length: usize },
+    /// The reason has a character that nobody sees.
+    ReasonHides(Hidden),
     /// Somebody changed the subject of the statement in the meantime.
     Overtaken,
     /// There is no such entry or document.

@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::{Changed, PlainChange, ends_sentence, numbered};
+use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::rulings::format::DocumentFormat;
 use crate::domain::rulings::import_report::report;
-use crate::domain::rulings::split::split;
+use crate::domain::rulings::split::split_while;
 
 /// Fewer prove nothing.
 const LEAST: usize = 3;
@@ -17,19 +18,24 @@ const MOST_WORDS: usize = 6;
 const LONGEST: usize = 1024 * 1024;
 
 /// Marks short lines between sentences as headings; `None` if the text shows its entries without that.
-pub(super) fn with_headings(text: &str) -> Option<Changed> {
+///
+/// # Errors
+/// [`NotAwaited`] if nobody waits for it any more.
+pub(super) fn with_headings(text: &str, awaited: &Awaited) -> Result<Option<Changed>, NotAwaited> {
     if text.len() > LONGEST || DocumentFormat::of(text) != DocumentFormat::Generic {
-        return None;
+        return Ok(None);
     }
-    let unread =
-        |text: &str| report(text, &split(text, DocumentFormat::Generic, &[])).is_mostly_introduction();
-    if !unread(text) {
-        return None;
+    let unread = |text: &str| -> Result<bool, NotAwaited> {
+        let split = split_while(text, DocumentFormat::Generic, &[], awaited)?;
+        Ok(report(text, &split).is_mostly_introduction())
+    };
+    if !unread(text)? {
+        return Ok(None);
     }
     let lines: Vec<&str> = text.lines().collect();
     let headings: BTreeSet<usize> = (1..lines.len()).filter(|at| is_heading(&lines, *at)).collect();
     if headings.len() < LEAST {
-        return None;
+        return Ok(None);
     }
     let written = lines.iter().enumerate().map(|(at, line)| match headings.contains(&at) {
         true => format!("\n## {}\n", line.trim()),
@@ -37,13 +43,17 @@ pub(super) fn with_headings(text: &str) -> Option<Changed> {
     });
     let marked: String = written.collect();
     let said = PlainChange::Headings(numbered(&headings));
-    (!unread(&marked)).then(|| (marked, vec![said]))
+    Ok((!unread(&marked)?).then(|| (marked, vec![said])))
 }
 
 /// A short line that begins with a capital, above a text that begins a sentence. It comes after the end of a sentence and
 /// before a longer line, or the number of a rule is before it: `1.1 Turn order`.
 fn is_heading(lines: &[&str], at: usize) -> bool {
     let line = lines.get(at).map_or("", |line| line.trim());
+    // Only a line with text looks for the lines around it, so that a run of blank lines is read twice and no more.
+    if line.is_empty() {
+        return false;
+    }
     let next = lines.get(at + 1..).into_iter().flatten().find(|line| !line.trim().is_empty());
     let next = next.map_or("", |line| line.trim());
     if !begins_sentence(next) {

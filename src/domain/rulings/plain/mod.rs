@@ -61,14 +61,22 @@ pub fn plain(text: &str, awaited: &Awaited) -> Result<PlainText, NotAwaited> {
             plain.changes.push(PlainChange::Links(left_out));
         }
     }
-    for step in [words::whole_words, pages::without_pages, headings::with_headings] {
+    for step in [words::whole_words, pages::without_pages] {
         awaited.check()?;
-        if let Some((text, changes)) = step(&plain.text) {
-            plain.text = text;
-            plain.changes.extend(changes);
+        plain.take(step(&plain.text));
+    }
+    awaited.check()?;
+    plain.take(headings::with_headings(&plain.text, awaited)?);
+    Ok(plain)
+}
+
+impl PlainText {
+    fn take(&mut self, changed: Option<Changed>) {
+        if let Some((text, changes)) = changed {
+            self.text = text;
+            self.changes.extend(changes);
         }
     }
-    Ok(plain)
 }
 
 /// A changed text, and what was changed.

@@ -4,10 +4,11 @@ use super::current::{self, Dialect, Title};
 use super::draft::SplitDraft;
 use super::heading;
 use super::source::Line;
+use crate::domain::awaited::Awaited;
 
 /// Splits a document of this layout.
-pub(super) fn split(lines: &[Line<'_>]) -> SplitDraft {
-    current::split(lines, &Dialect { marked: true, sub_heading })
+pub(super) fn split(lines: &[Line<'_>], awaited: &Awaited) -> SplitDraft {
+    current::split(lines, &Dialect { marked: true, sub_heading }, awaited)
 }
 
 /// A sub-entry's heading is capitalised like a title and ends at a colon: `Built-in Outpost: Mission …`.

@@ -2,7 +2,8 @@
 
 use super::draft::{Draft, Remainder, SetAside, SplitDraft};
 use super::heading;
-use super::source::{self, Join, Line};
+use super::source::{self, Join, Line, Piece};
+use crate::domain::awaited::Awaited;
 use crate::domain::rulings::entry::EntryKind;
 
 /// The section of the document that contains a block.
@@ -24,10 +25,10 @@ pub(super) struct Dialect {
 }
 
 /// Reads the document block by block.
-pub(super) fn split(lines: &[Line<'_>], dialect: &Dialect) -> SplitDraft {
+pub(super) fn split(lines: &[Line<'_>], dialect: &Dialect, awaited: &Awaited) -> SplitDraft {
     let mut split_draft = SplitDraft { marked: dialect.marked, ..SplitDraft::default() };
     let mut part = Part::Introduction;
-    for block in source::blocks(lines) {
+    for block in awaited.each(source::blocks(lines)) {
         if let Some(title) = source::capitals(block) {
             split_draft.headings.extend(block.first().map(|line| (line.number, title.clone())));
             part = if title.contains("CHANGES") { Part::Changes(title) } else { Part::Rulings(title) };
@@ -78,26 +79,32 @@ fn change(split_draft: &mut SplitDraft, block: &[Line<'_>], section: &str) {
 
 /// A bold heading in the middle of the last paragraph begins another item.
 fn second_in_paragraph(split_draft: &mut SplitDraft, section: &str) {
-    while let Some(piece) = split_draft.drafts.last_mut().and_then(|draft| draft.pieces.last_mut()) {
-        let Some((before, title, after)) = bold_heading(&piece.text) else { return };
-        let (line, title, after) = (piece.line, title.to_owned(), after.to_owned());
-        piece.text = before.to_owned();
-        push(split_draft, &title, EntryKind::SummaryOfChange, section, false);
-        split_draft.follow(line, &after, Join::Paragraph);
+    let last = split_draft.drafts.last_mut().and_then(|draft| draft.pieces.pop());
+    let Some(Piece { line, text, mut join }) = last else { return };
+    let mut rest = text.as_str();
+    while let Some((before, title, after)) = bold_heading(rest) {
+        split_draft.follow(line, before, join);
+        push(split_draft, title, EntryKind::SummaryOfChange, section, false);
+        (rest, join) = (after, Join::Paragraph);
     }
+    split_draft.follow(line, rest, join);
 }
+
+/// A longer run between bold marks is no heading.
+const LONGEST_BOLD: usize = 200;
 
 fn bold_heading(text: &str) -> Option<(&str, &str, &str)> {
     let (before, rest) = text.split_once(". **")?;
     let (title, after) = rest.split_once(":**")?;
     let end = before.len() + 1;
-    (!title.contains('*')).then(|| text.get(..end).map(|before| (before, title, after.trim_start())))?
+    (!title.contains('*') && title.len() <= LONGEST_BOLD)
+        .then(|| text.get(..end).map(|before| (before, title, after.trim_start())))?
 }
 
 fn ruling(split_draft: &mut SplitDraft, block: &[Line<'_>], section: &str, dialect: &Dialect) {
     let (text, starts) = heading::join_lines(block);
     if let Some((title, body)) = (dialect.sub_heading)(block, &text) {
-        let parent = split_draft.drafts.iter().rposition(|draft| draft.level == 1);
+        let parent = split_draft.last_of_level(1);
         push(split_draft, &title, EntryKind::Ruling, section, false);
         if let Some(draft) = split_draft.drafts.last_mut() {
             draft.level = 2;

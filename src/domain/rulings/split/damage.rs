@@ -1,14 +1,38 @@
 //! Characters that the copy lost, and what they most likely were.
 
+use std::collections::BTreeMap;
+
 use super::source::Line;
 use crate::domain::rulings::entry::{Damage, Segment};
 
 /// Unicode's replacement for a character that could not be read.
 pub(super) const LOST: char = '\u{fffd}';
 
-/// The lost characters of the lines of an entry.
-pub(super) fn lost_characters(segments: &[Segment], source: &[Line<'_>]) -> Vec<Damage> {
-    lines_of(segments, source).filter(|line| line.text.contains(LOST)).flat_map(in_line).collect()
+/// A document that lost more than these was not read as text at all. Entries that share a line all say what it lost, so
+/// without a limit a short text could say it without end.
+const MOST_LOST: usize = 20_000;
+
+/// The characters that the lines of a document lost.
+pub(super) struct LostCharacters {
+    by_line: BTreeMap<u32, Vec<Damage>>,
+    /// How many more are said.
+    left: usize,
+}
+
+impl LostCharacters {
+    pub(super) fn of(source: &[Line<'_>]) -> Self {
+        let lines = source.iter().filter(|line| line.text.contains(LOST));
+        let by_line = lines.map(|line| (line.number, in_line(*line))).collect();
+        Self { by_line, left: MOST_LOST }
+    }
+
+    /// Those of the lines of an entry.
+    pub(super) fn in_segments(&mut self, segments: &[Segment]) -> Vec<Damage> {
+        let lines = segments.iter().flat_map(|part| self.by_line.range(part.line_start..=part.line_end));
+        let lost: Vec<Damage> = lines.flat_map(|(_, lost)| lost).take(self.left).cloned().collect();
+        self.left -= lost.len();
+        lost
+    }
 }
 
 /// The gaps that icons left in the lines of an entry: two spaces between words, or `non-` before a space.
@@ -60,11 +84,14 @@ fn gaps(line: Line<'_>) -> Vec<Damage> {
     let indent = text.len() - text.trim_start().len();
     let mut found = Vec::new();
     let mut at = indent;
+    let (mut counted, mut characters) = (0, 0);
     while let Some(space) = text.get(at..).and_then(|rest| rest.find(' ')).map(|space| at + space) {
         let width = text.get(space..).map_or(1, |rest| rest.len() - rest.trim_start_matches(' ').len());
         let before = text.get(..space).unwrap_or("");
+        characters += text.get(counted..space).map_or(0, |new| new.chars().count());
+        counted = space;
         if width > 1 || before.ends_with("non-") {
-            let column = u32::try_from(before.chars().count() + 1).unwrap_or(u32::MAX);
+            let column = u32::try_from(characters + 1).unwrap_or(u32::MAX);
             found.push(Damage::LostIcon { line: line.number, column });
         }
         at = space + width.max(1);

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::damage::LostCharacters;
 use super::source::{Join, Line, Piece};
 use super::{damage, printed, reference};
 use crate::domain::awaited::Awaited;
@@ -108,9 +109,48 @@ pub(super) struct SplitDraft {
     /// The highest number assigned under each heading. None is assigned twice, so that an address never changes its
     /// entry.
     pub(super) given: BTreeMap<(bool, Option<usize>, String), u32>,
+    /// What [`SplitDraft::last_of_level`] found so far.
+    pub(super) levels: LastOfLevels,
+}
+
+/// Looks for the answer among the pieces of the last entry, and reads no piece twice.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct AnswerSought {
+    /// How many entries there were.
+    entries: usize,
+    /// How many pieces at the beginning of the last one are no answer.
+    without: usize,
+}
+
+impl AnswerSought {
+    pub(super) fn is_found(&mut self, drafts: &[Draft]) -> bool {
+        if self.entries != drafts.len() {
+            *self = Self { entries: drafts.len(), without: 0 };
+        }
+        let pieces = drafts.last().map_or(&[][..], |draft| draft.pieces.as_slice());
+        let new = pieces.iter().skip(self.without);
+        self.without += new.take_while(|piece| !is_answer(&piece.text)).count();
+        self.without < pieces.len()
+    }
+}
+
+/// The last entry of each level, so that none is sought backwards through all others.
+#[derive(Debug, Clone, Default)]
+pub(super) struct LastOfLevels {
+    /// How many entries were looked at.
+    seen: usize,
+    last: BTreeMap<u8, usize>,
 }
 
 impl SplitDraft {
+    /// The index of the last draft of a level. The level of a draft does not change once this was asked.
+    pub(super) fn last_of_level(&mut self, level: u8) -> Option<usize> {
+        let LastOfLevels { seen, last } = &mut self.levels;
+        last.extend(self.drafts.iter().enumerate().skip(*seen).map(|(index, draft)| (draft.level, index)));
+        *seen = self.drafts.len();
+        last.get(&level).copied()
+    }
+
     /// Adds a line to the last entry, or to the remainder if there is none.
     pub(super) fn follow(&mut self, line: u32, text: &str, join: Join) {
         match self.drafts.last_mut() {
@@ -141,6 +181,7 @@ pub(super) fn finish(
     order.sort_by_key(|(_, line)| *line);
     let ordinals: BTreeMap<usize, u32> = (1..).zip(&order).map(|(n, (index, _))| (*index, n)).collect();
     let (marked, gaps) = (split_draft.marked, split_draft.gaps);
+    let mut lost = LostCharacters::of(source);
     let mut entries = Vec::with_capacity(order.len());
     for (index, _) in order {
         if awaited.check().is_err() {
@@ -151,7 +192,7 @@ pub(super) fn finish(
             continue;
         };
         let parent = draft.parent.and_then(|index| ordinals.get(&index).copied());
-        let mut entry = entry(draft.clone(), *ordinal, parent, occurrence, marked, source);
+        let mut entry = entry(draft.clone(), (*ordinal, parent, occurrence), marked, source, &mut lost);
         if gaps {
             entry.damage.extend(damage::lost_icons(&entry.segments, source));
         }
@@ -173,11 +214,10 @@ fn occurrence(split_draft: &mut SplitDraft, index: usize) -> u32 {
 
 fn entry(
     draft: Draft,
-    ordinal: u32,
-    parent: Option<u32>,
-    occurrence: u32,
+    (ordinal, parent, occurrence): (u32, Option<u32>, u32),
     marked: bool,
     source: &[Line<'_>],
+    lost: &mut LostCharacters,
 ) -> RulingEntry {
     let segments = segments(&draft.pieces, source);
     let text = text(&draft.pieces, marked);
@@ -192,7 +232,7 @@ fn entry(
     let see_also = if kind == EntryKind::Faq { Vec::new() } else { reference::see_also(&text) };
     let mut damage = draft.damage;
     damage.extend(segments.iter().skip(1).map(|segment| Damage::SplitByPages { line: segment.line_start }));
-    damage.extend(damage::lost_characters(&segments, source));
+    damage.extend(lost.in_segments(&segments));
     let last = segments.last().map_or(first.line_end, |segment| segment.line_end);
     damage.extend(damage::broken_off(&draft.heading, &text, first.line_start, last));
     let mut entry = RulingEntry {

@@ -1,17 +1,24 @@
 //! Questions and answers in numbered categories (11 February 1995), from a scan whose pages are out of order.
 
-use super::draft::{Draft, Remainder, SetAside, SplitDraft, is_answer};
+use super::draft::{AnswerSought, Draft, Remainder, SetAside, SplitDraft, is_answer};
 use super::heading;
-use super::source::{Join, Line};
+use super::source::{Join, LONGEST_SECTION, Line};
+use crate::domain::awaited::Awaited;
 use crate::domain::rulings::entry::{Damage, EntryKind};
 
 /// Splits a document of this layout. `pages` are the first lines of its blocks of pages in reading order; empty if
 /// the file is in order.
-pub(super) fn split(lines: &[Line<'_>], pages: &[u32]) -> SplitDraft {
-    let mut reader = Reader { split_draft: SplitDraft::default(), chapter: None, section: None, apart: true };
+pub(super) fn split(lines: &[Line<'_>], pages: &[u32], awaited: &Awaited) -> SplitDraft {
+    let mut reader = Reader {
+        split_draft: SplitDraft::default(),
+        chapter: None,
+        section: None,
+        apart: true,
+        sought: AnswerSought::default(),
+    };
     for block in in_reading_order(lines, pages) {
         reader.seam();
-        for line in block {
+        for line in awaited.each(block) {
             reader.line(*line);
         }
     }
@@ -43,6 +50,8 @@ struct Reader {
     section: Option<String>,
     /// Whether the next line is separate from the last: after a blank line, or at the beginning.
     apart: bool,
+    /// Whether the last question has its answer.
+    sought: AnswerSought,
 }
 
 impl Reader {
@@ -74,7 +83,7 @@ impl Reader {
         };
         let section_fits = section.is_none_or(is_numbered);
         let chapter_fits = is_numbered(chapter) || (chapter.is_empty() && section.is_some());
-        if !(section_fits && chapter_fits) {
+        if !(section_fits && chapter_fits && text.len() <= LONGEST_SECTION) {
             return false;
         }
         if !chapter.is_empty() {
@@ -105,6 +114,7 @@ impl Reader {
 
     fn more(&mut self, line: Line<'_>, text: &str) {
         let number = line.number;
+        let asking = !self.sought.is_found(&self.split_draft.drafts);
         let Some(draft) = self.split_draft.drafts.last_mut() else {
             return self.opening(number, text);
         };
@@ -118,7 +128,6 @@ impl Reader {
             draft.damage.push(Damage::DoubledLine { line: piece.line });
         }
         let answer = is_answer(text);
-        let asking = !is_answered(draft);
         let goes_on =
             self.apart && !answer && draft.kind == EntryKind::Faq && continues(draft.tail(), text, asking);
         let (question, rest) = match text.find(" A: ").filter(|_| draft.kind == EntryKind::Faq && asking) {
@@ -148,10 +157,6 @@ fn answer_words(text: &str) -> &str {
     text.trim_start_matches("- ").trim()
 }
 
-fn is_answered(draft: &Draft) -> bool {
-    draft.pieces.iter().any(|piece| is_answer(&piece.text))
-}
-
 /// `7. INTERRUPTS`, `20, CARD COMBINATIONS` or `4.1 MISCELLANEOUS`: a number, then capitals only.
 fn is_numbered(text: &str) -> bool {
     let Some((figures, name)) = text.split_once(' ') else { return false };
@@ -171,6 +176,9 @@ fn question(text: &str) -> Option<&str> {
     ["Q: ", "O: ", "Q. ", "O. "].iter().find_map(|mark| text.strip_prefix(mark)).map(str::trim_start)
 }
 
+/// More parts than these are no heading.
+const MOST_PARTS: usize = 20;
+
 /// The heading of a question and the rest of it.
 ///
 /// Usually a dash follows the heading. If the scan lost it, the heading is the run of capitals.
@@ -179,7 +187,10 @@ pub(super) fn title(text: &str) -> (&str, &str) {
     if let Some((end, body)) = heading::separator(text, true).filter(|(end, _)| *end <= run + 1) {
         let mut end = end;
         let mut body = body;
-        while let Some((next, after)) = text.get(body..).and_then(|rest| heading::separator(rest, true)) {
+        for _ in 1..MOST_PARTS {
+            let Some((next, after)) = text.get(body..).and_then(|rest| heading::separator(rest, true)) else {
+                break;
+            };
             if next == 0 || capitals_end(text.get(body..).unwrap_or("")) < next {
                 break;
             }

@@ -2,11 +2,12 @@
 //! answers.
 
 use super::current;
-use super::draft::{Draft, Remainder, SetAside, SplitDraft};
+use super::draft::{AnswerSought, Draft, Remainder, SetAside, SplitDraft};
 use super::faq_1995;
 use super::generic_lines::{self, HeadingBlock, LineGroup, RunInHeading, answer, topic, topic_in_lower_case};
 use super::heading;
 use super::source::{self, Join, Line, Piece};
+use crate::domain::awaited::Awaited;
 use crate::domain::rulings::entry::EntryKind;
 
 /// A longer heading, such as a whole question, is cut between words.
@@ -37,13 +38,15 @@ const ABOUT: [&str; 20] = [
 ];
 
 /// Splits a document of unknown layout, as far as it has headings.
-pub(super) fn split(lines: &[Line<'_>]) -> SplitDraft {
+pub(super) fn split(lines: &[Line<'_>], awaited: &Awaited) -> SplitDraft {
     let asks = generic_lines::has_questions(lines);
-    let units: Vec<LineGroup<'_, '_>> =
-        source::blocks(lines).flat_map(|block| generic_lines::units(block, asks)).collect();
+    let mut units = Vec::new();
+    for block in awaited.each(source::blocks(lines)) {
+        units.extend(generic_lines::units(block, asks, awaited));
+    }
     let lists = lists_topics(&units);
     let mut reader = Reader { title: title(&units), asks, lists, ..Reader::default() };
-    for unit in &units {
+    for unit in awaited.each(&units) {
         match unit {
             LineGroup::Heading(heading) => reader.heading(heading),
             LineGroup::Rule(block) => current::remain(&mut reader.split_draft, block, SetAside::DrawnLine),
@@ -94,6 +97,8 @@ struct Reader {
     open: Vec<(u8, usize)>,
     /// A heading whose text has not come yet.
     bare: Option<(u8, Draft)>,
+    /// Whether the last question has its answer.
+    sought: AnswerSought,
 }
 
 impl Reader {
@@ -249,8 +254,8 @@ impl Reader {
     /// Adds an answer to its question, with the one mark that all pages know.
     fn answers(&mut self, text: &str, block: &[Line<'_>], starts: &[usize]) -> bool {
         let Some(said) = answer(text) else { return false };
+        let answered = self.sought.is_found(&self.split_draft.drafts);
         let Some(draft) = self.split_draft.drafts.last_mut() else { return false };
-        let answered = draft.pieces.iter().any(|piece| super::draft::is_answer(&piece.text));
         if draft.kind != EntryKind::Faq || answered || self.bare.is_some() {
             return false;
         }

@@ -2,6 +2,7 @@
 
 use super::source::{self, Line};
 use super::{damage, heading};
+use crate::domain::awaited::Awaited;
 
 /// Lines that belong together.
 pub(super) enum LineGroup<'s, 'a> {
@@ -64,14 +65,31 @@ const NO_TOPICS: [&str; 16] = [
 const CAPITALS: u8 = 7;
 const BOLD: u8 = 8;
 
-/// The units in a run of non-blank lines.
-pub(super) fn units<'s, 'a>(block: &'s [Line<'a>], asks: bool) -> Vec<LineGroup<'s, 'a>> {
+/// What the lines above say about the one below, kept so that none is read again for each line after it.
+#[derive(Default)]
+struct Above<'a> {
+    has_topic: bool,
+    /// Whether a sentence goes on as a list: “Bake in this order:”.
+    opens_list: bool,
+    /// The last of them.
+    last: &'a str,
+}
+
+impl<'a> Above<'a> {
+    fn add(&mut self, line: &'a str, is_topic: bool) {
+        self.last = line.trim_end();
+        self.has_topic |= is_topic;
+        self.opens_list |= self.last.ends_with(':');
+    }
+}
+
+/// The units in a run of non-blank lines. Each line is read a few times, however many there are.
+pub(super) fn units<'s, 'a>(block: &'s [Line<'a>], asks: bool, awaited: &Awaited) -> Vec<LineGroup<'s, 'a>> {
     let mut units = Vec::new();
     let (mut from, mut at) = (0, 0);
-    let topics = |lines: &[Line<'_>]| lines.iter().filter(|line| topic(line.text.trim()).is_some()).count();
-    let all_topics = topics(block) == block.len();
-    // A title on the line before the first of several topics.
-    let listed_below = |before: &[Line<'_>]| topics(before) == 0 && topics(block) > 1;
+    let is_topic: Vec<bool> = block.iter().map(|line| topic(line.text.trim()).is_some()).collect();
+    let topics = is_topic.iter().filter(|is_topic| **is_topic).count();
+    let mut above = Above::default();
     let keep = |units: &mut Vec<LineGroup<'s, 'a>>, from: usize, to: usize| {
         if let Some(part) = block.get(from..to).filter(|part| !part.is_empty()) {
             units.push(LineGroup::Block(part));
@@ -79,6 +97,7 @@ pub(super) fn units<'s, 'a>(block: &'s [Line<'a>], asks: bool) -> Vec<LineGroup<
     };
     while let (Some(before), Some(rest)) = (block.get(from..at), block.get(at..))
         && let Some(line) = rest.first()
+        && awaited.check().is_ok()
     {
         let alone = heading_at(before, rest, asks);
         let alone = alone.and_then(|(level, text, length)| {
@@ -94,12 +113,17 @@ pub(super) fn units<'s, 'a>(block: &'s [Line<'a>], asks: bool) -> Vec<LineGroup<
             units.push(unit);
             at += length;
             from = at;
+            above = Above::default();
             continue;
         }
-        if at > from && begins(before, line.text, asks, all_topics || listed_below(before)) {
+        // The second: a title on the line before the first of several topics.
+        let listing = topics == block.len() || (!above.has_topic && topics > 1);
+        if at > from && begins(&above, line.text, asks, listing) {
             keep(&mut units, from, at);
             from = at;
+            above = Above::default();
         }
+        above.add(line.text, is_topic.get(at).is_some_and(|is_topic| *is_topic));
         at += 1;
     }
     keep(&mut units, from, block.len());
@@ -107,20 +131,17 @@ pub(super) fn units<'s, 'a>(block: &'s [Line<'a>], asks: bool) -> Vec<LineGroup<
 }
 
 /// Whether a line within a block begins an entry, a question or an answer.
-fn begins(before: &[Line<'_>], line: &str, asks: bool, listing: bool) -> bool {
+fn begins(above: &Above<'_>, line: &str, asks: bool, listing: bool) -> bool {
     let text = line.trim();
     if asks && (question(text).is_some() || answer(text).is_some()) {
         return true;
     }
     let Some(found) = topic(text) else { return false };
     let numbered = number(text).is_some() || bold_item(text).is_some();
-    // A list inside a sentence: “Bake in this order:”.
-    let listed = before.iter().any(|line| line.text.trim_end().ends_with(':'));
     let flush = !line.starts_with(char::is_whitespace) && !heading::is_bullet(line);
-    let last = before.last().map_or("", |line| line.text.trim_end());
-    let ended = ends_sentence(last);
-    let listing = listing && !damage::hangs(last) && !last.ends_with([',', '-']);
-    !listed && (numbered || (flush && (ended || listing || found.starred)))
+    let ended = ends_sentence(above.last);
+    let listing = listing && !damage::hangs(above.last) && !above.last.ends_with([',', '-']);
+    !above.opens_list && (numbered || (flush && (ended || listing || found.starred)))
 }
 
 fn ends_sentence(line: &str) -> bool {
@@ -186,21 +207,6 @@ fn is_rule(text: &str) -> bool {
 fn is_title(text: &str) -> bool {
     let short = text.chars().count() <= 90 && text.chars().any(char::is_alphanumeric);
     short && !text.ends_with(['.', ',', ';']) && topic(text).is_none()
-}
-
-/// The heading at the beginning of a paragraph, before a dash or a colon; a number or bullet may precede it.
-pub(super) fn topic(text: &str) -> Option<RunInHeading> {
-    let item = number(text).or_else(|| bold_item(text));
-    if item.is_none() && heading::is_bullet(text) {
-        return None;
-    }
-    let inner = item.unwrap_or(text);
-    let (starred, rest) = heading::star(inner);
-    let dashed = heading::before_dash(rest);
-    let strong = item.is_some() || dashed.is_some() || starred || rest.starts_with("**");
-    let (title, body) = dashed.or_else(|| heading::before_colon(rest))?;
-    let title = topic_name(title)?;
-    Some(RunInHeading { title, body: text.len() - rest.len() + body, starred, strong })
 }
 
 /// The heading at the beginning of a paragraph whose text goes on in lower case. A sentence can have a dash, too, so
@@ -276,4 +282,70 @@ pub(super) fn answer_within(text: &str) -> Option<(&str, &str)> {
         let said = answer(text.get(at + 2..)?).filter(|said| !said.is_empty())?;
         Some((text.get(..=at)?, said))
     })
+}
+
+/// The heading at the beginning of a paragraph, before a dash or a colon; a number or bullet may precede it.
+pub(super) fn topic(text: &str) -> Option<RunInHeading> {
+    #[cfg(test)]
+    tests::READ.set(tests::READ.get() + 1);
+    let item = number(text).or_else(|| bold_item(text));
+    if item.is_none() && heading::is_bullet(text) {
+        return None;
+    }
+    let inner = item.unwrap_or(text);
+    let (starred, rest) = heading::star(inner);
+    let dashed = heading::before_dash(rest);
+    let strong = item.is_some() || dashed.is_some() || starred || rest.starts_with("**");
+    let (title, body) = dashed.or_else(|| heading::before_colon(rest))?;
+    let title = topic_name(title)?;
+    Some(RunInHeading { title, body: text.len() - rest.len() + body, starred, strong })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+
+    thread_local! {
+        /// How often a line was looked at for a topic.
+        pub(super) static READ: Cell<usize> = const { Cell::new(0) };
+    }
+
+    const LINES: usize = 3_000;
+
+    /// How many units a text of such lines has, and how often a line was looked at for them.
+    fn read(line: impl Fn(usize) -> String, awaited: &Awaited) -> (usize, usize) {
+        let text: String = (0..LINES).map(line).collect();
+        READ.set(0);
+        let units = units(&source::lines(&text), false, awaited).len();
+        (units, READ.get())
+    }
+
+    #[test]
+    fn however_many_lines_are_above_none_of_them_is_read_again() {
+        let ordered = |at: usize| {
+            let line = if at == 0 { "In this order:\n" } else { "1. lamp - It shines.\n" };
+            line.to_owned()
+        };
+        let texts: [(usize, &dyn Fn(usize) -> String); 5] = [
+            (1, &|_| "a b\n".to_owned()),
+            (1, &|_| "- a\n".to_owned()),
+            (1, &|_| "exam-\n".to_owned()),
+            (LINES, &|at| format!("lamp {at}: A lamp shines.\n")),
+            (1, &ordered),
+        ];
+        for (expected, line) in texts {
+            let (units, read) = read(line, &Awaited::always());
+            assert_eq!(units, expected, "{}", line(1));
+            assert!(read <= 4 * LINES, "{}: {read}", line(1));
+        }
+    }
+
+    #[test]
+    fn lines_that_nobody_waits_for_are_not_read() {
+        let leaves = Awaited::for_looks(10);
+        read(|_| "a b\n".to_owned(), &leaves);
+        assert_eq!(leaves.looks(), 11);
+    }
 }

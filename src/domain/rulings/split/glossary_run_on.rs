@@ -3,10 +3,17 @@
 use super::draft::{Draft, SplitDraft};
 use super::heading;
 use super::source::{Join, Line};
+use crate::domain::awaited::Awaited;
 use crate::domain::rulings::entry::{Damage, EntryKind};
 
 /// The heading of an entry whose beginning is missing.
 pub(super) const HEADLESS: &str = "[no heading]";
+
+/// More words in capitals are no heading.
+const MOST_WORDS: usize = 40;
+
+/// A longer one is no word.
+const LONGEST_WORD: usize = 60;
 
 /// A word and the number of its line.
 #[derive(Clone, Copy)]
@@ -25,9 +32,9 @@ struct Mark {
 }
 
 /// Splits a document of this layout.
-pub(super) fn split(lines: &[Line<'_>]) -> SplitDraft {
+pub(super) fn split(lines: &[Line<'_>], awaited: &Awaited) -> SplitDraft {
     let words = words(lines);
-    let marks = marks(&words);
+    let marks = marks(&words, awaited);
     let mut split_draft = SplitDraft::default();
     let opening = marks.first().map_or(words.len(), |mark| mark.from);
     if let Some(word) = words.first().filter(|_| opening > 0) {
@@ -36,9 +43,9 @@ pub(super) fn split(lines: &[Line<'_>]) -> SplitDraft {
         pour(&mut draft, words.get(..opening).unwrap_or(&[]));
         split_draft.drafts.push(draft);
     }
-    for (index, mark) in marks.iter().enumerate() {
+    for (index, mark) in awaited.each(marks.iter().enumerate()) {
         let end = marks.get(index + 1).map_or(words.len(), |next| next.from);
-        let parent = split_draft.drafts.iter().rposition(|draft| draft.level == 1);
+        let parent = split_draft.last_of_level(1);
         split_draft.drafts.push(draft(&words, mark, end, parent));
     }
     split_draft
@@ -95,9 +102,9 @@ fn words<'a>(lines: &[Line<'a>]) -> Vec<Word<'a>> {
         .collect()
 }
 
-fn marks(words: &[Word<'_>]) -> Vec<Mark> {
+fn marks(words: &[Word<'_>], awaited: &Awaited) -> Vec<Mark> {
     let mut marks: Vec<Mark> = Vec::new();
-    for at in 0..words.len() {
+    for at in awaited.each(0..words.len()) {
         let free = marks.last().map_or(0, |mark| mark.body);
         if at < free {
             continue;
@@ -124,7 +131,7 @@ fn capitals(words: &[Word<'_>], at: usize, free: usize) -> Option<Mark> {
         return None;
     }
     let mut from = to;
-    while from > free && is_capital(text(words, from - 1).trim_end_matches('-')) {
+    while from > free && to - from < MOST_WORDS && is_capital(text(words, from - 1).trim_end_matches('-')) {
         from -= 1;
         if text(words, from).starts_with(['*', '“']) {
             break;
@@ -147,7 +154,7 @@ fn capitals(words: &[Word<'_>], at: usize, free: usize) -> Option<Mark> {
 
 /// A word of a heading: capitals, digits and the punctuation of titles; nothing that ends a sentence.
 fn is_capital(word: &str) -> bool {
-    !word.is_empty()
+    (1..=LONGEST_WORD).contains(&word.len())
         && !word.chars().any(char::is_lowercase)
         && word.chars().any(|c| c.is_uppercase() || c.is_ascii_digit() || c == '&')
         && !word.contains(['[', ']', '%', '<', '>', '='])

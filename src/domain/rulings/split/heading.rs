@@ -6,6 +6,10 @@ use super::source::{Join, Line, Piece};
 /// A longer run of words before a dash is a sentence.
 const MOST_WORDS: usize = 8;
 
+/// A heading with more dashes than these is none, and neither is a part of it that is longer, in bytes.
+const MOST_PARTS: usize = 10;
+const LONGEST_PART: usize = 90;
+
 /// Cleans a heading: no bold marks, single spaces, dashes as ` – `, lost apostrophes restored.
 pub(super) fn clean(raw: &str) -> String {
     let plain = raw.replace('*', "");
@@ -66,11 +70,12 @@ pub(super) fn separator(text: &str, loose: bool) -> Option<(usize, usize)> {
                     text.len() - after.trim_start_matches('-').trim_start().len(),
                 ));
             }
-            '-' => (open, after.trim_start_matches('-')),
+            // Only the first of a row, so that a row is read once.
+            '-' if open => (true, after.trim_start_matches('-')),
             _ => (false, after),
         };
         let separates =
-            dash && !before.trim().is_empty() && (after.is_empty() || after.starts_with(char::is_whitespace));
+            dash && (after.is_empty() || after.starts_with(char::is_whitespace)) && !before.trim().is_empty();
         separates.then(|| (before.trim_end().len(), text.len() - after.trim_start().len()))
     })
 }
@@ -88,6 +93,7 @@ pub(super) fn before_dash(text: &str) -> Option<(&str, usize)> {
     }
     while let Some((_, body)) = cuts.last().copied()
         && let Some((next, after)) = text.get(body..).and_then(|rest| separator(rest, false))
+        && cuts.len() < MOST_PARTS
         && text.get(body..body + next).is_some_and(is_part)
     {
         cuts.push((body + next, body + after));
@@ -105,7 +111,7 @@ pub(super) fn before_dash(text: &str) -> Option<(&str, usize)> {
 /// A short run of words between two dashes that is not a reference, sentence or beginning of a quotation.
 fn is_part(part: &str) -> bool {
     let quoting = part.matches('"').count() % 2 == 1;
-    let long = part.split_whitespace().count() > 6 || part.contains(['.', '?']);
+    let long = part.len() > LONGEST_PART || part.split_whitespace().count() > 6 || part.contains(['.', '?']);
     !part.starts_with("See ") && !quoting && !long
 }
 

@@ -1,4 +1,7 @@
 //! Splits a ruling document into entries: one module per layout.
+//!
+//! Everything here is linear in the length of the text, because anybody with an account may paste one. What cannot be
+//! without a limit has one that no document comes near.
 
 mod bold_2000;
 mod current;
@@ -86,7 +89,7 @@ pub fn split_while(
 
 fn split_as_far_as_awaited(text: &str, format: DocumentFormat, pages: &[u32], awaited: &Awaited) -> Split {
     let lines = source::lines(text);
-    let mut split_draft = split_draft(&lines, format, pages);
+    let mut split_draft = split_draft(&lines, format, pages, awaited);
     let entries =
         draft::finish(&mut split_draft, &lines, awaited).into_iter().map(|(_, entry)| entry).collect();
     finish(&split_draft, format, entries)
@@ -100,7 +103,7 @@ pub fn split_corrected(
     corrections: &[NumberedCorrection],
 ) -> Corrected {
     let lines = source::lines(text);
-    let split_draft = split_draft(&lines, format, pages);
+    let split_draft = split_draft(&lines, format, pages, &Awaited::always());
     let overlaid = overlay::lay(split_draft, &lines, corrections);
     let split = finish(&overlaid.split_draft, format, overlaid.entries);
     Corrected { split, outcomes: overlaid.outcomes, lines: overlaid.lines, former: overlaid.former }
@@ -118,14 +121,20 @@ pub struct Corrected {
     pub former: BTreeMap<String, u32>,
 }
 
-fn split_draft(lines: &[source::Line<'_>], format: DocumentFormat, pages: &[u32]) -> draft::SplitDraft {
+/// The parts of a text, as far as anybody waits for them.
+fn split_draft(
+    lines: &[source::Line<'_>],
+    format: DocumentFormat,
+    pages: &[u32],
+    awaited: &Awaited,
+) -> draft::SplitDraft {
     match format {
-        DocumentFormat::Faq1995 => faq_1995::split(lines, pages),
-        DocumentFormat::SecondEdition2011 => second_edition_2011::split(lines),
-        DocumentFormat::Wrapped2000 => wrapped_2000::split(lines),
-        DocumentFormat::Bold2000 => bold_2000::split(lines),
-        DocumentFormat::GlossaryRunOn => glossary_run_on::split(lines),
-        DocumentFormat::Generic => generic::split(lines),
+        DocumentFormat::Faq1995 => faq_1995::split(lines, pages, awaited),
+        DocumentFormat::SecondEdition2011 => second_edition_2011::split(lines, awaited),
+        DocumentFormat::Wrapped2000 => wrapped_2000::split(lines, awaited),
+        DocumentFormat::Bold2000 => bold_2000::split(lines, awaited),
+        DocumentFormat::GlossaryRunOn => glossary_run_on::split(lines, awaited),
+        DocumentFormat::Generic => generic::split(lines, awaited),
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::draft::{Draft, SplitDraft, finish};
 use super::heading;
-use super::source::{Join, Line};
+use super::source::{Join, Line, numbered};
 use crate::domain::awaited::Awaited;
 use crate::domain::hash::TextHash;
 use crate::domain::rulings::citation::{place, slug};
@@ -200,7 +200,7 @@ impl State {
         let Some(draft) = self.split_draft.drafts.get_mut(index) else { return };
         let heading = draft.heading.clone();
         for (at, piece) in draft.pieces.iter_mut().take(empty + 1).enumerate() {
-            let printed = source.iter().find(|line| line.number == piece.line && alone);
+            let printed = numbered(source, piece.line).filter(|_| alone);
             match printed {
                 Some(line) => piece.text = line.text.trim().to_owned(),
                 None if at == 0 => piece.text = format!("{heading} – {}", piece.text),
@@ -254,9 +254,7 @@ impl State {
         let lines: Vec<u32> = pieces
             .iter()
             .map(|piece| piece.line)
-            .filter(|number| {
-                source.iter().any(|line| line.number == *number && line_hash(line.text) == *hash)
-            })
+            .filter(|number| numbered(source, *number).is_some_and(|line| line_hash(line.text) == *hash))
             .collect();
         let only = lines.first().copied().filter(|_| lines.len() == 1);
         lines.contains(&line).then_some(line).or(only)

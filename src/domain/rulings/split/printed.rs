@@ -3,6 +3,8 @@
 //! The documents use a few fixed phrases, such as “has been deleted and replaced” or “Add the following”. What an
 //! entry changes without saying so is not found here; a person may assert it.
 
+use std::collections::{BTreeMap, HashSet};
+
 use crate::domain::rulings::entry::{EntryKind, RulingEntry};
 use crate::domain::rulings::relation::{NamedWork, Relation, RelationEffect, Scope};
 
@@ -78,6 +80,9 @@ const PARTS: [&str; 9] =
 /// How far before a phrase its subject is sought, in bytes.
 const SUBJECT: usize = 160;
 
+/// How far behind the beginning of a phrase the end of its sentence is sought, in bytes.
+const SENTENCE: usize = 1_000;
+
 /// What an entry says it does to earlier text.
 pub(super) fn relations(entry: &RulingEntry) -> Vec<Relation> {
     let mut relations = Vec::new();
@@ -91,11 +96,10 @@ pub(super) fn relations(entry: &RulingEntry) -> Vec<Relation> {
         }),
         EntryKind::Ruling | EntryKind::SummaryOfChange => {
             for (paragraph, text) in (1..).zip(entry.paragraphs()) {
-                for relation in in_paragraph(entry, paragraph, text) {
-                    if !relations.contains(&relation) {
-                        relations.push(relation);
-                    }
-                }
+                // None is said twice, and those of other paragraphs are others.
+                let mut seen = HashSet::new();
+                let said = in_paragraph(entry, paragraph, text);
+                relations.extend(said.into_iter().filter(|relation| seen.insert(relation.clone())));
             }
         }
         EntryKind::Faq | EntryKind::CrossReferenceOnly | EntryKind::TimingStep | EntryKind::FrontMatter => {}
@@ -105,18 +109,18 @@ pub(super) fn relations(entry: &RulingEntry) -> Vec<Relation> {
 
 fn in_paragraph(entry: &RulingEntry, paragraph: u32, text: &str) -> Vec<Relation> {
     let lower = text.to_ascii_lowercase();
-    let mut found: Vec<(usize, Relation)> = Vec::new();
+    let mut found: BTreeMap<usize, Relation> = BTreeMap::new();
     for phrase in &PHRASES {
         let places = lower.match_indices(phrase.words).map(|(at, _)| at);
         for at in places.filter(|at| !phrase.first || begins_sentence(&lower, *at)) {
             // A longer phrase, earlier in the list, already matched here.
-            if !found.iter().any(|(other, _)| other.abs_diff(at) < phrase.words.len()) {
-                found.push((at, relation(entry, paragraph, text, at, phrase)));
+            let near = (at + 1).saturating_sub(phrase.words.len())..at + phrase.words.len();
+            if found.range(near).next().is_none() {
+                found.insert(at, relation(entry, paragraph, text, at, phrase));
             }
         }
     }
-    found.sort_by_key(|(at, _)| *at);
-    found.into_iter().map(|(_, relation)| relation).collect()
+    found.into_values().collect()
 }
 
 fn relation(entry: &RulingEntry, paragraph: u32, text: &str, at: usize, phrase: &Phrase) -> Relation {
@@ -205,7 +209,7 @@ fn begins_sentence(lower: &str, at: usize) -> bool {
 /// The text around a phrase: the rest of its sentence, and its subject unless the phrase comes first.
 fn around(text: &str, at: usize, first: bool) -> &str {
     let from = if first { at } else { boundary(text, at.saturating_sub(SUBJECT)) };
-    let behind = text.get(at..).unwrap_or_default();
+    let behind = text.get(at..boundary(text, (at + SENTENCE).min(text.len()))).unwrap_or_default();
     let end = at + behind.find(['.', ':']).unwrap_or(behind.len());
     let start = text.get(from..at).and_then(|before| before.rfind(". ")).map_or(from, |dot| from + dot + 2);
     text.get(start..end).unwrap_or_default()

@@ -1,16 +1,17 @@
 //! “See …”: the headings an entry refers to.
 
+use std::collections::HashSet;
+
+/// A longer sentence is no list of headings, in characters. Without a limit each of many “See” would be read to the end
+/// of the text.
+const LONGEST: usize = 500;
+
 /// The headings named after “See”, as printed.
 ///
 /// References to pages, to the introduction or to “the following” name no heading and are left out.
 pub(super) fn see_also(text: &str) -> Vec<String> {
-    let mut found: Vec<String> = Vec::new();
-    for target in targets(text).flat_map(parts) {
-        if !found.contains(&target) {
-            found.push(target);
-        }
-    }
-    found
+    let mut seen: HashSet<String> = HashSet::new();
+    targets(text).flat_map(parts).filter(|target| seen.insert(target.clone())).collect()
 }
 
 /// Whether the text is only a reference.
@@ -29,7 +30,12 @@ fn targets(text: &str) -> impl Iterator<Item = &str> {
         }
         let rest = text.get(at + 3..)?;
         let rest = rest.strip_prefix("also ").unwrap_or(rest);
-        (!is_prose(rest)).then(|| rest.get(..target_end(rest)).unwrap_or(rest))
+        if is_prose(rest) {
+            return None;
+        }
+        let near = rest.char_indices().nth(LONGEST).and_then(|(at, _)| rest.get(..at)).unwrap_or(rest);
+        let end = target_end(near);
+        near.get(..end).filter(|_| end < near.len() || near.len() == rest.len())
     })
 }
 
@@ -53,10 +59,15 @@ fn is_prose(rest: &str) -> bool {
 
 /// Where the target ends: at the full stop of the sentence, a bracket, a semicolon or the end of the paragraph.
 fn target_end(rest: &str) -> usize {
+    let mut is_open = false;
     rest.char_indices()
         .find(|(at, character)| match character {
             ';' | '\n' => true,
-            ')' => !rest.get(..*at).is_some_and(|head| head.contains('(')),
+            '(' => {
+                is_open = true;
+                false
+            }
+            ')' => !is_open,
             // “Planet., Entity”: the full stop of an abbreviation; the list continues.
             '.' => {
                 !rest.get(..*at).is_some_and(|head| head.ends_with(" vs"))

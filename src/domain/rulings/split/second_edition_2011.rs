@@ -4,16 +4,17 @@ use super::current;
 use super::draft::{Draft, SplitDraft};
 use super::heading;
 use super::source::{self, Join, Line};
+use crate::domain::awaited::Awaited;
 use crate::domain::rulings::entry::EntryKind;
 
 /// The text after the dash of an erratum.
 const ERRATUM: &str = "Erratum:";
 
 /// Splits a document of this layout.
-pub(super) fn split(lines: &[Line<'_>]) -> SplitDraft {
+pub(super) fn split(lines: &[Line<'_>], awaited: &Awaited) -> SplitDraft {
     let mut split_draft = SplitDraft { marked: true, gaps: true, ..SplitDraft::default() };
     let mut section = None;
-    for block in source::blocks(lines) {
+    for block in awaited.each(source::blocks(lines)) {
         if let Some(title) = source::capitals(block) {
             split_draft.headings.extend(block.first().map(|line| (line.number, title.clone())));
             section = Some(title);
@@ -81,14 +82,14 @@ fn step(line: &str) -> Option<(&str, usize)> {
 }
 
 fn steps(split_draft: &mut SplitDraft, block: &[Line<'_>], section: Option<&str>) {
-    let top = split_draft.drafts.iter().rposition(|draft| draft.level == 1);
+    let top = split_draft.last_of_level(1);
     for line in block {
         let Some((mark, body)) = step(line.text) else {
             split_draft.follow(line.number, line.text, Join::Wrap);
             continue;
         };
         let words = line.text.get(body..).unwrap_or("").trim();
-        let number = split_draft.drafts.iter().rposition(|draft| draft.level == 2);
+        let number = split_draft.last_of_level(2);
         let lettered = mark.starts_with(|c: char| c.is_ascii_lowercase());
         let draft = match number.filter(|_| lettered) {
             Some(parent) => {

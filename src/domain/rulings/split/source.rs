@@ -37,17 +37,29 @@ pub(super) fn lines(text: &str) -> Vec<Line<'_>> {
     (1..).zip(text.lines()).map(|(number, text)| Line { number, text }).collect()
 }
 
+/// The line with this number.
+pub(super) fn numbered<'a>(lines: &[Line<'a>], number: u32) -> Option<Line<'a>> {
+    let index = usize::try_from(number).ok()?.checked_sub(1)?;
+    lines.get(index).copied()
+}
+
 /// Runs of non-blank lines.
 pub(super) fn blocks<'s, 'a>(lines: &'s [Line<'a>]) -> impl Iterator<Item = &'s [Line<'a>]> {
     lines.split(|line| line.is_blank()).filter(|block| !block.is_empty())
 }
+
+/// A longer line is no section heading: each entry below repeats its heading.
+pub(super) const LONGEST_SECTION: usize = 200;
 
 /// The section heading, if a block is one line of capitals.
 pub(super) fn capitals(block: &[Line<'_>]) -> Option<String> {
     let [line] = block else { return None };
     let text = line.text.trim();
     let letters = text.chars().filter(|c| c.is_alphabetic()).count();
-    let shouted = letters >= 6 && !text.chars().any(char::is_lowercase) && !text.ends_with(['.', ':', '?']);
+    let shouted = text.len() <= LONGEST_SECTION
+        && letters >= 6
+        && !text.chars().any(char::is_lowercase)
+        && !text.ends_with(['.', ':', '?']);
     shouted.then(|| text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 

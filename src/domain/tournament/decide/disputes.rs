@@ -254,8 +254,9 @@ impl Tournament {
         if !asked.without_authority && dispute.grounds().next().is_none() {
             return Err(Refusal::WithoutAuthority(dispute.number));
         }
-        let question = asked.question.as_deref().map(question_text).transpose()?;
-        let question = question.filter(|question| *question != dispute.question.text);
+        // The words of an older log are kept as they are.
+        let new = asked.question.as_deref().filter(|question| question.trim() != dispute.question.text);
+        let question = new.map(question_text).transpose()?;
         if question.is_none() && dispute.question.text.is_empty() {
             // What is decided is public and found again by what was asked.
             return Err(Refusal::EmptyText(TextKind::Question));

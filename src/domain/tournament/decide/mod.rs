@@ -25,7 +25,7 @@ mod unfinished_pods;
 
 use crate::domain::awaited::Awaited;
 use crate::domain::id::PlayerId;
-use crate::domain::reason::{Reason, ReasonTooLong, TypedReason};
+use crate::domain::reason::{Reason, TypedReason, UnfitReason};
 use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::clock_jump::is_same_time;
 use crate::domain::tournament::command::{
@@ -42,6 +42,7 @@ use crate::domain::tournament::play::Play;
 use crate::domain::tournament::refusal::{ReasonFor, Refusal, TextKind};
 use crate::domain::tournament::text_limits::{LONGEST_REASON, LONGEST_TEXT};
 use crate::domain::tournament::{Setup, Tournament};
+use crate::domain::unseen::hidden_in;
 
 type Decision = Result<Vec<Entry>, Refusal>;
 
@@ -423,12 +424,11 @@ fn reason(typed: &TypedReason) -> Result<Reason, Refusal> {
 
 /// A reason that nobody has to give.
 fn optional_reason(typed: &TypedReason) -> Result<Option<Reason>, Refusal> {
-    let too_long = |it: ReasonTooLong| Refusal::TextTooLong {
-        what: TextKind::Reason,
-        length: it.length,
-        limit: LONGEST_REASON,
-    };
-    typed.read(LONGEST_REASON).map_err(too_long)
+    let what = TextKind::Reason;
+    typed.read(LONGEST_REASON).map_err(|why| match why {
+        UnfitReason::TooLong { length } => Refusal::TextTooLong { what, length, limit: LONGEST_REASON },
+        UnfitReason::Hides(hidden) => Refusal::TextHides { what, hidden },
+    })
 }
 
 /// A reason that only some can read later: the sentence says who.
@@ -453,5 +453,8 @@ fn limit_text(what: TextKind, text: &str, limit: usize) -> Result<String, Refusa
     if length > limit {
         return Err(Refusal::TextTooLong { what, length, limit });
     }
-    Ok(text.to_owned())
+    match hidden_in(text) {
+        Some(hidden) => Err(Refusal::TextHides { what, hidden }),
+        None => Ok(text.to_owned()),
+    }
 }

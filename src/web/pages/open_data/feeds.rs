@@ -20,6 +20,7 @@ use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::web::xml;
 
 /// Tournaments in the calendar, the latest days first.
 const MOST_DAYS: usize = 200;
@@ -94,8 +95,11 @@ pub struct FeedEntry {
 impl Feed {
     /// The feed as an answer.
     pub fn answer(&self) -> Result<Answer, PageError> {
-        let text = self.render().map_err(|error| PageError::failed(&error))?;
-        Ok(Answer::bytes("application/atom+xml; charset=utf-8", text))
+        Ok(Answer::bytes("application/atom+xml; charset=utf-8", self.written()?))
+    }
+
+    fn written(&self) -> Result<String, PageError> {
+        Ok(xml::readable(self.render().map_err(|error| PageError::failed(&error))?))
     }
 }
 
@@ -146,5 +150,34 @@ fn news(site: &Site, origin: &str, one: &Summary, names: &BTreeMap<PersonId, Str
         updated: words::rfc3339(one.revised),
         summary: format!("{day}{place}. {}, {}, {}.", one.edition(), player_count(one), state.words),
         address,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_an_older_log_says_does_not_make_a_feed_unreadable() {
+        let feed = Feed {
+            title: "Zeta\u{fffe}T".to_owned(),
+            author: "Lyon".to_owned(),
+            id: "urn:1".to_owned(),
+            home: "/".to_owned(),
+            itself: "/feed.atom".to_owned(),
+            updated: "2026-05-12T00:00:00Z".to_owned(),
+            entries: vec![FeedEntry {
+                id: "urn:2".to_owned(),
+                title: "Is it\u{1b}[2J ok?".to_owned(),
+                address: "/t/zeta".to_owned(),
+                published: "2026-05-12T00:00:00Z".to_owned(),
+                updated: "2026-05-12T00:00:00Z".to_owned(),
+                summary: "One\u{b}\nTwo\u{ffff}".to_owned(),
+            }],
+        };
+        let written = feed.written().unwrap();
+        for words in ["<title>ZetaT</title>", "<title>Is it[2J ok?</title>", "<summary>One\nTwo</summary>"] {
+            assert!(written.contains(words), "{words} in {written}");
+        }
     }
 }

@@ -11,6 +11,7 @@ use crate::domain::reason::TypedReason;
 use crate::domain::rulings::log::apply::KeptQuestion;
 use crate::domain::rulings::log::refusal::StatementRefusal;
 use crate::domain::rulings::log::statement::{Question, Statement};
+use crate::domain::unseen::without_hidden;
 use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -64,7 +65,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = &visit.form;
     let (edition, day) = (QuestionForm::of(form).edition.parse(), QuestionForm::of(form).on.parse());
-    let words = QuestionForm::of(form).q.to_owned();
+    let words = without_hidden(QuestionForm::of(form).q);
     let (Ok(edition), Ok(day), false) = (edition, day, words.is_empty()) else {
         return Err(FormError::NoQuestion.into());
     };
