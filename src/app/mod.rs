@@ -125,7 +125,7 @@ pub use store::{
     DeliveryFault, Engine, Grant, LinkKind, MOST_CONNECTIONS, NameChange, NamesakeConsent, OneTimeLink,
     PersonGame, PersonOutcome, PersonPenalty, PodCount, PodTogether, ReplicaReport, ReplicaState, Rights,
     SeatClaim, StoreError, TableUpdate, TableVersion, TokenHash, Trouble, UsedName, Visibility, Webhook,
-    WebhookNotAdded, fold_name, fold_sought,
+    WebhookNotAdded, fold_found, fold_name, fold_sought,
 };
 pub use submission::{Actor, Decided, FormSubmission, SubmissionOutcome};
 pub use usage_cache::ListWork;

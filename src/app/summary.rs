@@ -10,7 +10,7 @@ use crate::app::display_names;
 use crate::app::finish::Finisher;
 use crate::app::open_data::State;
 use crate::app::snapshot::Snapshot;
-use crate::app::store::{StoredSummary, fold_sought};
+use crate::app::store::{StoredSummary, fold_found};
 use crate::domain::edition::Edition;
 use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
 use crate::domain::tournament::cut::RoundName;
@@ -19,7 +19,7 @@ use crate::domain::tournament::round_clock::ClockReading;
 use crate::domain::tournament::settings::Settings;
 
 /// The version of what is stored. Rows of another version are rebuilt; raise it with every change.
-pub(crate) const VERSION: i64 = 7;
+pub(crate) const VERSION: i64 = 8;
 
 /// A tournament as lists show it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -106,7 +106,7 @@ impl Summary {
             place: settings.place.clone(),
             date: settings.date,
             last_day: last_day(here, settings),
-            sought: fold_sought(&sought.join(" ")).into(),
+            sought: fold_found(&sought.join(" ")).into(),
             game: settings.edition,
             format,
             opens_pools: setup.opens_pools(),

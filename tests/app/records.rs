@@ -78,6 +78,35 @@ fn a_name_with_an_apostrophe_is_found_without_it() {
     });
 }
 
+/// Who has no umlauts on the keyboard spells them out, and a word processor has hyphens of its own.
+#[test]
+fn a_name_with_an_umlaut_or_a_hyphen_is_found_however_it_is_typed() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let hyphen = '\u{2011}';
+        let names = format!("Jörg Müller\nAnna-Lena Muller\nKarl{hyphen}Heinz Mueller\nJohn O’Hœck");
+        played(&desk, 1, &names);
+        let karl = format!("Karl{hyphen}Heinz Mueller");
+        let (joerg, karl) = ("Jörg Müller", karl.as_str());
+        for (sought, found) in [
+            ("mueller", vec![joerg, karl]),
+            ("MÜLLER", vec!["Anna-Lena Muller", joerg, karl]),
+            ("muller", vec!["Anna-Lena Muller", joerg, karl]),
+            ("joerg Muller", vec![joerg]),
+            ("mueller JOERG", vec![joerg]),
+            ("anna\u{2010}lena", vec!["Anna-Lena Muller"]),
+            ("karl-heinz", vec![karl]),
+            ("ohoeck", vec!["John O’Hœck"]),
+        ] {
+            assert_eq!(listed(&desk, sought), found, "{sought}");
+        }
+        for nobody in ["mueller anna", "annalena", "miller"] {
+            assert!(listed(&desk, nobody).is_empty(), "the control: {nobody}");
+        }
+        assert_eq!(listed(&desk, " ").len(), 4);
+    });
+}
+
 #[test]
 fn a_game_to_which_somebody_did_not_come_counts_in_the_record_and_against_no_opponent() {
     on_both(|url| {

@@ -107,7 +107,7 @@ pub use health::Trouble;
 pub use log_marks::LogsMark;
 pub use match_log::{Answered, LogTail, Private};
 pub use migrate::{TableUpdate, TableVersion};
-pub use name_folding::{fold_name, fold_sought};
+pub use name_folding::{fold_found, fold_name, fold_sought};
 pub use noted::{NewestEntry, NotedHead, NotedLog};
 pub use one_time_links::{LinkKind, OneTimeLink};
 pub use people::NameChange;
