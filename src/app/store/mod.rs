@@ -75,6 +75,7 @@ mod shelf;
 mod shown_lists;
 mod source;
 mod staff_numbers;
+mod stray_rows;
 mod submission;
 mod token;
 mod tournaments;
