@@ -38,6 +38,7 @@ pub mod fame;
 mod find_summaries;
 pub mod finish;
 pub(crate) mod foreign;
+mod former_people;
 pub(crate) mod grounds;
 pub(crate) mod hall_of_fame;
 pub mod head_to_head;

@@ -126,6 +126,35 @@ fn a_game_to_which_somebody_did_not_come_counts_in_the_record_and_against_no_opp
     });
 }
 
+/// Nothing but the logs tells it.
+#[test]
+fn whom_somebody_was_joined_to_is_known_after_a_start_and_a_rebuild() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let spring = played(&desk, 1, "Kira Nerys\nOdo");
+        let autumn = played(&desk, 2, "Kira Nerys\nQuark");
+        let (kept, gone) = (person(&desk, &spring, 1), person(&desk, &autumn, 1));
+        assert_eq!(desk.joined_to(gone).unwrap(), None, "the control");
+        desk.say_same(&autumn, &submission(), &[(PlayerId(1), kept)]).unwrap();
+        for outdated in [false, true] {
+            if outdated {
+                run(&desk, "UPDATE summaries SET version = 0");
+            }
+            for desk in [&desk, &desk_over(url)] {
+                assert_eq!(desk.joined_to(gone).unwrap(), Some(kept));
+                assert_eq!(desk.joined_to(kept).unwrap(), None, "somebody who is there is nobody else");
+                assert_eq!(desk.joined_to(PersonId::new(Uuid::from_u128(9))).unwrap(), None);
+            }
+        }
+        wish(&desk, &spring, 1, Visibility::Initials);
+        assert_eq!(desk.joined_to(gone).unwrap(), None);
+        wish(&desk, &spring, 1, Visibility::Name);
+        assert_eq!(desk.joined_to(gone).unwrap(), Some(kept));
+        desk.erase(&spring, &submission(), PlayerId(1)).unwrap();
+        assert_eq!(desk.joined_to(gone).unwrap(), None, "an erased name stays erased");
+    });
+}
+
 #[test]
 fn a_player_is_shown_as_they_wish_and_of_two_seats_the_stricter_counts() {
     on_both(|url| {
