@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
-use crate::app::store::{fold_name, fold_sought};
+use crate::app::store::{fold_found, fold_name, fold_sought};
 use crate::domain::id::PlayerId;
 use crate::messages::{Language, say};
 
@@ -73,18 +73,20 @@ impl DisplayNames {
         order.iter().map(|player| (*player, self.name(*player))).collect()
     }
 
-    /// The players with these letters in their name, ignoring case, accents and apostrophes, or with this number;
-    /// everybody if `sought` is empty. In alphabetical order.
+    /// The players with these letters in their name, ignoring case, accents, apostrophes and how umlauts are spelled, or
+    /// with this number; everybody if `sought` is empty. In alphabetical order.
     pub fn find(&self, sought: &str) -> Vec<(PlayerId, String)> {
-        let (letters, mut found) = (as_sought(sought), self.alphabetical());
-        found.retain(|(player, name)| as_sought(name).contains(&letters) || player.to_string() == letters);
+        let (letters, mut found) = (unthorned(&fold_sought(sought)), self.alphabetical());
+        found.retain(|(player, name)| {
+            unthorned(&fold_found(name)).contains(&letters) || player.to_string() == letters
+        });
         found
     }
 }
 
-/// A name as `find.js` compares it in a page.
-fn as_sought(name: &str) -> String {
-    fold_sought(name).replace('þ', "th")
+/// What is folded, as `find.js` compares it in a page.
+fn unthorned(folded: &str) -> String {
+    folded.replace('þ', "th")
 }
 
 /// What somebody without a name is called in the reader's language.
@@ -145,9 +147,15 @@ mod tests {
     #[test]
     fn a_name_is_found_by_the_letters_of_any_keyboard() {
         let names = named(&["Łukasz", "D’Amico", "Søren Strauß", "Þóra", "Đurađ"]);
-        for (sought, player) in
-            [("lukasz", 1), ("d'amico", 2), ("damico", 2), ("soren strauss", 3), ("thora", 4), ("durad", 5)]
-        {
+        for (sought, player) in [
+            ("lukasz", 1),
+            ("d'amico", 2),
+            ("damico", 2),
+            ("soren strauss", 3),
+            ("soeren strauss", 3),
+            ("thora", 4),
+            ("durad", 5),
+        ] {
             let found: Vec<u32> = names.find(sought).into_iter().map(|(player, _)| player.0).collect();
             assert_eq!(found, [player], "{sought}");
         }

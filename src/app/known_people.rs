@@ -11,7 +11,7 @@ use crate::app::error::DeskError;
 use crate::app::listed_order::ListedOrder;
 use crate::app::locked::lock;
 use crate::app::person_record::{ROWS, shown_name, sql};
-use crate::app::store::{ListedPerson, Visibility, fold_name, fold_sought};
+use crate::app::store::{ListedPerson, Visibility, fold_found, fold_name, fold_sought};
 use crate::domain::id::PersonId;
 
 /// Somebody in the list of people.
@@ -123,7 +123,7 @@ fn by_initials(people: Vec<ListedPerson>, sought: &str) -> Vec<ListedPerson> {
     let shown = people.into_iter().filter_map(|one| {
         let name = shown_name(&one.name, Visibility::Initials)?;
         let folded = fold_name(&name);
-        let found_by = fold_sought(&name);
+        let found_by = fold_found(&name);
         let fits = sought.split_whitespace().all(|word| found_by.contains(word));
         fits.then_some((folded, ListedPerson { name, ..one }))
     });

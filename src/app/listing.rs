@@ -122,7 +122,8 @@ impl Desk {
         lock(&self.summaries).logs_read
     }
 
-    /// Rebuilds what lists show of one tournament, or of all, from the logs; returns for how many.
+    /// Rebuilds what lists show of one tournament, or of all, from the logs; returns for how many. With all of them goes what
+    /// the tables hold of no tournament.
     ///
     /// # Errors
     /// [`DeskError::NotFound`], or when a log cannot be read or the store cannot write.
@@ -131,6 +132,9 @@ impl Desk {
             Some(slug) => vec![slug.clone()],
             None => self.newest_entries()?.into_iter().map(|(slug, _)| slug).collect(),
         };
+        if slug.is_none() && !self.stray_rows()?.is_empty() {
+            self.store.remove_stray_rows()?;
+        }
         let (mut made, all) = (0, slugs.len());
         for (number, slug) in (1..).zip(slugs) {
             let here = self.tournament(&slug)?;

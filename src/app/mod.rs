@@ -38,6 +38,7 @@ pub mod fame;
 mod find_summaries;
 pub mod finish;
 pub(crate) mod foreign;
+mod former_people;
 pub(crate) mod grounds;
 pub(crate) mod hall_of_fame;
 pub mod head_to_head;
@@ -125,7 +126,7 @@ pub use store::{
     DeliveryFault, Engine, Grant, LinkKind, MOST_CONNECTIONS, NameChange, NamesakeConsent, OneTimeLink,
     PersonGame, PersonOutcome, PersonPenalty, PodCount, PodTogether, ReplicaReport, ReplicaState, Rights,
     SeatClaim, StoreError, TableUpdate, TableVersion, TokenHash, Trouble, UsedName, Visibility, Webhook,
-    WebhookNotAdded, fold_name, fold_sought,
+    WebhookNotAdded, fold_found, fold_name, fold_sought,
 };
 pub use submission::{Actor, Decided, FormSubmission, SubmissionOutcome};
 pub use usage_cache::ListWork;

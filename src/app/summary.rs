@@ -10,7 +10,7 @@ use crate::app::display_names;
 use crate::app::finish::Finisher;
 use crate::app::open_data::State;
 use crate::app::snapshot::Snapshot;
-use crate::app::store::{StoredSummary, fold_sought};
+use crate::app::store::{StoredSummary, fold_found};
 use crate::domain::edition::Edition;
 use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
 use crate::domain::tournament::cut::RoundName;
@@ -19,7 +19,7 @@ use crate::domain::tournament::round_clock::ClockReading;
 use crate::domain::tournament::settings::Settings;
 
 /// The version of what is stored. Rows of another version are rebuilt; raise it with every change.
-pub(crate) const VERSION: i64 = 7;
+pub(crate) const VERSION: i64 = 8;
 
 /// A tournament as lists show it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,6 +59,24 @@ pub struct Summary {
     pub paired: usize,
     /// Whether strangers do not see it.
     pub hidden: bool,
+    /// Who players were before staff said who they are; `None` if nobody was anybody else.
+    pub former: Option<Box<FormerPeople>>,
+}
+
+/// People whom players were before staff said who they are, each with who that is now.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FormerPeople(Vec<(PersonId, PersonId)>);
+
+impl FormerPeople {
+    fn of(here: &Snapshot) -> Option<Box<Self>> {
+        let all: Vec<_> = here.tournament.former_people().collect();
+        (!all.is_empty()).then(|| Box::new(Self(all)))
+    }
+
+    /// Who somebody is now who was a player here; `None` for everybody else.
+    pub fn now(&self, person: PersonId) -> Option<PersonId> {
+        self.0.iter().find(|(was, _)| *was == person).map(|(_, now)| *now)
+    }
 }
 
 /// Until when a round is played.
@@ -106,7 +124,7 @@ impl Summary {
             place: settings.place.clone(),
             date: settings.date,
             last_day: last_day(here, settings),
-            sought: fold_sought(&sought.join(" ")).into(),
+            sought: fold_found(&sought.join(" ")).into(),
             game: settings.edition,
             format,
             opens_pools: setup.opens_pools(),
@@ -122,6 +140,7 @@ impl Summary {
             rounds: here.tournament.planned_rounds(),
             paired: here.tournament.rounds().len(),
             hidden: here.tournament.is_hidden(),
+            former: FormerPeople::of(here),
         })
     }
 
@@ -278,6 +297,7 @@ mod tests {
             rounds: 6,
             paired: 6,
             hidden: false,
+            former: None,
         };
         // With the two counts beside it, it fits into one of the allocator's sizes.
         assert!(2 * size_of::<usize>() + size_of::<Summary>() <= 256, "{}", size_of::<Summary>());

@@ -48,6 +48,14 @@ pub struct Verified {
     pub problems: Vec<String>,
 }
 
+/// Rows of what lists show that belong to no tournament: no log gives them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct StrayRows {
+    /// The table of the database.
+    pub table: &'static str,
+    pub rows: i64,
+}
+
 /// One line of the recomputed standings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct RecomputedPlace {
@@ -134,8 +142,18 @@ impl Desk {
             .collect()
     }
 
+    /// What the tables beside the logs hold of no tournament.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn stray_rows(&self) -> Result<Vec<StrayRows>, DeskError> {
+        let found = self.store.stray_rows()?.into_iter();
+        Ok(found.map(|(table, rows)| StrayRows { table, rows }).collect())
+    }
+
     /// Whether what lists show of this log differs from what it gives. Rows that are out of date differ in nothing:
-    /// they are rebuilt when somebody asks for them. A row that cannot be read differs: its log was read, and gives another.
+    /// they are rebuilt when somebody asks for them. A row that is missing or cannot be read differs: its log was read, and
+    /// gives one.
     fn lists_differ(&self, here: &Snapshot, also_cards: bool) -> Result<bool, DeskError> {
         differs_or_is_unreadable(self.readable_lists_differ(here, also_cards))
     }
@@ -145,11 +163,11 @@ impl Desk {
         if self.stored_decisions_differ(here)? || self.seen_lists_differ(here, also_cards)? {
             return Ok(true);
         }
-        let kept = self.store.read_model(here.id())?;
-        let of_this = kept.filter(|kept| {
-            (&kept.summary.head, kept.summary.version) == (&made.summary.head, made.summary.version)
-        });
-        Ok(of_this.is_some_and(|kept| kept != made))
+        // Every way in which entries come writes a row; after an update it is of another version, and still there.
+        let Some(kept) = self.store.read_model(here.id())? else { return Ok(true) };
+        let is_of_this =
+            (&kept.summary.head, kept.summary.version) == (&made.summary.head, made.summary.version);
+        Ok(is_of_this && kept != made)
     }
 
     /// Whether a tournament's log contains the entry of a head code.

@@ -4,7 +4,7 @@
 use crate::app::heads::Loss;
 use crate::app::integrity::Holdings;
 use crate::app::series::verify::VerifiedSeries;
-use crate::app::verify::Verified;
+use crate::app::verify::{StrayRows, Verified};
 use crate::app::{Desk, DeskError};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::{self, DataLocation};
@@ -65,9 +65,9 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let rebuilt = args.rebuild.then(|| rebuild(&desk, slug.as_ref())).transpose()?;
     let desk = desk.with_progress(progress::bar("Verifying"));
     let found = desk.verify(slug.as_ref()).map_err(|error| unverifiable(&error, slug.as_ref()))?;
-    let series = match &slug {
-        Some(_) => Vec::new(),
-        None => desk.verify_series().map_err(|error| Unusable(error.to_string()))?,
+    let (series, stray) = match &slug {
+        Some(_) => (Vec::new(), Vec::new()),
+        None => of_no_tournament(&desk).map_err(|error| Unusable(error.to_string()))?,
     };
     let beside = desk.holdings().map_err(|error| Unusable(error.to_string()))?;
     let losses = desk.losses().map_err(|error| Unusable(error.to_string()))?;
@@ -76,6 +76,7 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let sound = |one: &Verified| one.holds() && !one.lists_differ;
     let holds = found.iter().all(sound)
         && series.iter().all(VerifiedSeries::holds)
+        && stray.is_empty()
         && beside.hold()
         && losses.is_empty()
         && as_made != Some(false);
@@ -83,7 +84,7 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         let lost: Vec<String> = losses.iter().map(Loss::sentence).collect();
         let mut told = serde_json::json!({
             "verified": holds, "tournaments": found, "series": series, "holdings": beside, "as_backed_up": as_made,
-            "lost": lost,
+            "lost": lost, "stray_rows": stray,
         });
         if let (Some(head), Some(told)) = (&head, told.as_object_mut()) {
             told.insert("head".to_owned(), serde_json::json!(head));
@@ -97,6 +98,7 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         if found.is_empty() {
             words.push_str("No tournaments: no log to verify.\n");
         }
+        words.extend(stray.iter().map(stray_words));
         words.extend(series.iter().map(series_words));
         words.push_str(&holdings_words(&beside));
         words.push_str(match as_made {
@@ -111,6 +113,11 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     }
     let holds = holds && head.is_none_or(|head| head.holds);
     Ok(if holds { YesOrNo::Yes } else { YesOrNo::No })
+}
+
+/// What is verified besides the tournaments: the series, and what the lists hold of no tournament.
+fn of_no_tournament(desk: &Desk) -> Result<(Vec<VerifiedSeries>, Vec<StrayRows>), DeskError> {
+    Ok((desk.verify_series()?, desk.stray_rows()?))
 }
 
 /// Whether a log still contains a code.
@@ -142,6 +149,11 @@ fn tournament_words(found: &Verified) -> String {
         + &list_problems(problems)
         + lists
         + &list_problems(notes)
+}
+
+fn stray_words(StrayRows { table, rows }: &StrayRows) -> String {
+    let belong = if *rows == 1 { "1 row belongs".to_owned() } else { format!("{rows} rows belong") };
+    format!("{table}: LISTS DIFFER, {belong} to no tournament; “arbiter verify --rebuild” takes them out\n")
 }
 
 pub(super) fn series_words(found: &VerifiedSeries) -> String {

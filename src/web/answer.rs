@@ -128,6 +128,11 @@ impl Answer {
         Self::of(StatusCode::SEE_OTHER, Body::Nothing).with_header(header::LOCATION, to.as_str())
     }
 
+    /// Leads from an address that something had before to the one that it has now.
+    pub fn moved(to: &Link) -> Self {
+        Self::of(StatusCode::PERMANENT_REDIRECT, Body::Nothing).with_header(header::LOCATION, to.as_str())
+    }
+
     /// A document for programs.
     ///
     /// # Errors

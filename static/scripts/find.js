@@ -1,7 +1,8 @@
 // Find by name. <table data-find>: a field above it keeps the lines with these letters in a name, whatever the case, the
-// accents and the apostrophes, or with this number in front. <div data-find=".panel">: what this selects are the lines. A
-// name is a .name or a [data-name], in a line without any each <bdi>. With data-find-words the lines are found by any of
-// their words, and the panels around them fold away with them. A short list needs none.
+// accents, the apostrophes and the hyphens, with umlauts spelled out or not, or with this number in front.
+// <div data-find=".panel">: what this selects are the lines. A name is a .name or a [data-name], in a line without any each
+// <bdi>. With data-find-words the lines are found by any of their words, and the panels around them fold away with them. A
+// short list needs none.
 (() => {
   "use strict";
 
@@ -12,14 +13,22 @@
   const sought = new Map();
   // letters that Unicode does not take apart, as display_names.rs folds them
   const WHOLE = { æ: "ae", ð: "d", ø: "o", ß: "ss", đ: "d", ı: "i", ł: "l", œ: "oe", þ: "th" };
+  const SPELLED = { ä: "ae", ö: "oe", ü: "ue", ø: "oe" };
   const plain = (text) =>
     text
       .toLowerCase()
       .normalize("NFD")
-      .replace(/[\p{M}'’‘ʼ`´]/gu, "")
+      .replace(/[\p{M}'’‘ʼ`´\u00ad]/gu, "")
+      .replace(/[\u2010-\u2014\u2212\ufe63\uff0d]/g, "-")
       .replace(/[æðøßđıłœþ]/g, (letter) => WHOLE[letter])
       .replace(/\s+/g, " ")
       .trim();
+  // mueller finds Müller, and müller finds Mueller
+  const contains = (text, letters) => {
+    const own = plain(text);
+    const spelled = text.toLowerCase().normalize("NFC").replace(/[äöüø]/g, (letter) => SPELLED[letter]);
+    return [own, plain(spelled), own.replace(/([aou])e/g, "$1")].some((one) => one.includes(letters));
+  };
   // a line of the standings is a body of its own, with its arithmetic
   const rows = (table) => [...(table.tBodies.length > 1 ? table.tBodies : table.tBodies[0].rows)];
   const chosen = (list) =>
@@ -35,16 +44,16 @@
   };
   const has = (line, letters) =>
     line.querySelector(".c-lead")?.textContent.trim() === letters ||
-    names(line).some((name) => plain(name.textContent).includes(letters));
+    names(line).some((name) => contains(name.textContent, letters));
 
   // A panel that is called so is shown whole, one without such a line not at all.
   const byWords = (list, letters) => {
     const all = lines(list);
     for (const panel of list.querySelectorAll(".panel")) {
       const own = all.filter((line) => panel.contains(line));
-      const isCalled = plain(panel.querySelector("h2")?.textContent ?? "").includes(letters);
+      const isCalled = contains(panel.querySelector("h2")?.textContent ?? "", letters);
       for (const line of own) {
-        line.hidden = !isCalled && !plain(line.textContent).includes(letters);
+        line.hidden = !isCalled && !contains(line.textContent, letters);
         if (letters && !isCalled && !line.hidden) openFolds(line);
       }
       panel.hidden = !isCalled && own.every((line) => line.hidden);

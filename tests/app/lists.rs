@@ -127,15 +127,18 @@ fn a_missing_or_old_row_is_rebuilt_and_a_wrong_one_is_found() {
         asked(0);
         let id = Uuid::from_u128(1);
         run(&desk, &format!("DELETE FROM appearances; DELETE FROM summaries WHERE tournament = '{id}'"));
-        assert!(!desk.verify(Some(&spring)).unwrap()[0].lists_differ, "what is missing does not differ");
+        let differing = || desk.verify(None).unwrap().iter().map(|one| one.lists_differ).collect::<Vec<_>>();
+        assert_eq!(differing(), [true, true], "one has no summary, the other nobody who appeared");
         let rebuilt = desk_over(url);
         rebuilt.summaries().unwrap();
         assert_eq!(rebuilt.logs_read_for_lists(), 1, "only the one that is missing");
         rebuilt.rebuild(None).unwrap();
+        assert_eq!(differing(), [false, false]);
         asked(0);
         run(&desk, "UPDATE summaries SET sequence = sequence - 1");
         asked(2);
         run(&desk, "UPDATE summaries SET version = 0");
+        assert_eq!(differing(), [false, false], "after an update they are out of date, and not wrong");
         let told = Arc::new(Mutex::new(Vec::new()));
         let hears = Arc::clone(&told);
         let hears = ProgressListener::new(move |done, of| hears.lock().unwrap().push([done, of]));
@@ -158,6 +161,42 @@ fn a_missing_or_old_row_is_rebuilt_and_a_wrong_one_is_found() {
         assert!(found[0].lists_differ && found[0].holds(), "nobody issued it");
         desk.rebuild(Some(&spring)).unwrap();
         assert_eq!(rows(&desk), written);
+    });
+}
+
+/// No log leads to them, so nothing that goes through the tournaments finds them.
+#[test]
+fn rows_of_no_tournament_are_found_and_taken_out() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let spring = played(&desk, 1, "Kira\nOdo");
+        let (written, kira) = (rows(&desk), person(&desk, &spring, 1));
+        assert!(desk.stray_rows().unwrap().is_empty(), "the control");
+        // Somebody may leave the checks of the database out.
+        let past = match url {
+            DatabaseUrl::Sqlite(_) => "PRAGMA foreign_keys = OFF",
+            DatabaseUrl::Postgres(_) => "SET session_replication_role = replica",
+        };
+        let nowhere = Uuid::from_u128(7);
+        run(
+            &desk,
+            &format!(
+                "{past}; INSERT INTO appearances (tournament, player, person, wins, losses, ties) \
+                 VALUES ('{nowhere}', 1, '{kira}', 9, 0, 0), ('{nowhere}', 2, '{kira}', 9, 0, 0); \
+                 INSERT INTO summaries SELECT '{nowhere}', sequence, hash, version, hidden, summary, day FROM summaries; \
+                 INSERT INTO penalties VALUES ('{nowhere}', 1, 1, '{kira}', 'scouting', 'note')"
+            ),
+        );
+        assert!(desk.verify(None).unwrap().iter().all(|one| one.holds() && !one.lists_differ));
+        let found = || -> Vec<(&'static str, i64)> {
+            desk.stray_rows().unwrap().into_iter().map(|one| (one.table, one.rows)).collect()
+        };
+        let all = [("summaries", 1), ("appearances", 2), ("penalties", 1)];
+        assert_eq!(found(), all);
+        assert_eq!(desk.rebuild(Some(&spring)).unwrap(), 1);
+        assert_eq!(found(), all, "the rows of one tournament are none of them");
+        assert_eq!(desk.rebuild(None).unwrap(), 1);
+        assert_eq!((found(), rows(&desk)), (vec![], written));
     });
 }
 

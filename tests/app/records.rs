@@ -78,6 +78,35 @@ fn a_name_with_an_apostrophe_is_found_without_it() {
     });
 }
 
+/// Who has no umlauts on the keyboard spells them out, and a word processor has hyphens of its own.
+#[test]
+fn a_name_with_an_umlaut_or_a_hyphen_is_found_however_it_is_typed() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let hyphen = '\u{2011}';
+        let names = format!("Jörg Müller\nAnna-Lena Muller\nKarl{hyphen}Heinz Mueller\nJohn O’Hœck");
+        played(&desk, 1, &names);
+        let karl = format!("Karl{hyphen}Heinz Mueller");
+        let (joerg, karl) = ("Jörg Müller", karl.as_str());
+        for (sought, found) in [
+            ("mueller", vec![joerg, karl]),
+            ("MÜLLER", vec!["Anna-Lena Muller", joerg, karl]),
+            ("muller", vec!["Anna-Lena Muller", joerg, karl]),
+            ("joerg Muller", vec![joerg]),
+            ("mueller JOERG", vec![joerg]),
+            ("anna\u{2010}lena", vec!["Anna-Lena Muller"]),
+            ("karl-heinz", vec![karl]),
+            ("ohoeck", vec!["John O’Hœck"]),
+        ] {
+            assert_eq!(listed(&desk, sought), found, "{sought}");
+        }
+        for nobody in ["mueller anna", "annalena", "miller"] {
+            assert!(listed(&desk, nobody).is_empty(), "the control: {nobody}");
+        }
+        assert_eq!(listed(&desk, " ").len(), 4);
+    });
+}
+
 #[test]
 fn a_game_to_which_somebody_did_not_come_counts_in_the_record_and_against_no_opponent() {
     on_both(|url| {
@@ -94,6 +123,35 @@ fn a_game_to_which_somebody_did_not_come_counts_in_the_record_and_against_no_opp
         }
         let elsewhere = played(&desk, 3, "Quark\nRom");
         assert_eq!(record(&desk, person(&desk, &elsewhere, 1)).unwrap().unplayed, 0, "the control");
+    });
+}
+
+/// Nothing but the logs tells it.
+#[test]
+fn whom_somebody_was_joined_to_is_known_after_a_start_and_a_rebuild() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let spring = played(&desk, 1, "Kira Nerys\nOdo");
+        let autumn = played(&desk, 2, "Kira Nerys\nQuark");
+        let (kept, gone) = (person(&desk, &spring, 1), person(&desk, &autumn, 1));
+        assert_eq!(desk.joined_to(gone).unwrap(), None, "the control");
+        desk.say_same(&autumn, &submission(), &[(PlayerId(1), kept)]).unwrap();
+        for outdated in [false, true] {
+            if outdated {
+                run(&desk, "UPDATE summaries SET version = 0");
+            }
+            for desk in [&desk, &desk_over(url)] {
+                assert_eq!(desk.joined_to(gone).unwrap(), Some(kept));
+                assert_eq!(desk.joined_to(kept).unwrap(), None, "somebody who is there is nobody else");
+                assert_eq!(desk.joined_to(PersonId::new(Uuid::from_u128(9))).unwrap(), None);
+            }
+        }
+        wish(&desk, &spring, 1, Visibility::Initials);
+        assert_eq!(desk.joined_to(gone).unwrap(), None);
+        wish(&desk, &spring, 1, Visibility::Name);
+        assert_eq!(desk.joined_to(gone).unwrap(), Some(kept));
+        desk.erase(&spring, &submission(), PlayerId(1)).unwrap();
+        assert_eq!(desk.joined_to(gone).unwrap(), None, "an erased name stays erased");
     });
 }
 

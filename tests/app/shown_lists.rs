@@ -231,7 +231,7 @@ fn an_archive_of_before_is_filled_and_only_logs_that_show_lists_are_read() {
                 &desk,
                 &format!(
                     "DELETE FROM list_cards; DELETE FROM shown_lists; UPDATE summaries SET version = 5; \
-                     INSERT INTO lists_to_read {fill}; UPDATE summaries SET version = 7;"
+                     INSERT INTO lists_to_read {fill}; UPDATE summaries SET version = 8;"
                 ),
             );
             assert_eq!(stored(&desk), [1, 0], "the other one is over and shows none");

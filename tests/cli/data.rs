@@ -327,6 +327,30 @@ fn verify_names_a_changed_document_and_a_changed_card_table() {
 }
 
 #[test]
+fn verify_names_rows_of_no_tournament_and_a_missing_one_and_rebuilds_both() {
+    let folder = Folder::with_a_tournament();
+    let desk = desk_over(&DatabaseUrl::Sqlite(folder.database()));
+    assert_eq!(folder.run(&["verify"]).code, 0, "the control");
+    for (spoil, told) in [
+        (
+            "PRAGMA foreign_keys = OFF; INSERT INTO appearances (tournament, player, person, wins, losses, ties) \
+             VALUES ('x', 1, 'y', 0, 0, 0)",
+            "appearances: LISTS DIFFER, 1 row belongs to no tournament",
+        ),
+        ("DELETE FROM summaries", "LISTS DIFFER from this log"),
+    ] {
+        database::run(&desk, spoil);
+        let said = folder.run(&["verify"]);
+        assert!(said.code == 1 && said.out.contains(told), "{told}: {}", said.out);
+        let json: serde_json::Value = serde_json::from_str(&folder.run(&["verify", "--json"]).out).unwrap();
+        assert_eq!(json["verified"], false);
+        let said = folder.run(&["verify", "--rebuild"]);
+        assert!(said.code == 0 && !said.out.contains("LISTS DIFFER"), "{}", said.out);
+        assert_eq!(folder.run(&["verify"]).code, 0);
+    }
+}
+
+#[test]
 fn a_changed_score_in_the_file_does_not_verify_and_stops_the_backup() {
     let folder = Folder::with_a_tournament();
     // All that SQLite holds back in its -wal goes into the file first.

@@ -4,6 +4,7 @@ use crate::support::database;
 use crate::support::site::fair::{Fair, SLUG, submission, warning};
 use crate::support::site::{says, silent};
 use crate::support::slug;
+use arbiter::app::Visibility;
 use arbiter::domain::id::{AtTable, PersonId, PlayerId, RoundNumber, Slug, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult};
 use arbiter::domain::tournament::command::{
@@ -112,6 +113,52 @@ fn a_wrong_guess_is_taken_back() {
     let again = fair.send(&fair.director, &at("/players/1/apart"), &[]);
     assert_eq!(again.status, 422);
     says(&again, "Kira Nerys is not known from any other tournament.");
+}
+
+/// Links to both are in chats, and programs keep identifiers.
+#[test]
+fn the_address_of_somebody_who_was_joined_leads_on_while_the_person_is_shown_by_name() {
+    let fair = fair();
+    let gone = person(&fair, SLUG, 1);
+    let asked = || {
+        [format!("/players/{gone}"), format!("/api/v1/people/{gone}")].map(|path| {
+            let answer = fair.house.get(&path).send();
+            assert!(answer.status == 200 || !answer.text().contains("KIRA"), "{path}");
+            (answer.status, answer.header("location").to_owned())
+        })
+    };
+    let led_to = |now: PersonId| [(308, format!("/players/{now}")), (308, format!("/api/v1/people/{now}"))];
+    let nowhere = [(404, String::new()), (404, String::new())];
+    assert_eq!(asked().map(|(status, _)| status), [200, 200], "the control: that is somebody");
+    fair.send(&fair.director, &at("/players/known"), &[("same", &same(&fair, 1, 1))]);
+    let kept = person(&fair, OTHER, 1);
+    assert_eq!(asked(), led_to(kept));
+    assert_eq!(fair.house.get(&format!("/players/{kept}")).send().status, 200, "and there is the person");
+
+    let there = fair.desk().tournament(&slug(OTHER)).unwrap().id();
+    let wishes = |wish: Visibility| {
+        fair.desk().choose_visibility(there, PlayerId(1), wish, chrono::Utc::now()).unwrap();
+    };
+    for wish in [Visibility::Initials, Visibility::Hidden] {
+        wishes(wish);
+        assert_eq!(asked(), nowhere, "{wish:?}");
+    }
+    wishes(Visibility::Name);
+    assert_eq!(asked(), led_to(kept));
+    let hide = Command::HideTournament(HideTournament { reason: "It was a test.".into() });
+    fair.give(hide);
+    assert_eq!(asked(), nowhere, "only a tournament that nobody sees says who it was");
+    fair.give(Command::ShowTournament(ShowTournament {}));
+    assert_eq!(asked(), led_to(kept));
+
+    fair.send(&fair.director, &at("/players/1/apart"), &[]);
+    let apart = person(&fair, SLUG, 1);
+    assert_ne!(apart, kept);
+    assert_eq!(asked(), led_to(apart), "who registered here");
+    fair.send(&fair.director, &at("/players/1/erase"), &[]);
+    assert_eq!(asked(), nowhere, "the name was erased");
+    let stranger = format!("/players/{}", uuid::Uuid::from_u128(9));
+    assert_eq!(fair.house.get(&stranger).send().status, 404);
 }
 
 const HANDLE: &str = "kira#1701 on Discord";

@@ -414,9 +414,20 @@ fn the_bonus_of_somebody_who_was_joined_to_another_is_read_and_withdrawn() {
         silent(&fair.house.get(path).send(), "player who is not named");
     }
     says(&fair.house.get(&why).send(), &format!("/players/{kept}"));
-    for one in json(&fair, "/api/v1/series/season-2026")["standings"].as_array().unwrap() {
+    let standings = json(&fair, "/api/v1/series/season-2026")["standings"].as_array().unwrap().clone();
+    for one in &standings {
         assert!(one["name"].is_string() && one["id"] != person, "{one}");
     }
+    let twice = standings.iter().filter(|one| one["id"] == kept.to_string()).count();
+    assert_eq!(twice, 2, "as the description of the field says");
+    let run = fair.page(&fair.director, &format!("{SERIES}/run"));
+    says(&run, "Changed since: staff corrected who 1 player is");
+    says(&run, ", but staff corrected which person this is");
+    silent(&run, "another place");
+    silent(&run, "no place");
+    let page = fair.house.get(SERIES).send();
+    says(&page, "Changed since: staff corrected who 1 player is");
+    says(&page, "<th scope=\"col\">By tournament</th>");
 
     let id = fair.desk().tournament(&autumn).unwrap().id();
     let counted = fair.desk().series(&slug("season-2026")).unwrap();

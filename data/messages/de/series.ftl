@@ -45,6 +45,7 @@ series-show-since-it-was-counted = Seit der Zählung
 series-show-each-counts-as-it-was = Jedes zählt so, wie es war, als ein Leiter es zählte. Was sich dort später geändert hat, ist markiert und zählt erst, wenn ein Leiter das Turnier neu zählt.
 series-show-rules = Regeln: { $name }
 series-show-directed-by = Leitung: <bdi>{ $directors }</bdi>.
+series-show-by-tournament = Nach Turnier
 series-show-standings-for-a-spreadsheet = Rangliste für eine Tabellenkalkulation
 series-show-teams-the-best-first = Mannschaften, die beste zuerst; Punkte, die nicht zählen, stehen in Klammern
 series-show-teams-count-by-name = Mannschaften mit demselben Namen sind eine Mannschaft. Ihre Ränge geben die Punkte, die Ränge von Spielern geben, ohne Bonus. Keine Quelle sagt, wie Mannschaften über eine Saison zählen; das ist also <span class="mark default">unsere Vorgabe</span>.
@@ -84,12 +85,17 @@ series-changed-other-places = { $players ->
     [one] Seitdem geändert: { $players } Spieler hat einen anderen Rang
    *[other] Seitdem geändert: { $players } Spieler haben einen anderen Rang
  }
+series-changed-people = { $players ->
+    [one] Seitdem geändert: Das Team hat berichtigt, wer { $players } Spieler ist
+   *[other] Seitdem geändert: Das Team hat berichtigt, wer { $players } Spieler sind
+ }
 series-reopened-since = Seitdem wieder geöffnet
 series-log-not-here = Sein Protokoll ist nicht auf dieser Website
 series-run-write-the-address = Schreibe die Adresse eines Turniers, etwa lyon-autumn-open.
 series-run-no-tournament-at = Unter „{ $address }“ gibt es kein Turnier. Kopiere seine Adresse aus dem Browser.
 series-run-no-place = kein Rang
 series-run-moved = { $name }: gezählt { $counted }, jetzt { $now }
+series-run-corrected = { $name }: weiter { $place }, aber das Team hat berichtigt, welche Person das ist
 series-run-and-more = und { $more } weitere
 series-show-final = endgültig
 series-show-under-way = läuft

@@ -45,6 +45,7 @@ series-show-since-it-was-counted = Since it was counted
 series-show-each-counts-as-it-was = Each counts as it was when a director counted it. What changed there later is marked and counts only once a director counts the tournament again.
 series-show-rules = Rules: { $name }
 series-show-directed-by = Directed by <bdi>{ $directors }</bdi>.
+series-show-by-tournament = By tournament
 series-show-standings-for-a-spreadsheet = standings for a spreadsheet
 series-show-teams-the-best-first = Teams, the best first; points that do not count are in brackets
 series-show-teams-count-by-name = Teams of the same name are one team. Their places give the points that places of players give, without a bonus. No source says how teams count over a season, so this is <span class="mark default">our default</span>.
@@ -87,12 +88,17 @@ series-changed-other-places = { $players ->
     [one] Changed since: { $players } player has another place
    *[other] Changed since: { $players } players have another place
  }
+series-changed-people = { $players ->
+    [one] Changed since: staff corrected who { $players } player is
+   *[other] Changed since: staff corrected who { $players } players are
+ }
 series-reopened-since = Reopened since
 series-log-not-here = This site does not have its log
 series-run-write-the-address = Write the address of a tournament, such as lyon-autumn-open.
 series-run-no-tournament-at = There is no tournament at “{ $address }”. Copy its address from the browser.
 series-run-no-place = no place
 series-run-moved = { $name }: { $counted } counts, now { $now }
+series-run-corrected = { $name }: still { $place }, but staff corrected which person this is
 series-run-and-more = and { $more } more
 series-show-final = final
 series-show-under-way = under way

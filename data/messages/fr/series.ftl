@@ -45,6 +45,7 @@ series-show-since-it-was-counted = Depuis qu’il a été compté
 series-show-each-counts-as-it-was = Chacun compte comme il était quand un directeur l’a compté. Ce qui y a changé ensuite est marqué et ne compte qu’une fois que le directeur recompte le tournoi.
 series-show-rules = Règles : { $name }
 series-show-directed-by = Dirigée par <bdi>{ $directors }</bdi>.
+series-show-by-tournament = Par tournoi
 series-show-standings-for-a-spreadsheet = classement pour un tableur
 series-show-teams-the-best-first = Équipes, la meilleure d’abord ; les points qui ne comptent pas sont entre parenthèses
 series-show-teams-count-by-name = Les équipes du même nom sont une seule équipe. Leurs places donnent les points que donnent les places des joueurs, sans bonus. Aucune source ne dit comment les équipes comptent sur une saison : c’est donc <span class="mark default">notre choix par défaut</span>.
@@ -87,12 +88,17 @@ series-changed-other-places = { $players ->
     [one] Changé depuis : { $players } joueur a une autre place
    *[other] Changé depuis : { $players } joueurs ont une autre place
  }
+series-changed-people = { $players ->
+    [one] Changé depuis : l’équipe a corrigé qui est { $players } joueur
+   *[other] Changé depuis : l’équipe a corrigé qui sont { $players } joueurs
+ }
 series-reopened-since = Rouvert depuis
 series-log-not-here = Ce site n’a pas son journal
 series-run-write-the-address = Écrivez l’adresse d’un tournoi, par exemple lyon-autumn-open.
 series-run-no-tournament-at = Il n’y a pas de tournoi à « { $address } ». Copiez son adresse depuis le navigateur.
 series-run-no-place = aucune place
 series-run-moved = { $name } : { $counted } compte, maintenant { $now }
+series-run-corrected = { $name } : toujours { $place }, mais l’équipe a corrigé quelle personne c’est
 series-run-and-more = et { $more } de plus
 series-show-final = définitive
 series-show-under-way = en cours

@@ -155,7 +155,7 @@ impl ResultsReport {
     pub fn to_bytes(&self, form: ReportForm) -> Result<Vec<u8>, ReportError> {
         Ok(match form {
             ReportForm::Trekcc => self.text().into_bytes(),
-            ReportForm::Csv => sheet::results(&self.rounds, &self.affiliations)?,
+            ReportForm::Csv => sheet::results(&self.rounds, &self.tournament.players, &self.affiliations)?,
             ReportForm::Bbcode => self.bbcode().into_bytes(),
             ReportForm::Json => serde_json::to_vec_pretty(self)?,
         })
@@ -189,7 +189,8 @@ impl ResultsReport {
         }
         lines.push(String::new());
         lines.push(self.standings_title());
-        lines.extend(self.places().into_iter().map(|(place, name, what)| format!("{place} {name}: {what}")));
+        let places = self.places().into_iter();
+        lines.extend(places.map(|ToldPlace { place, name, what, .. }| format!("{place} {name}: {what}")));
         lines.push(String::new());
         lines.join("\n")
     }
@@ -233,8 +234,8 @@ impl ResultsReport {
             let _ = writeln!(text, "{}", plain(fact));
         }
         let _ = writeln!(text, "\n[b]{}[/b]\n[list]", self.standings_title());
-        for (place, name, what) in self.places() {
-            let _ = writeln!(text, "[*]{place} [b]{}[/b]: {what}", plain(&name));
+        for ToldPlace { player, place, name, what } in self.places() {
+            let _ = writeln!(text, "[*]{place} [b]{}[/b]{}: {what}", plain(&name), self.left(player));
         }
         let _ = writeln!(text, "[/list]");
         if !self.affiliations.is_empty() {
@@ -276,8 +277,16 @@ impl ResultsReport {
         }
     }
 
-    /// Place, name and figures, best first: the final ranking once there is one.
-    fn places(&self) -> Vec<(String, String, String)> {
+    /// ` (left after round 3)`, behind the name of somebody who did.
+    fn left(&self, player: u32) -> String {
+        let of = self.tournament.players.iter().find(|one| one.player == player);
+        let unit = if self.standings.pod_lines.is_empty() { "round" } else { "heat" };
+        of.and_then(|one| one.left_after_round)
+            .map_or_else(String::new, |number| format!(" (left after {unit} {number})"))
+    }
+
+    /// Places, names and figures, best first: the final ranking once there is one.
+    fn places(&self) -> Vec<ToldPlace> {
         let swiss = &self.standings;
         let figures = |player: u32| -> String {
             let line = swiss.lines.iter().find(|line| line.player == player).map(|line| {
@@ -301,16 +310,34 @@ impl ResultsReport {
                 told.collect::<Vec<_>>().join("; ")
             };
             return ranking
-                .map(|one| (format!("{}.", one.place), one.name.clone(), line(&one.by, one.player)))
+                .map(|one| ToldPlace {
+                    player: one.player,
+                    place: format!("{}.", one.place),
+                    name: one.name.clone(),
+                    what: line(&one.by, one.player),
+                })
                 .collect();
         }
-        let place = |place: Option<u32>| place.map_or_else(|| "–".to_owned(), |place| format!("{place}."));
-        let duels =
-            swiss.lines.iter().map(|line| (place(line.place), line.name.clone(), figures(line.player)));
-        let pods =
-            swiss.pod_lines.iter().map(|line| (place(line.place), line.name.clone(), figures(line.player)));
+        let told = |player: u32, place: Option<u32>, name: &str| ToldPlace {
+            player,
+            place: place.map_or_else(|| "–".to_owned(), |place| format!("{place}.")),
+            name: name.to_owned(),
+            what: figures(player),
+        };
+        let duels = swiss.lines.iter().map(|line| told(line.player, line.place, &line.name));
+        let pods = swiss.pod_lines.iter().map(|line| told(line.player, line.place, &line.name));
         duels.chain(pods).collect()
     }
+}
+
+/// A line of the ranking.
+struct ToldPlace {
+    player: u32,
+    /// Such as `1.`; a dash for somebody without one.
+    place: String,
+    name: String,
+    /// What gave the place, and the figures.
+    what: String,
 }
 
 /// How a game ended, where its grades do not tell it: a full win is usually complete, everything else called at time.

@@ -65,7 +65,7 @@ pub struct SeriesTournamentDocument {
     pub counted_after_entry: i64,
     /// Whether something was recorded there since.
     pub changed_since: bool,
-    /// Whether its places are others now.
+    /// Whether its places, or the people who have them, are others now.
     pub places_changed_since: bool,
     /// Whether it is no longer over, and has no places until it is closed again.
     pub reopened: bool,
@@ -75,7 +75,8 @@ pub struct SeriesTournamentDocument {
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct SeriesPlaceDocument {
     pub place: u32,
-    /// The identifier, or `null` for somebody who is not named.
+    /// The identifier, or `null` for somebody who is not named. Two places have the same one if staff said of two people since
+    /// they were counted that they are one, until a director counts the tournament again.
     pub id: Option<String>,
     /// The name, or `null` for somebody who is hidden or whose name was erased.
     pub name: Option<String>,

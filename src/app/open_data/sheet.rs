@@ -2,13 +2,13 @@
 
 use std::collections::HashMap;
 
-use crate::app::open_data::RankingLine;
 use crate::app::open_data::affiliations::AffiliationsDocument;
 use crate::app::open_data::rounds::{RoundDocument, SideDocument, TableDocument};
 use crate::app::open_data::standings::{
     MeasureDocument, PodLineDocument, RecordDocument, StandingsDocument, StandingsLineDocument,
 };
 use crate::app::open_data::teams::{MemberDocument, TeamDocument, TeamsDocument};
+use crate::app::open_data::{PlayerDocument, RankingLine};
 use crate::app::series::table::{NamedSeriesLine, NamedSeriesTeam, SeriesTable};
 use crate::domain::scoring::measure::Measure;
 use crate::words::measure::measure_within;
@@ -53,8 +53,14 @@ const LINE: [&str; 14] = [
     "byes",
     "earned byes",
     "unplayed",
-    "left after round",
+    LEFT_AFTER_ROUND,
 ];
+
+/// The last round before somebody left.
+const LEFT_AFTER_ROUND: &str = "left after round";
+
+/// The last heat before somebody left, where pods are played.
+const LEFT_AFTER_HEAT: &str = "left after heat";
 
 /// The measure that put a line below the next better place; empty at the top.
 const BEHIND: &str = "behind by";
@@ -77,7 +83,7 @@ fn own_column(code: &str) -> Option<Measure> {
 }
 
 const POD_LINE: [&str; 8] =
-    ["place", "player", "name", "total", "place points", "pods won", "at top table", "left after heat"];
+    ["place", "player", "name", "total", "place points", "pods won", "at top table", LEFT_AFTER_HEAT];
 
 const RESULT: [&str; 13] = [
     "round",
@@ -162,13 +168,18 @@ impl PodLineDocument {
     }
 }
 
-/// What each player did in these rounds, a line each below a header; at its end what they played, as far as it is known.
+/// What each player did in these rounds, a line each below a header; at its end after which round they left and what they
+/// played, as far as it is known.
 ///
 /// # Errors
 /// If memory runs out.
-pub fn results(rounds: &[RoundDocument], played: &[AffiliationsDocument]) -> Result<Vec<u8>, csv::Error> {
+pub fn results(
+    rounds: &[RoundDocument],
+    players: &[PlayerDocument],
+    played: &[AffiliationsDocument],
+) -> Result<Vec<u8>, csv::Error> {
     let in_pods = rounds.iter().any(|round| !round.pods.is_empty());
-    let (mut head, mut rows): (Vec<&str>, Vec<Vec<String>>) = if in_pods {
+    let (mut head, mut rows): (Vec<&'static str>, Vec<Vec<String>>) = if in_pods {
         (POD_RESULT.to_vec(), rounds.iter().flat_map(pod_rows).collect())
     } else {
         (RESULT.to_vec(), rounds.iter().flat_map(rows).collect())
@@ -181,18 +192,32 @@ pub fn results(rounds: &[RoundDocument], played: &[AffiliationsDocument]) -> Res
             row.push(if is_third { "yes" } else { "" }.to_owned());
         }
     }
-    if played.is_empty() {
-        return write_rows(&head, rows.into_iter());
+    let left = players.iter().filter_map(|one| Some((one.player, one.left_after_round?.to_string())));
+    let after = if in_pods { LEFT_AFTER_HEAT } else { LEFT_AFTER_ROUND };
+    add_column(&mut head, &mut rows, after, left.collect());
+    let played = played.iter().map(|one| (one.player, one.in_words()));
+    add_column(&mut head, &mut rows, "affiliations", played.collect());
+    write_rows(&head, rows.into_iter())
+}
+
+/// Adds what is known of players to each of their rows; no column if nothing is known of anybody.
+fn add_column(
+    head: &mut Vec<&'static str>,
+    rows: &mut [Vec<String>],
+    column: &'static str,
+    known: Vec<(u32, String)>,
+) {
+    if known.is_empty() {
+        return;
     }
-    head.push("affiliations");
-    let player = head.iter().position(|column| *column == "player").unwrap_or_default();
     let known: HashMap<String, String> =
-        played.iter().map(|one| (one.player.to_string(), one.in_words())).collect();
-    let rows = rows.into_iter().map(|mut row| {
-        row.push(row.get(player).and_then(|number| known.get(number)).cloned().unwrap_or_default());
-        row
-    });
-    write_rows(&head, rows)
+        known.into_iter().map(|(player, told)| (player.to_string(), told)).collect();
+    let player = head.iter().position(|column| *column == "player").unwrap_or_default();
+    for row in rows {
+        let cell = row.get(player).and_then(|number| known.get(number)).cloned().unwrap_or_default();
+        row.push(cell);
+    }
+    head.push(column);
 }
 
 /// The first cells of the rows of games for third place: the round and the table.

@@ -61,10 +61,14 @@ impl SeriesCache {
         lock(&self.people).get(&counted).filter(|(at, _)| at == head).and_then(|(_, known)| of_these(known))
     }
 
-    /// Keeps who the people of a counted tournament are.
+    /// Keeps who the people of a counted tournament are, beside others of it that are kept.
     pub fn keep_people(&self, counted: (TournamentId, i64), head: EntryHash, now: PeopleNow) {
-        let bytes = now.len().saturating_mul(size_of::<(PersonId, Option<PersonId>)>());
-        lock(&self.people).put(counted, (head, now), bytes);
+        let mut people = lock(&self.people);
+        let known = people.get(&counted).filter(|(at, _)| *at == head).map(|(_, known)| known.clone());
+        let mut known = known.unwrap_or_default();
+        known.extend(now);
+        let bytes = known.len().saturating_mul(size_of::<(PersonId, Option<PersonId>)>());
+        people.put(counted, (head, known), bytes);
     }
 
     /// Drops everything, so that the next page reads what is stored.

@@ -101,7 +101,11 @@ impl Desk {
     }
 
     /// Who these people of a tournament that counts are now. While nothing is recorded there, its log is read once for them.
-    fn people_now(&self, counted: &CountedTournament, sought: &[PersonId]) -> Result<PeopleNow, DeskError> {
+    pub(super) fn people_now(
+        &self,
+        counted: &CountedTournament,
+        sought: &[PersonId],
+    ) -> Result<PeopleNow, DeskError> {
         let at = (counted.tournament, counted.head.sequence);
         let Some(head) = self.store.head(counted.tournament)? else { return Ok(PeopleNow::new()) };
         if let Some(known) = self.series.people_now(at, &head.hash, sought) {

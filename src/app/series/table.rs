@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::person_record::{ROWS, shown_name};
+use crate::app::series::cache::PeopleNow;
 use crate::app::series::joined::SeriesPeople;
 use crate::app::series::record::results;
 use crate::app::series::snapshot::SeriesSnapshot;
@@ -62,7 +63,7 @@ pub enum SinceCounted {
     Same,
     /// Something was recorded, and the places are the same.
     SamePlaces,
-    /// Who has another place now, no longer has one, or had none.
+    /// Who has another place now, no longer has one, or had none; and who is another person now.
     OtherPlaces(Vec<MovedPerson>),
     /// It is no longer over.
     Reopened,
@@ -73,9 +74,19 @@ pub enum SinceCounted {
 /// A person with the place that counts and the place now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MovedPerson {
+    /// Who it is now.
     pub person: PersonId,
     pub counted: Option<u32>,
     pub now: Option<u32>,
+    /// Whether the place counts for somebody else: staff corrected since who this is.
+    pub is_corrected: bool,
+}
+
+impl MovedPerson {
+    /// Whether it is not only the person who changed.
+    pub fn has_other_place(&self) -> bool {
+        self.counted != self.now
+    }
 }
 
 impl NamedSeriesLine {
@@ -106,7 +117,8 @@ impl SinceCounted {
 }
 
 impl Desk {
-    /// The standings of a series as everybody may read them. Reads no match log unless a player has no name any more.
+    /// The standings of a series as everybody may read them. Reads no match log unless a player has no name any more, or no
+    /// place where one counts.
     ///
     /// # Errors
     /// If the store cannot be read.
@@ -196,7 +208,11 @@ impl Desk {
         } else if places == one.counted.results {
             SinceCounted::SamePlaces
         } else {
-            SinceCounted::OtherPlaces(moved_people(&one.counted.results, &places))
+            let there: BTreeSet<PersonId> = places.iter().map(|place| place.person).collect();
+            let counted = one.counted.results.iter().map(|result| result.person);
+            let gone: Vec<PersonId> = counted.filter(|person| !there.contains(person)).collect();
+            let who = if gone.is_empty() { PeopleNow::new() } else { self.people_now(&one.counted, &gone)? };
+            SinceCounted::OtherPlaces(moved_people(&one.counted.results, &places, &who))
         })
     }
 
@@ -252,11 +268,13 @@ fn named_teams(here: &SeriesSnapshot, tournaments: &[SeriesTournament]) -> Vec<N
     named.collect()
 }
 
-fn moved_people(counted: &[SeriesResult], now: &[SeriesResult]) -> Vec<MovedPerson> {
-    let places = |of: &[SeriesResult]| -> BTreeMap<PersonId, u32> {
-        of.iter().map(|one| (one.person, one.place)).collect()
-    };
-    let (before, after) = (places(counted), places(now));
+/// Who has another place now, or is somebody else; `who` are those without a place, as staff say now.
+fn moved_people(counted: &[SeriesResult], now: &[SeriesResult], who: &PeopleNow) -> Vec<MovedPerson> {
+    let is_now = |person: PersonId| who.get(&person).copied().flatten().unwrap_or(person);
+    let before: BTreeMap<PersonId, u32> = counted.iter().map(|one| (is_now(one.person), one.place)).collect();
+    let after: BTreeMap<PersonId, u32> = now.iter().map(|one| (one.person, one.place)).collect();
+    let corrected = counted.iter().map(|one| one.person).filter(|person| is_now(*person) != *person);
+    let corrected: BTreeSet<PersonId> = corrected.map(is_now).collect();
     let mut people: Vec<PersonId> = before.keys().chain(after.keys()).copied().collect();
     people.sort_unstable();
     people.dedup();
@@ -264,6 +282,7 @@ fn moved_people(counted: &[SeriesResult], now: &[SeriesResult]) -> Vec<MovedPers
         person,
         counted: before.get(&person).copied(),
         now: after.get(&person).copied(),
+        is_corrected: corrected.contains(&person),
     });
-    each.filter(|one| one.counted != one.now).collect()
+    each.filter(|one| one.has_other_place() || one.is_corrected).collect()
 }

@@ -13,8 +13,8 @@ use super::columns::{number, parsed};
 use super::connection::AnyConnection;
 use super::error::StoreError;
 #[cfg(feature = "postgres")]
-use super::name_folding::sought_in_postgres;
-use super::name_folding::sought_in_sqlite;
+use super::name_folding::found_in_postgres;
+use super::name_folding::found_in_sqlite;
 use super::pod_meetings::{PodTogether, PodsOfPerson, pods_at, pods_between, pods_of};
 use super::read_models::{Appearance, AppearanceRow, GameRow, PersonGame, PersonOutcome};
 use super::schema::{appearances, games, people, summaries, visibilities};
@@ -42,6 +42,10 @@ impl PersonTotals {
 
 /// How many words of a search are looked for one by one; the others are looked for in their order.
 const WORDS: usize = 4;
+
+/// What somebody is called, folded, and as it is.
+const FOLDED: &str = "people.folded";
+const NAME: &str = "people.name";
 
 /// Somebody in the list of people.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -123,10 +127,12 @@ impl Store {
         let sought = || patterns.each_ref().map(String::as_str);
         let (rows, count) = self.read(|conn| {
             let column = match conn {
-                AnyConnection::Sqlite(_) => sought_in_sqlite("people.folded"),
+                AnyConnection::Sqlite(_) => found_in_sqlite(FOLDED, NAME),
                 #[cfg(feature = "postgres")]
-                AnyConnection::Postgres(_) => sought_in_postgres("people.folded"),
+                AnyConnection::Postgres(_) => found_in_postgres(FOLDED, NAME),
             };
+            // Without words everybody is found, however they are spelled.
+            let column = if words.is_empty() { FOLDED.to_owned() } else { column };
             let rows: Vec<(String, Option<String>)> = listed!(sql::<Nullable<Text>>(&column), sought())
                 .order((people::folded, people::id))
                 .select((people::id, people::name))

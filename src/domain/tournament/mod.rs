@@ -111,6 +111,8 @@ pub struct Tournament {
     setup: Option<Arc<Setup>>,
     players: Arc<BTreeMap<PlayerId, Player>>,
     withdrawn: Arc<BTreeSet<PlayerId>>,
+    /// Who players were before staff said who they are.
+    former_people: Arc<BTreeMap<PersonId, PlayerId>>,
     rounds: Vec<Arc<Round>>,
     /// The setup under which each of these rounds was paired.
     paired_under: Vec<(RoundNumber, Arc<Setup>)>,
@@ -264,6 +266,13 @@ impl Tournament {
     /// The player with this number.
     pub fn player(&self, id: PlayerId) -> Option<&Player> {
         self.players.get(&id)
+    }
+
+    /// Who players were before staff said who they are, each with who that is now.
+    pub fn former_people(&self) -> impl Iterator<Item = (PersonId, PersonId)> {
+        let each = self.former_people.iter();
+        let each = each.filter_map(|(was, player)| Some((*was, self.player(*player)?.person)));
+        each.filter(|(was, now)| was != now)
     }
 
     /// All rounds in order, a draft last.

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use arbiter::app::FormSubmission;
 use arbiter::domain::id::{PlayerId, RoundNumber};
 use arbiter::domain::tournament::command::{
-    ChangeSettings, CloseRound, CloseTournament, Command, HideTournament, PairRound, PublishRound,
-    RecordResult, ReopenTournament,
+    ChangeSettings, CloseRound, CloseTournament, Command, DropPlayer, HideTournament, PairRound,
+    PublishRound, RecordResult, ReopenTournament,
 };
 use arbiter::domain::tournament::settings::Settings;
 use arbiter::web::routes::ROUTES;
@@ -265,6 +265,55 @@ fn the_report_for_trekcc_and_for_a_forum_has_the_whole_tournament() {
     {
         assert!(public(&fair, &at("")).contains(&at(path)), "{path} is offered");
     }
+}
+
+/// Who left is not the same as who was away, in each form of the report.
+#[test]
+fn every_report_says_after_which_round_somebody_left() {
+    let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom"]);
+    finish(&fair, 1);
+    let sheet = |path: &str| fair.house.get(&at(path)).send().text();
+    let before = ["/results/results.csv", "/results/bbcode.txt", "/results/trekcc.txt"].map(sheet);
+    assert!(before.iter().all(|text| !text.contains("left after")), "the control: {before:?}");
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: "last train".into() }));
+    pair(&fair, &[], &[]);
+    fair.give(Command::PublishRound(PublishRound {}));
+    finish(&fair, 2);
+    let text = sheet("/results/results.csv");
+    assert!(text.lines().next().unwrap().ends_with(",corrected,left after round"), "{text}");
+    let results = rows(&fair, &at("/results/results.csv"), "round,");
+    assert_eq!(results.len(), 7, "{text}");
+    for row in &results {
+        let left = if row[2] == "4" { "1" } else { "" };
+        assert_eq!((row.len(), row[13].as_str()), (14, left), "{row:?}");
+    }
+    let round = rows(&fair, &at("/rounds/1.csv"), "round,");
+    assert!(round.iter().all(|row| row.len() == 13), "a round by itself says what was played: {round:?}");
+    let forum = sheet("/results/bbcode.txt");
+    assert_eq!(forum.matches("left after").count(), 1, "{forum}");
+    assert!(forum.contains(" [b]Rom[/b] (left after round 1): "), "{forum}");
+    assert!(sheet("/results/trekcc.txt").contains("4. Rom (left after round 1)\n"));
+}
+
+#[test]
+fn a_report_on_pods_says_after_which_heat_somebody_left() {
+    let fair = super::super::tribbles::after_one_heat();
+    let event = slug("tribble-trouble");
+    let read = |form: &str| fair.house.get(&format!("/t/tribble-trouble/results/{form}")).send().text();
+    assert!(!read("results.csv").contains("left") && !read("bbcode.txt").contains("left"), "the control");
+    let name = fair.desk().tournament(&event).unwrap().name(PlayerId(2));
+    fair.desk()
+        .submit(&event, &submission(), |_| {
+            Ok(Command::DropPlayer(DropPlayer { player: PlayerId(2), reason: "last train".into() }))
+        })
+        .unwrap();
+    let sheet = read("results.csv");
+    let mut lines = sheet.lines();
+    assert_eq!(lines.next(), Some("round,table,player,name,total,place in the pod,left after heat"));
+    let told: Vec<&str> = lines.filter(|line| !line.ends_with(',')).collect();
+    let [line] = told[..] else { panic!("one of them left: {sheet}") };
+    assert!(line.contains(&format!(",2,{name},")) && line.ends_with(",1"), "{line}");
+    assert!(read("bbcode.txt").contains(&format!(" [b]{name}[/b] (left after heat 1): ")));
 }
 
 #[test]

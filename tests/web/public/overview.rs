@@ -125,17 +125,19 @@ fn plans_of_days_that_are_over_take_no_line_of_what_is_to_come() {
 fn tournaments_are_found_by_words_year_and_game() {
     let fair = Fair::new();
     for number in 3..=60 {
-        fair.begin(number, &format!("Élan {number:03}"));
+        fair.begin(number, &format!("Élan für alle {number:03}"));
     }
     let found = |query: &str| public(&fair, &format!("/tournaments?{query}"));
-    says(&found("q=elan+017"), &["1 tournament", "Élan 017"]);
+    for sought in ["q=elan+017", "q=fuer+017", "q=fur+elan+017"] {
+        says(&found(sought), &["1 tournament", "Élan für alle 017"]);
+    }
     says(&found("q=lyon&year=2026&game=1E"), &["60 tournaments", "Page 1 of 2", "Older"]);
     assert!(
         found("q=elan&game=1E").contains("/tournaments?q=elan&#38;game=1E&#38;page=2"),
         "the search goes on"
     );
     says(&found("q=elan&page=2"), &["Page 2 of 2", "Newer"]);
-    for none in ["q=nobody", "game=TR", "year=1999", "q=open+nobody"] {
+    for none in ["q=nobody", "game=TR", "year=1999", "q=open+nobody", "q=fuehr"] {
         says(&found(none), &["0 tournaments", "No tournament fits."]);
     }
     let for_programs = |query: &str| {

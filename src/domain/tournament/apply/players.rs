@@ -92,6 +92,10 @@ impl Tournament {
     }
 
     pub(super) fn identify_player(&mut self, it: &PlayerIdentified) {
+        let was = self.player(it.player).map(|player| player.person);
+        if let Some(was) = was.filter(|was| *was != it.person) {
+            Arc::make_mut(&mut self.former_people).insert(was, it.player);
+        }
         self.in_player(it.player, |player| player.become_person(it.person));
     }
 

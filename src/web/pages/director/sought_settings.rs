@@ -1,6 +1,6 @@
 //! Which of the many values and rules a page of settings shows.
 
-use crate::app::fold_sought;
+use crate::app::{fold_found, fold_sought};
 use crate::domain::source::Confidence;
 use crate::web::forms::SettingsQuery;
 use crate::web::pages::director::form::YES;
@@ -30,7 +30,7 @@ impl SoughtSettings {
 
     /// Whether something with these words and this source is shown.
     pub(super) fn fits(&self, words: &[String], confidence: Confidence) -> bool {
-        let text = fold_sought(&words.join(" "));
+        let text = fold_found(&words.join(" "));
         (!self.changed || confidence == Confidence::Organiser)
             && self.words.iter().all(|word| text.contains(word))
     }

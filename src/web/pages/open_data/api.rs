@@ -24,6 +24,7 @@ use crate::web::pages::cut::unreadable;
 use crate::web::pages::decks::machine;
 use crate::web::pages::people::against::BetweenTwo;
 use crate::web::pages::people::asked::{AskedRecord, Beside};
+use crate::web::pages::people::lead_on;
 use crate::web::pages::public::tournaments::AskedTournaments;
 use crate::web::site::Site;
 use crate::web::urls;
@@ -211,7 +212,10 @@ pub fn people(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn person(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let person = visit.param("person")?;
     let asked = AskedRecord::of(visit)?;
-    let record = site.desk.person_record(person, asked.pages, (site.hooks.now)())?;
+    let record = match site.desk.person_record(person, asked.pages, (site.hooks.now)()) {
+        Ok(record) => record,
+        Err(error) => return lead_on(site, person, error, urls::api_person),
+    };
     let next = asked.next(&record, || urls::api_person(person))?;
     let deck = |one: &PlayedTournament| urls::shown_list(&one.there.slug, one.player).to_string();
     let ratings = site.desk.ratings()?;

@@ -60,7 +60,7 @@ pub fn round(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let title = &here.setup()?.settings.title;
             return Ok(Answer::bytes(TEXT, round.text(title, here.tournament.zone()).into_bytes()));
         }
-        Ok(Answer::bytes(CSV, sheet::results(&[round], &[]).map_err(|error| PageError::failed(&error))?))
+        Ok(Answer::bytes(CSV, sheet::results(&[round], &[], &[]).map_err(|error| PageError::failed(&error))?))
     })
 }
 

@@ -32,6 +32,8 @@ struct Given {
     refused: Option<Value>,
     /// What it means that there is nothing to give, where that may be.
     nothing: Option<&'static str>,
+    /// What it means that it leads to another address, where that may be.
+    moved: Option<&'static str>,
     /// The fields without which a form is refused.
     needed: &'static [&'static str],
 }
@@ -144,7 +146,7 @@ fn of_json(about: &'static str, shape: Value) -> Given {
 }
 
 fn given(about: &'static str, answer: GivenAnswer) -> Given {
-    Given { about, answer, texts: &[], refused: None, nothing: None, needed: &[] }
+    Given { about, answer, texts: &[], refused: None, nothing: None, moved: None, needed: &[] }
 }
 
 /// What programs get at an address about people.
@@ -158,10 +160,16 @@ fn of_people(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
                 schemas.subschema_for::<PeopleList>(),
             )
         },
-        urls::api_person::PATH => json(
-            "A person over all tournaments that everybody may see, fifty tournaments and opponents at a time.",
-            schemas.subschema_for::<PersonDocument>(),
-        ),
+        urls::api_person::PATH => Given {
+            moved: Some(
+                "Staff said since that this is the person at `Location`, who is shown by name. Ask again each time: they may \
+                 say otherwise later.",
+            ),
+            ..json(
+                "A person over all tournaments that everybody may see, fifty tournaments and opponents at a time.",
+                schemas.subschema_for::<PersonDocument>(),
+            )
+        },
         urls::api_who_is::PATH => given(
             "From a player of a tournament to the person.",
             GivenAnswer::Redirect(
@@ -250,7 +258,7 @@ fn shape_of(name: &str) -> Value {
 
 /// What an address answers, by status.
 fn responses(row: &Route, given: Given) -> Map<String, Value> {
-    let Given { about: _, answer, texts, refused, nothing, needed: _ } = given;
+    let Given { about: _, answer, texts, refused, nothing, moved, needed: _ } = given;
     let mut responses = Map::new();
     let (status, given) = match answer {
         GivenAnswer::Data { kind, shape } => {
@@ -260,14 +268,14 @@ fn responses(row: &Route, given: Given) -> Map<String, Value> {
             kinds.insert(kind.to_owned(), json!({ "schema": shape }));
             ("200", json!({ "description": "OK", "content": kinds }))
         }
-        GivenAnswer::Redirect(to) => {
-            let headers = json!({ "Location": { "schema": { "type": "string" } } });
-            ("303", json!({ "description": to, "headers": headers }))
-        }
+        GivenAnswer::Redirect(to) => ("303", redirect(to)),
     };
     responses.insert(status.to_owned(), given);
     if let Some(why) = nothing {
         responses.insert("204".to_owned(), json!({ "description": why }));
+    }
+    if let Some(why) = moved {
+        responses.insert("308".to_owned(), redirect(why));
     }
     if let Some(shape) = refused {
         let content = json!({ (JSON): { "schema": shape } });
@@ -284,6 +292,10 @@ fn responses(row: &Route, given: Given) -> Map<String, Value> {
     );
     responses.insert("429".to_owned(), json!({ "description": often, "content": told(row.path) }));
     responses
+}
+
+fn redirect(why: &str) -> Value {
+    json!({ "description": why, "headers": { "Location": { "schema": { "type": "string" } } } })
 }
 
 /// What any address may answer instead, by status; requests that come too often are described apart.

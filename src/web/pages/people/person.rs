@@ -12,8 +12,8 @@ use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::charts::bars::{BarFigure, BarRow, Chart, charts};
 use crate::web::pages::people::asked::{AskedRecord, Beside};
-use crate::web::pages::people::balance;
 use crate::web::pages::people::rating_chart::{RatingChart, RatingRow, ratings as ratings_of};
+use crate::web::pages::people::{balance, lead_on};
 use crate::web::pages::public::state::TournamentState;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -107,7 +107,10 @@ struct PodRow {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let person = visit.param("person")?;
     let asked = AskedRecord::of(visit)?;
-    let record = site.desk.person_record(person, asked.pages, (site.hooks.now)())?;
+    let record = match site.desk.person_record(person, asked.pages, (site.hooks.now)()) {
+        Ok(record) => record,
+        Err(error) => return lead_on(site, person, error, urls::person),
+    };
     let ratings = site.desk.ratings()?;
     let shown = (visit.layout(site), &record, ratings.as_deref());
     Answer::page(&RecordPage::of(shown, &asked, || urls::person(person), None)?)

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use askama::Template;
 use chrono::Datelike as _;
 
-use crate::app::fold_sought;
 use crate::app::summary::Summary;
+use crate::app::{fold_found, fold_sought};
 use crate::domain::edition::Edition;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -127,7 +127,7 @@ impl<'v> AskedTournaments<'v> {
         if self.place.is_empty() {
             return true;
         }
-        let place = fold_sought(&one.place);
+        let place = fold_found(&one.place);
         self.place.iter().all(|word| place.contains(word))
     }
 

@@ -18,9 +18,10 @@ fn change_in_words(since: &SinceCounted) -> String {
     match since {
         SinceCounted::Same => String::new(),
         SinceCounted::SamePlaces => say("series-changed-same-places").into(),
-        SinceCounted::OtherPlaces(moved) => {
-            say("series-changed-other-places").with("players", moved.len()).into()
-        }
+        SinceCounted::OtherPlaces(moved) => match moved.iter().filter(|one| one.has_other_place()).count() {
+            0 => say("series-changed-people").with("players", moved.len()).into(),
+            players => say("series-changed-other-places").with("players", players).into(),
+        },
         SinceCounted::Reopened => say("series-reopened-since").into(),
         SinceCounted::NotHere => say("series-log-not-here").into(),
     }

@@ -236,13 +236,15 @@ fn counted_row(
         };
         for it in moved.iter().take(NAMED) {
             let name = people.name(it.person).cloned().unwrap_or_else(|| UNNAMED.into());
-            sentences.push(
+            let sentence = if it.has_other_place() {
                 say("series-run-moved")
                     .with("name", name)
                     .with("counted", place(it.counted))
                     .with("now", place(it.now))
-                    .into(),
-            );
+            } else {
+                say("series-run-corrected").with("name", name).with("place", place(it.now))
+            };
+            sentences.push(sentence.into());
         }
         if moved.len() > NAMED {
             sentences.push(say("series-run-and-more").with("more", moved.len() - NAMED).into());
