@@ -13,13 +13,14 @@ use crate::app::snapshot::Snapshot;
 use crate::app::store::{StoredSummary, fold_sought};
 use crate::domain::edition::Edition;
 use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
+use crate::domain::scoring::level::TournamentLevel;
 use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::round::Phase;
 use crate::domain::tournament::round_clock::ClockReading;
 use crate::domain::tournament::settings::Settings;
 
 /// The version of what is stored. Rows of another version are rebuilt; raise it with every change.
-pub(crate) const VERSION: i64 = 7;
+pub(crate) const VERSION: i64 = 8;
 
 /// A tournament as lists show it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,6 +37,8 @@ pub struct Summary {
     pub format: Option<Box<str>>,
     /// Whether decks are built from what was opened, as in sealed and draft.
     pub opens_pools: bool,
+    /// How much its games move ratings.
+    pub level: TournamentLevel,
     pub players: usize,
     pub state: State,
     /// The newest published round.
@@ -110,6 +113,7 @@ impl Summary {
             game: settings.edition,
             format,
             opens_pools: setup.opens_pools(),
+            level: settings.level,
             players: here.tournament.players().len(),
             state: State::of(here),
             round: newest.map(|round| here.tournament.round_name(round.number)),
@@ -262,6 +266,7 @@ mod tests {
             game: Edition::First,
             format: Some("Open".into()),
             opens_pools: false,
+            level: TournamentLevel::Local,
             players: 64,
             state: State::Closed,
             round: None,

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::app::open_data::State;
 use crate::app::open_data::affiliations::AFFILIATIONS;
 use crate::app::open_data::report::{
-    CUT, DECIDED, DISQUALIFIED, IN_THE_HEATS, LOST_BY_PENALTY, NEEDLESS, PLANNED, SYSTEM, THIRD_PLACE,
+    CUT, DECIDED, DISQUALIFIED, IN_THE_HEATS, LEVEL, LOST_BY_PENALTY, NEEDLESS, PLANNED, SYSTEM, THIRD_PLACE,
 };
 use crate::app::read_back::agreement::Figures;
 use crate::app::read_back::{
@@ -145,6 +145,7 @@ fn tournament(
         format_id: None,
         profile: profile.clone(),
         system: fact(facts, SYSTEM).map(str::to_owned),
+        level: fact(facts, LEVEL).map(str::to_owned),
         rounds_planned: fact(facts, PLANNED).and_then(|rounds| rounds.parse().ok()),
         state: State::Closed,
         players,
