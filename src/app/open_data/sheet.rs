@@ -184,7 +184,7 @@ pub fn results(rounds: &[RoundDocument], played: &[AffiliationsDocument]) -> Res
     if played.is_empty() {
         return write_rows(&head, rows.into_iter());
     }
-    head.push("affiliations");
+    head.push("personnel by affiliation");
     let player = head.iter().position(|column| *column == "player").unwrap_or_default();
     let known: HashMap<String, String> =
         played.iter().map(|one| (one.player.to_string(), one.in_words())).collect();
