@@ -21,6 +21,7 @@ use crate::domain::pairing::system::PairingSystem;
 use crate::domain::rulings::document::Description;
 use crate::domain::rulings::log::fingerprint::Fingerprint;
 use crate::domain::rulings::log::statement::Provenance;
+use crate::domain::scoring::level::TournamentLevel;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use crate::domain::tournament::command::{
     AttachCitation, ClaimDispute, CloseRound, Command, CorrectResult, CreateTournament, GiveRuling,
@@ -337,6 +338,7 @@ fn creation(now: DateTime<Utc>, pins: Pins) -> Result<Command, DeskError> {
         planned_cut: None,
         system: PairingSystem::Swiss,
         private: false,
+        level: TournamentLevel::Local,
     };
     Ok(Command::CreateTournament(CreateTournament {
         settings,

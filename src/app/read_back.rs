@@ -42,6 +42,7 @@ use crate::domain::pairing::system::PairingSystem;
 use crate::domain::pods::profile::PodProfile;
 use crate::domain::pods::score::PodCounting;
 use crate::domain::reason::TypedReason;
+use crate::domain::scoring::level::TournamentLevel;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side, WonMissions};
 use crate::domain::tournament::command::{
     AddGame, CloseRound, CloseTournament, Command, CorrectResult, CreatePodTournament, CreateTournament,
@@ -91,6 +92,9 @@ struct ReportedTournament {
     /// Reports of the first versions do not say it.
     #[serde(default)]
     system: Option<String>,
+    /// That of a local tournament is left out.
+    #[serde(default)]
+    level: Option<String>,
     #[serde(default)]
     rounds_planned: Option<u32>,
     state: State,
@@ -310,7 +314,14 @@ impl ReportFile {
             planned_cut: None,
             system,
             private: false,
+            level: self.level()?,
         })
+    }
+
+    /// The level at which its games count for ratings.
+    fn level(&self) -> Result<TournamentLevel, UnfitReport> {
+        let Some(code) = &self.tournament.level else { return Ok(TournamentLevel::default()) };
+        TournamentLevel::of(code).ok_or(UnfitReport::Level)
     }
 
     /// Who met whom. What does not say so is a bracket for everybody if it has nothing but stages.

@@ -13,6 +13,7 @@ use crate::app::snapshot::Snapshot;
 use crate::app::store::{StoredSummary, fold_found};
 use crate::domain::edition::Edition;
 use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
+use crate::domain::scoring::level::TournamentLevel;
 use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::round::Phase;
 use crate::domain::tournament::round_clock::ClockReading;
@@ -36,6 +37,8 @@ pub struct Summary {
     pub format: Option<Box<str>>,
     /// Whether decks are built from what was opened, as in sealed and draft.
     pub opens_pools: bool,
+    /// How much its games move ratings.
+    pub level: TournamentLevel,
     pub players: usize,
     pub state: State,
     /// The newest published round.
@@ -128,6 +131,7 @@ impl Summary {
             game: settings.edition,
             format,
             opens_pools: setup.opens_pools(),
+            level: settings.level,
             players: here.tournament.players().len(),
             state: State::of(here),
             round: newest.map(|round| here.tournament.round_name(round.number)),
@@ -281,6 +285,7 @@ mod tests {
             game: Edition::First,
             format: Some("Open".into()),
             opens_pools: false,
+            level: TournamentLevel::Local,
             players: 64,
             state: State::Closed,
             round: None,

@@ -83,6 +83,9 @@ pub enum UnfitReport {
     /// A system that this version does not know.
     #[error("{}", say("unfit-report-system"))]
     System,
+    /// A level that this version does not know.
+    #[error("{}", say("unfit-report-level"))]
+    Level,
     /// The name of one of them.
     #[error("{}", say("unfit-report-twice").with("name", .0))]
     Twice(String),

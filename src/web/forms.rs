@@ -373,6 +373,7 @@ form! {
         every_round: say("field-every-round"),
         option: say("field-option") many,
         private: say("field-private"),
+        level,
         like,
         same_staff: say("field-same-staff")
     }
@@ -390,6 +391,7 @@ form! {
         deck_lists_required,
         option many,
         private,
+        level,
         reason <= LONGEST_REASON,
         was
     }

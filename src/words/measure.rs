@@ -1,6 +1,7 @@
-//! What separates players, and who meets whom, in words.
+//! What separates players, who meets whom, and how much games move ratings, in words.
 
 use crate::domain::pairing::system::PairingSystem;
+use crate::domain::scoring::level::TournamentLevel;
 use crate::domain::scoring::measure::Measure;
 use crate::messages::{Language, Message, say};
 
@@ -44,6 +45,17 @@ pub const fn system(system: PairingSystem) -> Message {
         PairingSystem::RoundRobin => say("names-system-round-robin"),
         PairingSystem::SingleElimination => say("names-system-single-elimination"),
         PairingSystem::DoubleElimination => say("names-system-double-elimination"),
+    }
+}
+
+/// The number and the name of a level.
+pub const fn level(level: TournamentLevel) -> Message {
+    match level {
+        TournamentLevel::Local => say("names-level-local"),
+        TournamentLevel::Regional => say("names-level-regional"),
+        TournamentLevel::National => say("names-level-national"),
+        TournamentLevel::Continental => say("names-level-continental"),
+        TournamentLevel::Worlds => say("names-level-worlds"),
     }
 }
 

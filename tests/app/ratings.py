@@ -3,7 +3,8 @@
 Reads JSON from standard input: tournaments in any order, and the ratings that the program gave after each. Prints what
 differs, and answers 1 if anything does.
 
-The two historical formulas (data/ratings.toml): a player stakes k / (10^((opponent - own) / 400) + 1), rounded, at least
+The two historical formulas (data/ratings.toml): k follows from the level of the tournament, and by the formula of The
+Continuing Committee from its day as well, because it had Decipher's levels until it made five of them. A player stakes k / (10^((opponent - own) / 400) + 1), rounded, at least
 the least stake. A full win gives k less the stake, a modified win half of that, rounded down; a tie gives nothing; a
 loss takes the stake, but a rating below the floor never falls. Games count one after another.
 
@@ -26,9 +27,17 @@ def stake(own, other, k, least):
     return max(least, int(exact.quantize(Decimal(1), rounding=ROUND_HALF_UP)))
 
 
-def change(own, other, system, grade):
-    lost = stake(own, other, system["k"], system["least"])
-    gain = system["k"] - lost
+FOUR = {"local": 16, "regional": 32, "national": 32, "continental": 48, "worlds": 64}
+FIVE = {"local": 16, "regional": 28, "national": 40, "continental": 52, "worlds": 64}
+
+
+def most(system, one):
+    return (FIVE if system["id"] == "tcc" and one["day"] >= "2014-06-04" else FOUR)[one["level"]]
+
+
+def change(own, other, system, k, grade):
+    lost = stake(own, other, k, system["least"])
+    gain = k - lost
     if grade == "FW":
         return gain
     if grade == "MW":
@@ -44,8 +53,8 @@ def formula(system, tournaments):
         met = set()
         for a, b, grade_a, grade_b in one["games"]:
             before = (now.get(a, system["start"]), now.get(b, system["start"]))
-            now[a] = before[0] + change(before[0], before[1], system, grade_a)
-            now[b] = before[1] + change(before[1], before[0], system, grade_b)
+            now[a] = before[0] + change(before[0], before[1], system, most(system, one), grade_a)
+            now[b] = before[1] + change(before[1], before[0], system, most(system, one), grade_b)
             met |= {a, b}
         for person in met:
             steps.setdefault(person, []).append(now[person])

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use super::lists::on_both;
-use crate::support::played::{give, heats, person, plain_plan, played};
+use crate::support::played::{give, heats, person, plain_plan, play, played};
 use crate::support::scenario::creation;
 use crate::support::site::fair::submission;
 use crate::support::{database, desk_over};
@@ -15,12 +15,13 @@ use arbiter::app::person_record::{PersonRecord, RecordPages};
 use arbiter::app::ratings::table::{DRAWN, RatingMethod, RatingPool};
 use arbiter::app::simulate::{Simulation, SimulationPlan};
 use arbiter::app::{DatabaseUrl, Desk, Visibility};
-use arbiter::data::{rating_systems, rating_terms};
+use arbiter::data::rating_systems;
 use arbiter::domain::bracket::cut::Size;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{PersonId, PlayerId, Slug, TournamentId};
 use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::scoring::grade::Grade;
+use arbiter::domain::scoring::level::TournamentLevel;
 use arbiter::domain::scoring::rating::RatedGame;
 use arbiter::domain::scoring::rating_history::{RatedPod, RatedTournament};
 use arbiter::domain::tournament::command::{Command as Ask, HideTournament};
@@ -41,8 +42,8 @@ impl Dice {
     }
 }
 
-/// Tournaments of 4 to 23 of 90 people over nine years, several on some days, with every grade, and most of them with
-/// pods of up to eight as well, in which some are level.
+/// Tournaments of 4 to 23 of 90 people over fourteen years, several on some days, of every level, with every grade, and
+/// most of them with pods of up to eight as well, in which some are level.
 fn simulated() -> Vec<RatedTournament> {
     let mut dice = Dice(7);
     let grades = [
@@ -58,8 +59,9 @@ fn simulated() -> Vec<RatedTournament> {
         let id = TournamentId::new(Uuid::from_u128(
             u128::from(dice.throw(1 << 31)) << 40 | u128::from(dice.throw(1 << 31)),
         ));
-        let day = begun + TimeDelta::days(dice.throw(3_300).cast_signed());
+        let day = begun + TimeDelta::days(dice.throw(5_300).cast_signed());
         let first = dice.throw(90);
+        let level = TournamentLevel::ALL[usize::try_from(first % 5).unwrap()];
         let players = 4 + dice.throw(20);
         let mut games = Vec::new();
         for _ in 0..2 + dice.throw(3) {
@@ -88,7 +90,7 @@ fn simulated() -> Vec<RatedTournament> {
                 pods.push(pod.iter().map(place).collect());
             }
         }
-        RatedTournament { id, day, games, pods }
+        RatedTournament { id, day, level, games, pods }
     };
     (0..SIMULATED).map(&mut one).collect()
 }
@@ -111,7 +113,7 @@ fn told(tournaments: &[RatedTournament], spoilt: bool) -> Value {
             RatingMethod::Formula(number) => {
                 let system = &rating_systems()[number];
                 json!({
-                    "k": system.k_of_level(rating_terms().level.value),
+                    "id": system.id,
                     "start": system.start.value,
                     "floor": system.never_falls_below.value,
                     "least": system.least_stake.value,
@@ -132,7 +134,8 @@ fn told(tournaments: &[RatedTournament], spoilt: bool) -> Value {
             pod.iter().map(|(person, place)| json!([person.to_string(), place])).collect()
         };
         let pods: Vec<Vec<Value>> = one.pods.iter().map(pod).collect();
-        json!({ "id": one.id.to_string(), "day": one.day.to_string(), "games": games, "pods": pods })
+        let (id, day) = (one.id.to_string(), one.day.to_string());
+        json!({ "id": id, "day": day, "level": one.level.code(), "games": games, "pods": pods })
     };
     let tournaments: Vec<Value> = tournaments.iter().map(tournament).collect();
     let methods: Vec<Value> = RatingMethod::all().into_iter().map(method).collect();
@@ -159,6 +162,10 @@ fn an_independent_program_reckons_the_same_ratings_over_two_thousand_tournaments
     assert!(agrees, "{differences}");
     let (agrees, _) = second_opinion(&told(&tournaments[..20], true));
     assert!(!agrees, "the control: one point more is noticed");
+    let mut lower = told(&tournaments[..200], false);
+    assert!(second_opinion(&lower).0);
+    lower["tournaments"].as_array_mut().unwrap().iter_mut().for_each(|one| one["level"] = "local".into());
+    assert!(!second_opinion(&lower).0, "the control: so is a level that nobody counts");
 }
 
 #[test]
@@ -198,7 +205,7 @@ fn as_logged(desk: &Desk, at: &Slug) -> RatedTournament {
         Some(RatedGame { players, grades: outcomes.map(|outcome| outcome.grade) })
     };
     let games = tables.into_iter().filter_map(|(.., table)| game(table)).collect();
-    RatedTournament { id: here.id(), day: settings.date, games, pods: Vec::new() }
+    RatedTournament { id: here.id(), day: settings.date, level: settings.level, games, pods: Vec::new() }
 }
 
 #[test]
@@ -280,6 +287,55 @@ fn ratings_follow_from_finished_tournaments_in_any_order_of_import() {
         }
         assert_eq!(newest(&there, kira), found, "{order:?}");
     }
+}
+
+/// Somebody wins one game at a tournament of this level: the best rating afterwards by each formula, and the export.
+fn won_at(url: &DatabaseUrl, number: u128, level: TournamentLevel, day: &str) -> (Vec<i64>, String) {
+    let desk = desk_over(url);
+    let Ask::CreateTournament(mut created) = creation("tcc-1e-2023") else { unreachable!() };
+    created.settings.level = level;
+    created.settings.date = day.parse().unwrap();
+    let id = TournamentId::new(Uuid::from_u128(number));
+    let at = desk.create(id, &submission(), &Ask::CreateTournament(created)).unwrap();
+    desk.register(&at, &submission(), "Kira\nOdo").unwrap();
+    play(&desk, &at);
+    (best(&desk, &at), desk.export(&at).unwrap())
+}
+
+fn best(desk: &Desk, at: &Slug) -> Vec<i64> {
+    let rated = [1, 2].map(|player| newest(desk, person(desk, at, player)));
+    let by = |formula| {
+        let all =
+            rated.iter().flatten().filter(move |(method, ..)| *method == RatingMethod::Formula(formula));
+        all.map(|(_, rating, _)| *rating).max().unwrap()
+    };
+    vec![by(0), by(1)]
+}
+
+#[test]
+fn a_game_moves_ratings_by_the_level_of_its_tournament_and_a_local_one_names_no_level() {
+    on_both(|url| {
+        // By Decipher's formula, and by that of The Continuing Committee, which got five levels in 2014.
+        for (number, level, day, rated) in [
+            (1, TournamentLevel::Local, "2026-05-12", [1_508, 1_508]),
+            (2, TournamentLevel::Regional, "2026-05-12", [1_516, 1_514]),
+            (3, TournamentLevel::Regional, "2014-06-03", [1_516, 1_516]),
+            (4, TournamentLevel::Worlds, "2026-05-12", [1_532, 1_532]),
+        ] {
+            let (best_here, told) = won_at(url, number, level, day);
+            assert_eq!(best_here, rated, "{level:?} on {day}");
+            let named = format!("\"level\":\"{}\"", level.code());
+            // An export holds each entry as a text.
+            let entries = told.replace('\\', "");
+            assert_eq!(entries.contains(&named), level != TournamentLevel::Local, "{entries}");
+            let says = entries.contains("\"level\"");
+            assert_eq!(says, level != TournamentLevel::Local, "as before there were levels");
+            let folder = tempfile::tempdir().unwrap();
+            let there = desk_over(&DatabaseUrl::Sqlite(folder.path().join("there.db")));
+            let at = there.import_from(&told, People::Same, Utc::now()).unwrap().slug;
+            assert_eq!(best(&there, &at), rated, "taken along by the export");
+        }
+    });
 }
 
 #[test]

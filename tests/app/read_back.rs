@@ -13,6 +13,7 @@ use arbiter::domain::bracket::cut::{BestOf, Cut, Size};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, Slug, TableNumber, TournamentId};
 use arbiter::domain::pairing::system::PairingSystem;
+use arbiter::domain::scoring::level::TournamentLevel;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
     CloseRound, CloseTournament, Command as Act, CorrectResult, HideTournament, PairRound, PublishRound,
@@ -113,7 +114,7 @@ fn facts(report: &str) -> Value {
 
 /// How many lines a report as text has, without what the lists hold that everybody sees: no list is read back.
 fn lines_of_results(text: &str) -> usize {
-    let parts = text.split("\n\n").filter(|part| !part.starts_with("Affiliations\n"));
+    let parts = text.split("\n\n").filter(|part| !part.starts_with("Personnel by affiliation\n"));
     parts.map(|part| part.lines().count()).sum()
 }
 
@@ -536,6 +537,30 @@ fn a_sealed_tournament_that_ended_early_is_read_back_with_its_format() {
     let twice = format!("{}{again}{}", &robin[..places], &robin[places..]);
     let refused = import(&desk, &twice).unwrap_err().to_string();
     assert!(refused.contains("Nobody can be paired as round 1"), "{refused}");
+}
+
+/// A higher level moves ratings more, so it has to come with the results.
+#[test]
+fn the_level_of_a_tournament_is_read_back_and_the_report_of_a_local_one_names_none() {
+    let [folder, other] = [0; 2].map(|_| tempfile::tempdir().unwrap());
+    let (here, elsewhere) = (desk(&folder), desk(&other));
+    let at = played(&here, 1, "Kira\nOdo\nQuark\nRom");
+    let (told, text) = (report(&here, &at), report_as(&here, &at, "trekcc"));
+    assert!(!told.contains("\"level\"") && !text.contains("Level: "), "{text}");
+    let level_of = |slug: &Slug| elsewhere.tournament(slug).unwrap().setup().unwrap().settings.level;
+    let regional = text.replace("Rounds planned: ", "Level: regional\nRounds planned: ");
+    let back = import(&elsewhere, &regional).unwrap();
+    assert_eq!(level_of(&back), TournamentLevel::Regional);
+    assert!(report_as(&elsewhere, &back, "trekcc").contains("\nLevel: regional\n"));
+    let mut told: Value = serde_json::from_str(&told).unwrap();
+    told["tournament"]["title"] = "Worlds".into();
+    told["tournament"]["level"] = "worlds".into();
+    let back = import(&elsewhere, &told.to_string()).unwrap();
+    assert_eq!(level_of(&back), TournamentLevel::Worlds);
+    assert!(report(&elsewhere, &back).contains("\"level\": \"worlds\""));
+    told["tournament"]["level"] = "galactic".into();
+    let refused = import(&elsewhere, &told.to_string()).unwrap_err().to_string();
+    assert!(refused.contains("The level of the tournament in the report is not known here."), "{refused}");
 }
 
 /// Heats with late players and drops, and the top table, with totals of more digits than a double has.

@@ -16,6 +16,7 @@ use arbiter::domain::id::{
 };
 use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::pods::score::{PodCounting, PodScore};
+use arbiter::domain::scoring::level::TournamentLevel;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::scoring::standings::{StandingsLine, standings};
 use arbiter::domain::tournament::command::{
@@ -148,6 +149,7 @@ impl Weekend {
             planned_cut: None,
             system: PairingSystem::Swiss,
             private: false,
+            level: TournamentLevel::Local,
         };
         let creation = command(settings, &self.desk);
         let form = self.form(DIRECTOR);

@@ -6,6 +6,7 @@ use arbiter::domain::edition::Edition;
 use arbiter::domain::hash::{CardTableVersion, LibraryVersion};
 use arbiter::domain::id::{AccountId, Slug, SubmissionId, TournamentId};
 use arbiter::domain::pairing::system::PairingSystem;
+use arbiter::domain::scoring::level::TournamentLevel;
 use arbiter::domain::tournament::command::{Command, CreateTournament, PairRound, PublishRound};
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::settings::{Pins, Settings};
@@ -43,6 +44,7 @@ fn started(desk: &Desk, title: &str, players: u32, edition: Edition, profile: &s
             planned_cut: None,
             system: PairingSystem::Swiss,
             private: false,
+            level: TournamentLevel::Local,
         },
         profile: Box::new(arbiter::data::scoring_profile(profile).unwrap().clone()),
         format: None,

@@ -17,6 +17,7 @@ use arbiter::domain::hash::{CardTableVersion, LibraryVersion};
 use arbiter::domain::id::{AtTable, DisputeNumber, PersonId, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::pods::score::PodCounting;
+use arbiter::domain::scoring::level::TournamentLevel;
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use arbiter::domain::scoring::standings::{StandingsLine, standings};
 use arbiter::domain::tournament::command::{
@@ -97,6 +98,7 @@ pub fn settings() -> Settings {
         planned_cut: None,
         system: PairingSystem::Swiss,
         private: false,
+        level: TournamentLevel::Local,
     }
 }
 

@@ -35,11 +35,20 @@ fn ratings_are_shown_by_game_kind_and_formula_with_their_rules() {
             says(&page, words);
         }
     }
+    for (by, of_level) in [("decipher", "2, Regional: k 32"), ("tcc", "2, Regional: k 28")] {
+        let page = fair.house.get(&format!("/ratings?game=1E&kind=built&by={by}")).send();
+        for words in [of_level, "As long as every tournament is at the lowest level"] {
+            says(&page, words);
+        }
+    }
+    // The control: no level moves Glicko-2.
+    assert!(!fair.house.get("/ratings?by=glicko").send().text().contains("lowest level"));
     for nowhere in ["?game=2E", "?kind=opened", "?by=elo", "?page=2", "?page=x"] {
         assert_eq!(fair.house.get(&format!("/ratings{nowhere}")).send().status, 404, "{nowhere}");
     }
     let record = fair.house.get(&format!("/players/{}", person(fair.desk(), &all[0], 1))).send();
-    for words in ["Ratings", "Glicko-2", "Rating over time", "<polyline points="] {
+    let alike = "the formulas of Decipher and The Continuing Committee give the same ratings";
+    for words in ["Ratings", "Glicko-2", "Rating over time", "<polyline points=", alike] {
         says(&record, words);
     }
     assert_eq!(Fair::new().house.get("/ratings").send().status, 200, "before anything was played");

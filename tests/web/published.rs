@@ -380,7 +380,7 @@ fn the_directors_own_report_says_what_everybody_played_and_only_once_it_is_over(
     end(&fair);
     let told = || -> Vec<String> {
         let text = own(&fair.director, "trekcc.txt").text();
-        let (_, after) = text.split_once("\nAffiliations\n").unwrap_or_else(|| panic!("{text}"));
+        let (_, after) = text.split_once("\nPersonnel by affiliation\n").unwrap_or_else(|| panic!("{text}"));
         after.lines().take_while(|line| !line.is_empty()).map(str::to_owned).collect()
     };
     let all = told();
@@ -419,7 +419,7 @@ fn the_report_says_what_those_played_whose_lists_everybody_sees() {
     }
     end(&fair);
     let text = report("trekcc.txt");
-    let (_, after) = text.split_once("\nAffiliations\n").unwrap_or_else(|| panic!("{text}"));
+    let (_, after) = text.split_once("\nPersonnel by affiliation\n").unwrap_or_else(|| panic!("{text}"));
     let told: Vec<&str> = after.lines().take_while(|line| !line.is_empty()).collect();
     let [line] = told[..] else { panic!("only one player agreed: {told:?}") };
     let played = line.strip_prefix("1. Kira Nerys: ").unwrap();
@@ -427,7 +427,7 @@ fn the_report_says_what_those_played_whose_lists_everybody_sees() {
         played.split(", ").map(|one| one.rsplit_once(' ').unwrap().1.parse().unwrap()).collect();
     assert!(figures.is_sorted_by(|a, b| a >= b) && figures[0] > 0, "{played}");
     let sheet = report("results.csv");
-    assert!(sheet.lines().next().unwrap().ends_with(",corrected,affiliations"), "{sheet}");
+    assert!(sheet.lines().next().unwrap().ends_with(",corrected,personnel by affiliation"), "{sheet}");
     assert_eq!(sheet.matches(played).count(), 1, "one round, one line of hers: {sheet}");
     assert!(report("bbcode.txt").contains(&format!("[*][b]Kira Nerys[/b]: {played}")));
     let whole: serde_json::Value = serde_json::from_str(&report("results.json")).unwrap();
@@ -437,8 +437,16 @@ fn the_report_says_what_those_played_whose_lists_everybody_sees() {
     let other = arbiter::app::DatabaseUrl::Sqlite(folder.path().join("other.db"));
     let other = crate::support::desk_over(&other);
     other.import_from(&text, arbiter::app::export::People::Strangers, Utc::now()).unwrap();
+    // So is a report of an earlier version, and any other heading there is refused.
+    let headed = |heading: &str| {
+        let text = text.replace("\nPersonnel by affiliation\n", &format!("\n{heading}\n"));
+        let url = arbiter::app::DatabaseUrl::Sqlite(folder.path().join(format!("{heading}.db")));
+        let desk = crate::support::desk_over(&url);
+        desk.import_from(&text, arbiter::app::export::People::Strangers, Utc::now()).is_ok()
+    };
+    assert_eq!(["Affiliations", "Headquarters"].map(headed), [true, false]);
     // Withdrawn consent takes it away again.
     let withdrawn = [("agrees", "no")];
     assert_eq!(fair.send(&fair.seat(1), &at("/me/deck/consent"), &withdrawn).status, 303);
-    assert!(!report("trekcc.txt").contains("Affiliations"));
+    assert!(!report("trekcc.txt").contains("Personnel by affiliation"));
 }

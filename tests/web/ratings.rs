@@ -3,8 +3,10 @@
 use crate::support::site::fair::Fair;
 use crate::support::site::{Response, says, silent};
 use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
+use arbiter::domain::scoring::level::TournamentLevel;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
-use arbiter::domain::tournament::command::{Command, PairRound, PublishRound, RecordResult};
+use arbiter::domain::tournament::command::{ChangeSettings, Command, PairRound, PublishRound, RecordResult};
+use arbiter::domain::tournament::settings::Settings;
 
 const PAGE: &str = "/t/deep-space-open/report/ratings";
 
@@ -39,6 +41,27 @@ fn the_games_change_the_ratings_that_the_director_types() {
     says(&preview(&fair, "Kira: 1700", "tcc 28"), "The Continuing Committee");
     says(&preview(&fair, "Kira: 1700", "tcc 32"), "to June 2014: 2, Regional or National, k 32");
     assert_eq!(fair.here().log.len(), log, "nothing is recorded");
+}
+
+#[test]
+fn the_level_in_the_settings_is_chosen_already() {
+    let fair = played();
+    let chosen = |code: &str| {
+        says(&fair.page(&fair.director, PAGE), &format!("<option value=\"{code}\" selected"));
+    };
+    chosen("tcc 16");
+    for (level, day, code) in [
+        (TournamentLevel::Regional, "2026-05-12", "tcc 28"),
+        (TournamentLevel::Regional, "2014-06-03", "tcc 32"),
+        (TournamentLevel::Local, "2014-06-03", "tcc 16"),
+    ] {
+        let settings = fair.here().setup().unwrap().settings.clone();
+        let settings = Settings { level, date: day.parse().unwrap(), ..settings };
+        fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "as announced".into() }));
+        chosen(code);
+    }
+    // What the director chooses instead stays.
+    says(&preview(&fair, "Kira: 1700", "decipher 32"), "<option value=\"decipher 32\" selected");
 }
 
 #[test]

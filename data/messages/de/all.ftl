@@ -179,6 +179,7 @@ all-issue-a-penalty = Strafe verhängen
 all-kind = Art
 all-by-which-rule = Nach welcher Regel
 all-level = Stufe
+all-level-of-the-tournament = Stufe des Turniers
 all-because-of-a-dispute = Wegen eines Streitfalls
 all-games = Partien
 all-date = Datum

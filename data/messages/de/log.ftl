@@ -22,6 +22,7 @@ log-plan-single-elimination = K.-o.-System, je Stufe { $length }
 log-plan-double-elimination = Doppel-K.-o., je Stufe { $length }
 log-plan-cut = { $plan }, danach eine Finalrunde der besten { $players }
 log-plan-options = { $plan }; Wahlregeln: { $rules }
+log-plan-level = { $plan }; Stufe { $level }
 log-plan-private = { $plan }; nur Team und Spieler sehen es
 log-settings-changed = Einstellungen geändert: { $plan }.
 log-profile-changed = Ab hier gilt das Wertungsprofil { $profile }, auch für die schon eingetragenen Ergebnisse.

@@ -1,7 +1,7 @@
 reports-closing-leave-the-penalties-by-name = Strafen mit Namen weglassen
 reports-closing-add-the-penalties-by-name = Strafen mit Namen hinzufügen, nur für das Team
 reports-closing-preview-the-ratings = Vorschau der Wertungszahlen
-reports-closing-with-affiliations = Ergebnisse mit allen Zugehörigkeiten, { $form }
+reports-closing-with-affiliations = Ergebnisse mit dem Personal aller Listen nach Zugehörigkeit, { $form }
 reports-closing-no-round-was-played = Es wurde keine Runde gespielt.
 reports-closing-byes = Freilose
 reports-closing-absent = Abwesend

@@ -112,6 +112,7 @@ unfit-report-cut = Der Bericht sagt nicht, wie die Finalrunde gespielt wird und 
 unfit-report-game = Das Spiel des Berichts ist hier nicht bekannt. Nichts wurde importiert.
 unfit-report-profile = Das Wertungsprofil des Berichts ist hier nicht bekannt. Nichts wurde importiert.
 unfit-report-system = Wie laut Bericht gepaart wurde, ist hier nicht bekannt. Nichts wurde importiert.
+unfit-report-level = Die Stufe des Turniers im Bericht ist hier nicht bekannt. Nichts wurde importiert.
 unfit-report-twice = Zwei Spieler des Berichts haben dieselbe Nummer, darunter { $name }. Nichts wurde importiert.
 unfit-report-player = Der Bericht nennt einen Spieler { $player } in einer Runde, bevor dieser Spieler dazukommt. Nichts wurde importiert.
 unfit-report-round = Niemand kann so gepaart werden, wie es in Runde { $round } des Berichts steht. Nichts wurde importiert.

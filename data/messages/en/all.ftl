@@ -179,6 +179,7 @@ all-issue-a-penalty = Issue a penalty
 all-kind = Kind
 all-by-which-rule = By which rule
 all-level = Level
+all-level-of-the-tournament = Level of the tournament
 all-because-of-a-dispute = Because of a dispute
 all-games = Games
 all-date = Date

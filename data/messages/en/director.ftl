@@ -317,6 +317,7 @@ director-settings-staff-hide-the-tournament = Hide the tournament
 director-settings-staff-for-tests-and-what-was = For tests and what was opened by mistake. Nothing is deleted: it goes off the lists, and only its staff, its players and operators open its pages. You can show it again.
 director-system-who-meets-whom = Who meets whom
 director-system-in-a-round-robin-everybody = In a round robin everybody meets everybody once; in single elimination a player who loses is out, in double elimination a player who loses twice. All three have as many rounds as they need, for up to 32 players; what you type under Rounds does not matter.
+director-level-hint = Decides how much a game moves ratings by the formulas of Decipher and The Continuing Committee; nothing else depends on it.
 director-sought-words = Find a setting
 director-sought-changed-only = Changed by the director only
 director-sought-some = Not everything is shown. What you do not see stays as it is. <a href="{ $all }">Show all</a>

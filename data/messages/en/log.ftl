@@ -22,6 +22,7 @@ log-plan-single-elimination = single elimination with stages of { $length }
 log-plan-double-elimination = double elimination with stages of { $length }
 log-plan-cut = { $plan }, then a cut to the best { $players }
 log-plan-options = { $plan }; optional rules: { $rules }
+log-plan-level = { $plan }; level { $level }
 log-plan-private = { $plan }; only its staff and its players see it
 log-settings-changed = Settings changed: { $plan }.
 log-profile-changed = Scored by { $profile } from here on, the results recorded before too.

@@ -1,7 +1,7 @@
 reports-closing-leave-the-penalties-by-name = Leave the penalties by name out
 reports-closing-add-the-penalties-by-name = Add the penalties by name, for the staff alone
 reports-closing-preview-the-ratings = Preview the ratings
-reports-closing-with-affiliations = Results with all affiliations, { $form }
+reports-closing-with-affiliations = Results with the personnel of all lists by affiliation, { $form }
 reports-closing-no-round-was-played = No round was played.
 reports-closing-byes = Byes
 reports-closing-absent = Absent

@@ -112,6 +112,7 @@ unfit-report-cut = The report does not say how the cut is played and which round
 unfit-report-game = The game of the report is not known here. Nothing was imported.
 unfit-report-profile = The scoring profile of the report is not known here. Nothing was imported.
 unfit-report-system = How the report says its players were paired is not known here. Nothing was imported.
+unfit-report-level = The level of the tournament in the report is not known here. Nothing was imported.
 unfit-report-twice = Two players of the report have one number, among them { $name }. Nothing was imported.
 unfit-report-player = The report names a player { $player } in a round before that player comes. Nothing was imported.
 unfit-report-round = Nobody can be paired as round { $round } of the report says. Nothing was imported.

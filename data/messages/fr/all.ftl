@@ -179,6 +179,7 @@ all-issue-a-penalty = Infliger une pénalité
 all-kind = Type
 all-by-which-rule = Selon quelle règle
 all-level = Niveau
+all-level-of-the-tournament = Niveau du tournoi
 all-because-of-a-dispute = À cause d’un litige
 all-games = Parties
 all-date = Date

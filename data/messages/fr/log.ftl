@@ -22,6 +22,7 @@ log-plan-single-elimination = élimination simple, { $length } par phase
 log-plan-double-elimination = double élimination, { $length } par phase
 log-plan-cut = { $plan }, puis une phase finale des { $players } meilleurs
 log-plan-options = { $plan } ; règles optionnelles : { $rules }
+log-plan-level = { $plan } ; niveau { $level }
 log-plan-private = { $plan } ; seuls l’équipe et les joueurs le voient
 log-settings-changed = Paramètres modifiés : { $plan }.
 log-profile-changed = À partir d’ici, le profil de score est { $profile }, aussi pour les résultats déjà enregistrés.

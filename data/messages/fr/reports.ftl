@@ -1,7 +1,7 @@
 reports-closing-leave-the-penalties-by-name = Retirer les pénalités nominatives
 reports-closing-add-the-penalties-by-name = Ajouter les pénalités nominatives, pour l’équipe seulement
 reports-closing-preview-the-ratings = Aperçu des cotes
-reports-closing-with-affiliations = Résultats avec toutes les affiliations, { $form }
+reports-closing-with-affiliations = Résultats avec le personnel de toutes les listes par affiliation, { $form }
 reports-closing-no-round-was-played = Aucune ronde n’a été jouée.
 reports-closing-byes = Exempts
 reports-closing-absent = Absents

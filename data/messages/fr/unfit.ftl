@@ -112,6 +112,7 @@ unfit-report-cut = Le rapport ne dit pas comment se joue la phase finale ni quel
 unfit-report-game = Le jeu du rapport n’est pas connu ici. Rien n’a été importé.
 unfit-report-profile = Le profil de score du rapport n’est pas connu ici. Rien n’a été importé.
 unfit-report-system = Le mode d’appariement du rapport n’est pas connu ici. Rien n’a été importé.
+unfit-report-level = Le niveau du tournoi dans le rapport n’est pas connu ici. Rien n’a été importé.
 unfit-report-twice = Deux joueurs du rapport ont le même numéro, dont { $name }. Rien n’a été importé.
 unfit-report-player = Le rapport nomme un joueur { $player } dans une ronde antérieure à son arrivée. Rien n’a été importé.
 unfit-report-round = Personne ne peut être apparié comme le dit la ronde { $round } du rapport. Rien n’a été importé.

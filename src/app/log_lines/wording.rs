@@ -33,7 +33,7 @@ use crate::words::numbers::{list, number_of_days, number_of_minutes, semicolons,
 use crate::words::question::asked_words;
 use crate::words::quoted::caution;
 use crate::words::severity::severity;
-use crate::words::{citing, draw, penalty, pinned, publication, result, sign_up};
+use crate::words::{citing, draw, measure, penalty, pinned, publication, result, sign_up};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LogReader {
@@ -798,6 +798,11 @@ pub(super) fn plan(settings: &Settings) -> Message {
     } else {
         let options = pinned::options(&settings.options);
         say("log-plan-options").with("plan", plan).with("rules", options.trim_end_matches('.'))
+    };
+    let plan = if settings.level.is_usual() {
+        plan
+    } else {
+        say("log-plan-level").with("plan", plan).with("level", measure::level(settings.level))
     };
     if settings.private { say("log-plan-private").with("plan", plan) } else { plan }
 }

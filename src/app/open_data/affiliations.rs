@@ -3,8 +3,10 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// Above what the players played, in a report as text.
-pub(crate) const AFFILIATIONS: &str = "Affiliations";
+/// Above what the players played, in a report as text. It is what was counted: nobody says which affiliation they played.
+pub(crate) const AFFILIATIONS: &str = "Personnel by affiliation";
+/// What earlier versions wrote there.
+pub(crate) const EARLIER_AFFILIATIONS: &str = "Affiliations";
 
 /// What a player played.
 #[derive(Debug, Serialize, JsonSchema)]

@@ -52,6 +52,10 @@ pub struct TournamentDocument {
     /// Days until the deadline that is proposed for each round and each stage of the cut, if they have no clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub round_days: Option<u32>,
+    /// The level at which its games count for ratings: `regional`, `national`, `continental` or `worlds`; of a local
+    /// tournament it is left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<&'static str>,
     /// The code of the newest entry of the log: it changes with every change.
     pub head: String,
     pub players: Vec<PlayerDocument>,
@@ -211,6 +215,7 @@ impl TournamentDocument {
             state: State::of(here),
             rounds_planned: here.tournament.planned_rounds(),
             round_days: settings.round_days,
+            level: (!settings.level.is_usual()).then(|| settings.level.code()),
             head: here.head_code().to_string(),
             players: players.collect(),
             rounds: rounds.collect(),

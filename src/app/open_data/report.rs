@@ -61,6 +61,8 @@ impl ReportForm {
 pub(crate) const SYSTEM: &str = "System";
 /// The line with the number of rounds that were planned, if others were played.
 pub(crate) const PLANNED: &str = "Rounds planned";
+/// The line with the level of a tournament that is not a local one.
+pub(crate) const LEVEL: &str = "Level";
 /// The line that says how a cut was played.
 pub(crate) const CUT: &str = "Cut";
 /// What that line adds if there was a match for third place, and what its table is told with.
@@ -195,10 +197,12 @@ impl ResultsReport {
         lines.join("\n")
     }
 
-    /// What says how it was played: a system other than the Swiss one, rounds that were planned and not played, and a cut.
+    /// What says how it was played: its level if it is not local, a system other than the Swiss one, rounds that were
+    /// planned and not played, and a cut.
     fn system_lines(&self) -> Vec<String> {
         let it = &self.tournament;
         let mut lines = Vec::new();
+        lines.extend(it.level.map(|level| format!("{LEVEL}: {level}")));
         let is_swiss = it.system.is_none_or(|system| system == PairingSystem::Swiss.code());
         if let Some(system) = it.system.filter(|_| !is_swiss) {
             lines.push(format!("{SYSTEM}: {system}"));

@@ -196,7 +196,7 @@ pub fn results(
     let after = if in_pods { LEFT_AFTER_HEAT } else { LEFT_AFTER_ROUND };
     add_column(&mut head, &mut rows, after, left.collect());
     let played = played.iter().map(|one| (one.player, one.in_words()));
-    add_column(&mut head, &mut rows, "affiliations", played.collect());
+    add_column(&mut head, &mut rows, "personnel by affiliation", played.collect());
     write_rows(&head, rows.into_iter())
 }
 

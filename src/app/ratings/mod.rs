@@ -18,6 +18,7 @@ use crate::app::ratings::table::{RatedSoFar, RatingMethod, RatingPool, Ratings};
 use crate::app::store::{PersonGame, PodPlace, Store};
 use crate::data;
 use crate::domain::id::{PersonId, TournamentId};
+use crate::domain::scoring::level::TournamentLevel;
 use crate::domain::scoring::rating::RatedGame;
 use crate::domain::scoring::rating_history::{RatedPod, RatedTournament};
 
@@ -65,6 +66,7 @@ impl Desk {
                 id: *id,
                 sequence: *sequence,
                 day: one.date,
+                level: one.level,
                 pool: RatingPool { game: one.game, opened: one.opens_pools },
             })
             .collect();
@@ -95,7 +97,7 @@ fn compute_ratings(store: &Store, state: u64, finished: &[FinishedTournament]) -
             if games.is_empty() && pods.is_empty() {
                 continue;
             }
-            let tournament = RatedTournament { id: one.id, day: one.day, games, pods };
+            let tournament = RatedTournament { id: one.id, day: one.day, level: one.level, games, pods };
             for method in one.pool.methods() {
                 let begin = || method.begin(method.steps_shown(one.pool));
                 rated.entry((one.pool, method)).or_insert_with(begin).add(&tournament);
@@ -112,6 +114,7 @@ pub(super) struct FinishedTournament {
     /// The number of the newest entry of its log.
     pub sequence: i64,
     pub day: NaiveDate,
+    level: TournamentLevel,
     pool: RatingPool,
 }
 

@@ -108,9 +108,7 @@ impl RatedSoFar {
     /// Adds a tournament, which comes after those before it in their order.
     pub fn add(&mut self, one: &RatedTournament) {
         match self {
-            Self::Formula(Some(system), running) => {
-                system.add(system.k_of_level(data::rating_terms().level.value), running, one);
-            }
+            Self::Formula(Some(system), running) => system.add(running, one),
             Self::Formula(None, _) => {}
             Self::Glicko(running) => glicko::add(running, one),
         }

@@ -4,9 +4,9 @@
 use std::collections::BTreeMap;
 
 use crate::app::open_data::State;
-use crate::app::open_data::affiliations::AFFILIATIONS;
+use crate::app::open_data::affiliations::{AFFILIATIONS, EARLIER_AFFILIATIONS};
 use crate::app::open_data::report::{
-    CUT, DECIDED, DISQUALIFIED, IN_THE_HEATS, LOST_BY_PENALTY, NEEDLESS, PLANNED, SYSTEM, THIRD_PLACE,
+    CUT, DECIDED, DISQUALIFIED, IN_THE_HEATS, LEVEL, LOST_BY_PENALTY, NEEDLESS, PLANNED, SYSTEM, THIRD_PLACE,
 };
 use crate::app::read_back::agreement::Figures;
 use crate::app::read_back::{
@@ -49,7 +49,8 @@ pub(super) fn read(text: &str) -> Result<ReportFile, UnfitReport> {
     let stated = fact(facts, "Scoring").ok_or(UnfitReport::Missing(MissingFact::Scoring))?;
     let play = play_named(stated).ok_or(UnfitReport::Profile)?;
     // What they played moves no result.
-    let rounds = rest.into_iter().filter(|part| part.first().is_none_or(|(_, line)| *line != AFFILIATIONS));
+    let is_round = |title: &str| ![AFFILIATIONS, EARLIER_AFFILIATIONS].contains(&title);
+    let rounds = rest.into_iter().filter(|part| part.first().is_none_or(|(_, line)| is_round(line)));
     let mut rounds = rounds.map(|part| players.round(part, &play)).collect::<Result<Vec<_>, _>>()?;
     let cut = cut(facts)?;
     let after = cut.as_ref().map_or(rounds.len(), |(_, after)| *after);
@@ -145,6 +146,7 @@ fn tournament(
         format_id: None,
         profile: profile.clone(),
         system: fact(facts, SYSTEM).map(str::to_owned),
+        level: fact(facts, LEVEL).map(str::to_owned),
         rounds_planned: fact(facts, PLANNED).and_then(|rounds| rounds.parse().ok()),
         state: State::Closed,
         players,

@@ -23,6 +23,7 @@ use crate::domain::id::{
     AccountId, AtTable, DisputeNumber, PlayerId, RoundNumber, Slug, SubmissionId, TournamentId,
 };
 use crate::domain::pairing::system::PairingSystem;
+use crate::domain::scoring::level::TournamentLevel;
 use crate::domain::scoring::result::{EndReason, GameResult};
 use crate::domain::tournament::command::{
     AddGame, ClaimDispute, CloseRound, CloseTournament, Command, CorrectResult, CreatePodTournament,
@@ -98,6 +99,7 @@ impl SimulatedTournament {
             planned_cut: None,
             system: wish.system,
             private: false,
+            level: TournamentLevel::Local,
         };
         let mut event = Self {
             wish,

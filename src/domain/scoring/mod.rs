@@ -6,6 +6,7 @@ pub mod grade;
 pub mod history;
 pub mod impossible;
 pub mod least_players;
+pub mod level;
 pub mod measure;
 pub(crate) mod order;
 pub mod profile;

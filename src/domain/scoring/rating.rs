@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use chrono::NaiveDate;
 use serde::Deserialize;
 
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::grade::Grade;
+use crate::domain::scoring::level::TournamentLevel;
 use crate::domain::scoring::sourced::Sourced;
 
 /// One as a fixed-point number.
@@ -54,12 +56,29 @@ pub enum UnplayedGain {
     Nothing,
 }
 
-/// A level of tournaments.
+/// A level of tournaments, as one formula has it.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RatingLevel {
     pub name: String,
     pub k: i64,
+    /// The levels whose tournaments count at this one.
+    pub of: Vec<TournamentLevel>,
+    /// The first day on which they did, if there is one.
+    #[serde(default)]
+    pub from: Option<NaiveDate>,
+    /// The last day on which they did, if there is one.
+    #[serde(default)]
+    pub until: Option<NaiveDate>,
+}
+
+impl RatingLevel {
+    /// Whether tournaments of this level counted at it on a day.
+    fn is_for(&self, level: TournamentLevel, day: NaiveDate) -> bool {
+        self.of.contains(&level)
+            && self.from.is_none_or(|first| first <= day)
+            && self.until.is_none_or(|last| day <= last)
+    }
 }
 
 /// A game that is rated, with the grade of each player.
@@ -84,8 +103,8 @@ pub struct RatingChange {
 pub struct RatingTerms {
     /// The names of what is rated apart in each game: built decks, and decks from what was opened.
     pub kinds: Sourced<[String; 2]>,
-    /// The number of the level at which every tournament counts, from 1.
-    pub level: Sourced<usize>,
+    /// The level of a tournament whose settings name none.
+    pub level: Sourced<TournamentLevel>,
     /// The rating of a player without one, by Glicko-2.
     pub glicko_start: Sourced<i64>,
     /// Whether pods are rated: a player who scored more in one has won against everybody who scored less.
@@ -157,6 +176,26 @@ impl RatingSystem {
         if own < self.never_falls_below.value { change.max(0) } else { change }
     }
 
+    /// The level at which tournaments of this one count on a day.
+    ///
+    /// ```
+    /// use arbiter::data::rating_systems;
+    /// use arbiter::domain::scoring::level::TournamentLevel;
+    ///
+    /// let committee = &rating_systems()[1];
+    /// let k = |day: &str| committee.level(TournamentLevel::Regional, day.parse().unwrap()).map(|it| it.k);
+    /// assert_eq!(k("2014-06-03"), Some(32));
+    /// assert_eq!(k("2014-06-04"), Some(28), "five levels in place of four");
+    /// ```
+    pub fn level(&self, level: TournamentLevel, day: NaiveDate) -> Option<&RatingLevel> {
+        self.levels.value.iter().find(|one| one.is_for(level, day))
+    }
+
+    /// The most that a game moves at a tournament of this level on a day.
+    pub fn k_of(&self, level: TournamentLevel, day: NaiveDate) -> i64 {
+        self.level(level, day).map_or(0, |level| level.k)
+    }
+
     /// Everybody's rating after these games, one after another. Players without a rating begin with [`Self::start`].
     pub fn after<P: Ord + Copy>(
         &self,
@@ -200,7 +239,7 @@ fn power_of_root(difference: u64) -> u128 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::data::rating_systems;
+    use crate::data::{self, rating_systems};
 
     fn decipher() -> &'static RatingSystem {
         rating_systems().iter().find(|system| system.id == "decipher").unwrap()
@@ -253,6 +292,32 @@ mod tests {
                 assert!(decipher().change(own, other, 64, grade).abs() <= 64);
             }
         }
+    }
+
+    #[test]
+    fn each_formula_has_one_level_for_each_tournament_on_each_day() {
+        let days: [NaiveDate; 4] =
+            ["1994-01-01", "2014-06-03", "2014-06-04", "2026-11-30"].map(|day| day.parse().unwrap());
+        for system in rating_systems() {
+            for (level, day) in TournamentLevel::ALL.into_iter().flat_map(|it| days.map(|day| (it, day))) {
+                let found = system.levels.value.iter().filter(|one| one.is_for(level, day));
+                assert_eq!(found.count(), 1, "{}: {level:?} on {day}", system.id);
+            }
+        }
+        assert_eq!(
+            data::rating_terms().level.value,
+            TournamentLevel::default(),
+            "what the settings leave out"
+        );
+        let k =
+            |system: &RatingSystem, day: NaiveDate| TournamentLevel::ALL.map(|level| system.k_of(level, day));
+        let [.., four, five, _] = days;
+        for day in [four, five] {
+            assert_eq!(k(decipher(), day), [16, 32, 32, 48, 64]);
+        }
+        let committee = rating_systems().iter().find(|system| system.id == "tcc").unwrap();
+        assert_eq!(k(committee, four), [16, 32, 32, 48, 64], "as Decipher had them");
+        assert_eq!(k(committee, five), [16, 28, 40, 52, 64]);
     }
 
     #[test]

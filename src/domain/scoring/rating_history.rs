@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 
 use crate::domain::id::{PersonId, TournamentId};
+use crate::domain::scoring::level::TournamentLevel;
 use crate::domain::scoring::rating::{RatedGame, RatingSystem};
 
 /// A pod that is rated: everybody in it with their place. Players who are level share one.
@@ -16,6 +17,7 @@ pub type RatedPod = Vec<(PersonId, u32)>;
 pub struct RatedTournament {
     pub id: TournamentId,
     pub day: NaiveDate,
+    pub level: TournamentLevel,
     /// Its rated games, in the order of rounds and tables.
     pub games: Vec<RatedGame<PersonId>>,
     /// Its rated pods, likewise. Formulas for games of two leave them out.
@@ -90,16 +92,11 @@ fn bounded(rating: i64) -> i32 {
 
 impl RatingSystem {
     /// Adds a tournament, which comes after those before it in their order.
-    pub fn add(&self, k: i64, running: &mut RunningRatings<i64>, one: &RatedTournament) {
+    pub fn add(&self, running: &mut RunningRatings<i64>, one: &RatedTournament) {
+        let k = self.k_of(one.level, one.day);
         let changes = self.after(k, running.now(), one.games.iter().copied());
         let after = changes.into_iter().map(|(person, it)| (person, it.after, it.after, it.games));
         running.add(one.day, after);
-    }
-
-    /// The k of a level, from 1.
-    pub fn k_of_level(&self, level: usize) -> i64 {
-        let index = level.checked_sub(1);
-        index.and_then(|index| self.levels.value.get(index)).map_or(0, |level| level.k)
     }
 }
 

@@ -12,6 +12,7 @@ use crate::domain::bracket::cut::Size;
 use crate::domain::edition::Edition;
 use crate::domain::hash::{CardTableVersion, LibraryVersion};
 use crate::domain::pairing::system::PairingSystem;
+use crate::domain::scoring::level::TournamentLevel;
 use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::domain::tournament::round_clock::LONGEST_DAYS;
 use crate::domain::unseen::cannot_be_read;
@@ -51,6 +52,9 @@ pub struct Settings {
     /// Whether only its staff and its players see the tournament, as while it is prepared; older logs do not say so.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub private: bool,
+    /// How much its games move ratings; those of a local one are moved least, and older logs name no level.
+    #[serde(default, skip_serializing_if = "TournamentLevel::is_usual")]
+    pub level: TournamentLevel,
 }
 
 /// What the settings say of the rounds to come.

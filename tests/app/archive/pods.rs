@@ -11,6 +11,7 @@ use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, SubmissionId, TableNumber, TournamentId};
 use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::pods::score::{PodCounting, PodScore};
+use arbiter::domain::scoring::level::TournamentLevel;
 use arbiter::domain::tournament::command::{
     ChangePodRules, CloseRound, CloseTournament, Command, CorrectPod, CreatePodTournament, KeepResult,
     PairRound, PublishRound, RecordPod, ReportPod, ReseatPlayers, SeatTopTable, SwapPlayers,
@@ -73,6 +74,7 @@ impl Story {
             planned_cut: None,
             system: PairingSystem::Swiss,
             private: false,
+            level: TournamentLevel::Local,
         };
         let profile = data::pod_profile("tribbles-heats").unwrap().clone();
         let creation = Command::CreatePodTournament(CreatePodTournament {

@@ -20,6 +20,7 @@ use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::rulings::document::Description;
 use arbiter::domain::rulings::log::fingerprint::Fingerprint;
 use arbiter::domain::rulings::log::statement::Provenance;
+use arbiter::domain::scoring::level::TournamentLevel;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::cited::AttachedCitation;
@@ -678,6 +679,7 @@ fn settings(title: &str, rounds: u32) -> Settings {
         planned_cut: None,
         system: PairingSystem::Swiss,
         private: false,
+        level: TournamentLevel::Local,
     }
 }
 

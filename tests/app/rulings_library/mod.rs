@@ -23,6 +23,7 @@ use arbiter::domain::rulings::log::refusal::StatementRefusal;
 use arbiter::domain::rulings::log::statement::{CorrectionRequest, Provenance, Question, Statement};
 use arbiter::domain::rulings::pinpoint::Verification;
 use arbiter::domain::rulings::search::Query;
+use arbiter::domain::scoring::level::TournamentLevel;
 use arbiter::domain::tournament::cited::AttachedCitation;
 use arbiter::domain::tournament::settings::Settings;
 use assert_cmd::Command;
@@ -100,6 +101,7 @@ fn quoted(desk: &Desk) -> AttachedCitation {
         planned_cut: None,
         system: PairingSystem::Swiss,
         private: false,
+        level: TournamentLevel::Local,
     };
     citations::cite(&desk.library().unwrap().library, &settings, &wanted).unwrap()
 }

@@ -7,6 +7,7 @@ use arbiter::domain::edition::Edition;
 use arbiter::domain::hash::LibraryVersion;
 use arbiter::domain::id::{AccountId, PlayerId, Slug, SubmissionId, TournamentId};
 use arbiter::domain::pairing::system::PairingSystem;
+use arbiter::domain::scoring::level::TournamentLevel;
 use arbiter::domain::tournament::command::{
     ChangeSettings, Command, CreateTournament, IssuePenalty, PairRound, PublishRound,
 };
@@ -294,6 +295,7 @@ fn create_on(desk: &Desk, id: TournamentId, title: &str, date: NaiveDate) {
         planned_cut: None,
         system: PairingSystem::Swiss,
         private: false,
+        level: TournamentLevel::Local,
     };
     let command = Command::CreateTournament(CreateTournament {
         settings,

@@ -13,6 +13,7 @@ use arbiter::domain::hash::{CardTableVersion, LibraryVersion, sha256};
 use arbiter::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, Slug, TableNumber, TournamentId};
 use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::precedent::{AnonymousText, Decision};
+use arbiter::domain::scoring::level::TournamentLevel;
 use arbiter::domain::tournament::command::{
     Command, CreateTournament, GiveRuling, HideTournament, OpenDispute, ShowTournament,
 };
@@ -51,6 +52,7 @@ pub fn elsewhere_of(desk: &Desk, number: u128, players: &str, edition: Edition) 
         planned_cut: None,
         system: PairingSystem::Swiss,
         private: false,
+        level: TournamentLevel::Local,
     };
     let profile = if edition == Edition::First { "tcc-1e-2023" } else { "tcc-2e-2014" };
     let command = Command::CreateTournament(CreateTournament {

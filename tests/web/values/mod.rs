@@ -13,6 +13,7 @@ use arbiter::app::sessions::random_uuid;
 use arbiter::data::{deck_formats, scoring_profiles};
 use arbiter::domain::deck::DeckList;
 use arbiter::domain::id::{AtTable, RoundNumber, Slug, TableNumber};
+use arbiter::domain::scoring::level::TournamentLevel;
 use arbiter::domain::scoring::profile::Profile;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::source::Confidence;

@@ -111,6 +111,53 @@ fn only_settings_that_differ_from_a_new_tournament_are_shown_and_a_change_of_one
 }
 
 #[test]
+fn the_level_is_chosen_in_the_settings_and_shown_wherever_it_is_not_the_lowest() {
+    let fair = Fair::new();
+    let paths = ["/t/deep-space-open", "/t/deep-space-open/log", "/api/v1/tournaments/deep-space-open"];
+    let told = || paths.map(|path| fair.house.get(path).send().text());
+    let mut fields = form(&fair.page(&fair.director, SETTINGS).text(), SETTINGS, 0);
+    fields.retain(|(name, _)| !["private", "option"].contains(&name.as_str()));
+    assert!(fields.contains(&("level".to_owned(), "local".to_owned())), "{fields:?}");
+    let [page, log, data] = told();
+    assert!(!page.contains("Level of the tournament") && !log.contains("; level "), "{page} {log}");
+    assert!(!data.contains("\"level\""), "{data}");
+    let choose = |level: &str| {
+        let fields = changed(fields.clone(), &[("level", level), ("reason", "it is a Regional")]);
+        send(&fair, &fair.director, SETTINGS, &fields)
+    };
+    let refused = choose("galactic");
+    assert_eq!(refused.status, 422);
+    says(&refused, "Choose a level.");
+    assert_eq!(choose("regional").status, 303);
+    assert_eq!(fair.here().setup().unwrap().settings.level, TournamentLevel::Regional);
+    let [page, log, data] = told();
+    assert!(page.contains("<dt>Level of the tournament</dt><dd>2, Regional</dd>"), "{page}");
+    assert!(log.contains("; level 2, Regional"), "{log}");
+    assert!(data.contains("\"level\":\"regional\""), "{data}");
+    let narrow = format!("{SETTINGS}?changed=yes");
+    assert!(seen(&fair.page(&fair.director, &narrow)).contains(&"level".to_owned()));
+    says(&fair.page(&fair.judge, &narrow), "Level of the tournament 2, Regional");
+    // A new tournament has one from the start, and the next one begins like it.
+    let new = [
+        ("title", "Vulcan National"),
+        ("place", "ShiKahr"),
+        ("date", "2026-12-05"),
+        ("time_zone", "Europe/Paris"),
+        ("edition", "1E"),
+        ("format", "1e-open"),
+        ("profile", "tcc-1e-2023"),
+        ("rounds", "4"),
+        ("level", "national"),
+    ];
+    assert_eq!(fair.send(&fair.director, "/new", &new).header("location"), "/t/vulcan-national/desk");
+    let data = fair.house.get("/api/v1/tournaments/vulcan-national").send().text();
+    assert!(data.contains("\"level\":\"national\""), "{data}");
+    let alike = fair.page(&fair.director, "/new?like=vulcan-national").text();
+    assert!(alike.contains("<option value=\"national\" selected>"), "{alike}");
+    assert!(!fair.page(&fair.director, "/new").text().contains("<option value=\"national\" selected>"));
+}
+
+#[test]
 fn changed_values_and_rules_and_a_profile_of_another_day_differ_from_a_new_tournament() {
     let fair = Fair::new();
     let narrow = || fair.page(&fair.director, &format!("{SETTINGS}?changed=yes"));

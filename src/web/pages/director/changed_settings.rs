@@ -104,6 +104,7 @@ fn changed_fields(setup: &Setup, games: Option<&FormatGames>) -> Vec<&'static st
         planned_cut,
         system,
         private,
+        level,
     } = &setup.settings;
     let names = SettingsForm::NAMES;
     // Single values of the copy are shown where they are changed.
@@ -117,6 +118,7 @@ fn changed_fields(setup: &Setup, games: Option<&FormatGames>) -> Vec<&'static st
         (names.planned_cut, planned_cut.is_some()),
         (names.deck_lists_required, *deck_lists_required != setup.format.is_some()),
         (names.option, !options.is_empty()),
+        (names.level, !level.is_usual()),
         (names.private, *private),
     ];
     fields.into_iter().filter(|(_, differs)| *differs).map(|(name, _)| name).collect()

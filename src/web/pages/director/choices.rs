@@ -9,6 +9,7 @@ use crate::domain::edition::Edition;
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::pods::profile::PodProfile;
 use crate::domain::scoring::format_games::FormatGames;
+use crate::domain::scoring::level::TournamentLevel;
 use crate::domain::scoring::profile::{Profile, in_force};
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::play::Play;
@@ -123,6 +124,11 @@ pub(super) struct Row {
 /// The systems by which players can be paired.
 pub(super) fn systems() -> Vec<(&'static str, Message)> {
     PairingSystem::ALL.iter().map(|system| (system.code(), names::system(*system))).collect()
+}
+
+/// The levels that a tournament can have.
+pub(super) fn levels() -> Vec<(&'static str, Message)> {
+    TournamentLevel::ALL.iter().map(|level| (level.code(), names::level(*level))).collect()
 }
 
 pub(super) fn profiles(of: impl Fn(Edition) -> bool) -> Vec<Group> {

@@ -54,6 +54,7 @@ struct Page {
     suited: String,
     zones: Vec<&'static str>,
     systems: Vec<(&'static str, Message)>,
+    levels: Vec<(&'static str, Message)>,
     law: RulesOnDay,
     /// What deck formats say of the games.
     games: Vec<FormatSays>,
@@ -210,6 +211,7 @@ fn page(
         rows: choices::rows(),
         zones: choices::zones(),
         systems: choices::systems(),
+        levels: choices::levels(),
         games: format_games::all(&law),
         law,
         alike: directed(site, visit)?,

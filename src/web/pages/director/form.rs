@@ -4,6 +4,7 @@ use crate::domain::bracket::cut::Size;
 use crate::domain::edition::Edition;
 use crate::domain::hash::SeenHash;
 use crate::domain::pairing::system::PairingSystem;
+use crate::domain::scoring::level::TournamentLevel;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::expected::Expected;
 use crate::domain::tournament::optional_rule::OptionalRule;
@@ -46,6 +47,7 @@ pub(super) fn read(
     };
     let planned_cut = planned_cut(form, faults);
     let system = system(form, faults);
+    let level = level(form, faults);
     let round_days = round_days(form, faults);
     // Checks title and place even if the rest cannot be read, so that every fault is shown at once.
     let settings = Settings {
@@ -62,6 +64,7 @@ pub(super) fn read(
         planned_cut,
         system,
         private: form.has(SettingsForm::NAMES.private, YES),
+        level,
     };
     if let Err(error) = settings.check_new() {
         faults.add(field(&error), settings_error(&error));
@@ -88,6 +91,16 @@ fn system(form: &Fields, faults: &mut Faults) -> PairingSystem {
     system.unwrap_or_default()
 }
 
+/// A local tournament if the form does not say.
+fn level(form: &Fields, faults: &mut Faults) -> TournamentLevel {
+    let typed = SettingsForm::of(form).level;
+    let level = TournamentLevel::of(typed);
+    if level.is_none() && !typed.is_empty() {
+        faults.add(SettingsForm::NAMES.level, say("reports-ratings-choose-a-level"));
+    }
+    level.unwrap_or_default()
+}
+
 /// Empty for a clock.
 fn round_days(form: &Fields, faults: &mut Faults) -> Option<u32> {
     match SettingsForm::of(form).round_days {
@@ -106,6 +119,7 @@ pub(super) fn filled_form(settings: &Settings) -> Fields {
         ("rounds", settings.rounds.to_string()),
         ("round_minutes", settings.round_minutes.to_string()),
         ("system", settings.system.code().to_owned()),
+        ("level", settings.level.code().to_owned()),
     ];
     if settings.deck_lists_required {
         pairs.push(("deck_lists_required", YES.to_owned()));

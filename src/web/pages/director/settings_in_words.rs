@@ -6,10 +6,10 @@ use crate::messages::dates;
 use crate::messages::{Message, say};
 use crate::web::forms::TournamentForm;
 use crate::web::words;
-use crate::words::measure::system;
+use crate::words::measure::{level, system};
 
 /// The settings in words, each with its field in the form.
-pub(super) fn settings_in_words(settings: &Settings) -> [(&'static str, Message, String); 13] {
+pub(super) fn settings_in_words(settings: &Settings) -> [(&'static str, Message, String); 14] {
     let names = TournamentForm::NAMES;
     let cut = settings.planned_cut.map_or_else(
         || say("director-settings-no-cut"),
@@ -39,6 +39,7 @@ pub(super) fn settings_in_words(settings: &Settings) -> [(&'static str, Message,
         (names.planned_cut, say("all-cut"), cut.into()),
         (names.deck_lists_required, say("all-deck-lists"), lists.into()),
         (names.option, say("director-settings-optional-rules"), words::options(&settings.options)),
+        (names.level, say("all-level-of-the-tournament"), level(settings.level).to_string()),
         (names.private, say("director-settings-who-sees-it"), who_sees_it(settings).into()),
     ]
 }

@@ -45,6 +45,8 @@ pub struct RecordPage {
     /// Whether no ratings are there yet, because they are counted for the first time since the start.
     counts_ratings: bool,
     ratings: Vec<RatingRow>,
+    /// Whether the two formulas give the same rating somewhere, which looks like an error.
+    formulas_agree: bool,
     rating_charts: Vec<RatingChart>,
     charts: Vec<Chart>,
     own: Option<OwnRecord>,
@@ -145,8 +147,15 @@ impl RecordPage {
         let counts_ratings = ratings.is_none();
         let (ratings, rating_charts) =
             ratings.map(|ratings| ratings_of(ratings, record.person)).unwrap_or_default();
+        let formulas_agree = ratings.windows(2).any(|two| match two {
+            [one, next] => {
+                one.is_formula && next.is_formula && (&one.what, one.rating) == (&next.what, next.rating)
+            }
+            _ => false,
+        });
         Ok(Self {
             ratings,
+            formulas_agree,
             counts_ratings,
             rating_charts,
             charts: charts(over_time(&record.years)),

@@ -17,6 +17,8 @@ pub struct RatingRow {
     pub what: String,
     pub to: Link,
     pub by: &'static str,
+    /// Whether it follows from one of the two historical formulas.
+    pub is_formula: bool,
     pub rating: i64,
     pub games: u32,
 }
@@ -44,6 +46,7 @@ pub fn ratings(all: &Ratings, person: PersonId) -> (Vec<RatingRow>, Vec<RatingCh
             what: pool.says().into(),
             to: urls::ratings_page(pool.game.code(), pool.kind_code(), method.code(), 1),
             by: method.name(),
+            is_formula: matches!(method, RatingMethod::Formula(_)),
             rating: newest.rating(),
             games: newest.games,
         });

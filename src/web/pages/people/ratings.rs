@@ -1,12 +1,14 @@
 //! `/ratings`: everybody's rating, by game, by kind of decks, and by formula.
 
 use askama::Template;
+use chrono::NaiveDate;
 
 use crate::app::ratings::table::{FEWEST_GAMES, RatingMethod, RatingPool, Ratings, rated_apart};
 use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::id::PersonId;
-use crate::domain::scoring::rating::UnplayedGain;
+use crate::domain::scoring::level::TournamentLevel;
+use crate::domain::scoring::rating::{RatingSystem, UnplayedGain};
 use crate::domain::scoring::rating_history::RatingStep;
 use crate::messages::{Message, dates, say};
 use crate::web::answer::Answer;
@@ -21,6 +23,8 @@ use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend}
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::measure;
+use crate::words::numbers::semicolons;
 
 /// Players on a page.
 const ROWS: usize = crate::app::person_record::ROWS;
@@ -208,14 +212,9 @@ fn rules_of_method(method: RatingMethod, law: &RulesOnDay) -> Result<Vec<ShownRu
         RatingMethod::Formula(number) => {
             let system = data::rating_systems().get(number).ok_or(PageError::NotFound)?;
             let mut rules = rules_in_words(system, law);
-            let k = system.k_of_level(terms.level.value);
-            let words = say("people-ratings-every-level")
-                .with("level", terms.level.value.to_string())
-                .with("k", k)
-                .into();
             rules.push((
-                say("people-ratings-level-of-a-tournament"),
-                words,
+                say("all-level-of-the-tournament"),
+                levels_in_words(system, terms.level.value),
                 law.source(&terms.level.source()),
             ));
             rules
@@ -226,6 +225,20 @@ fn rules_of_method(method: RatingMethod, law: &RulesOnDay) -> Result<Vec<ShownRu
             law.source(&terms.glicko_start.source()),
         )],
     })
+}
+
+/// What each level moves by the newest rules, and that only levels tell the formulas apart.
+fn levels_in_words(system: &RatingSystem, usual: TournamentLevel) -> String {
+    let of_level = |level: TournamentLevel| {
+        say("people-ratings-k-of-level")
+            .with("level", measure::level(level))
+            .with("k", system.k_of(level, NaiveDate::MAX))
+            .to_string()
+    };
+    say("people-ratings-each-at-its-level")
+        .with("usual", measure::level(usual))
+        .with("levels", semicolons(&TournamentLevel::ALL.map(of_level)))
+        .into()
 }
 
 /// What all methods share: what is rated of the games, and what is rated apart.

@@ -105,6 +105,8 @@ struct About {
     profile: Pinned,
     rounds: String,
     decks: String,
+    /// The level, unless it is a local tournament.
+    level: Option<Message>,
     zone: &'static str,
     /// The optional rules in use, each with its source.
     options: Vec<(Message, ShownSource)>,
@@ -227,6 +229,7 @@ fn about(law: &RulesOnDay, here: &Snapshot, setup: &Setup) -> About {
         profile: scoring(&setup.play),
         rounds: rounds(here, setup),
         decks: decks(here, settings.deck_lists_required),
+        level: (!settings.level.is_usual()).then(|| measure::level(settings.level)),
         zone: words::zone_name(here.tournament.zone()),
         options: settings
             .options

@@ -11,6 +11,7 @@ use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::rating::{RatedGame, RatingLevel, RatingSystem, TieGain};
 use crate::domain::tournament::Player;
 use crate::domain::tournament::round::Round;
+use crate::domain::tournament::settings::Settings;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -114,7 +115,7 @@ fn page(site: &Site, visit: &Visit, chosen: Option<Chosen>, faults: Faults) -> R
     let profile = here.profile()?;
     let law = RulesOnDay::of(site, Some(here.setup()?.settings.date))?;
     let form = if visit.form.raw(RatingsForm::NAMES.level).is_empty() && faults.is_empty() {
-        blank(&here)
+        blank(&here, &here.setup()?.settings)
     } else {
         visit.form.clone()
     };
@@ -152,15 +153,20 @@ fn page(site: &Site, visit: &Visit, chosen: Option<Chosen>, faults: Faults) -> R
     })
 }
 
-/// A line for each player, with the rating brought to the tournament or the one of a new player.
-fn blank(here: &Snapshot) -> Fields {
+/// A line for each player, with the rating brought to the tournament or the one of a new player; and the level of the
+/// tournament by the newest formula, which is trekcc.org's.
+fn blank(here: &Snapshot, settings: &Settings) -> Fields {
     let start = rating_systems().first().map_or(0, |system| system.start.value);
     let line = |player: &Player| {
         let rating = player.rating.map_or(start, i64::from);
         format!("{}: {rating}", here.name(player.id))
     };
     let lines: Vec<String> = here.tournament.players().map(line).collect();
-    [(RatingsForm::NAMES.ratings.to_owned(), lines.join("\n"))].into_iter().collect()
+    let own = rating_systems().last().and_then(|system| {
+        let level = system.level(settings.level, settings.date)?;
+        Some((RatingsForm::NAMES.level.to_owned(), code(system, level)))
+    });
+    own.into_iter().chain([(RatingsForm::NAMES.ratings.to_owned(), lines.join("\n"))]).collect()
 }
 
 pub fn rules_in_words(system: &RatingSystem, law: &RulesOnDay) -> Vec<(Message, String, ShownSource)> {
