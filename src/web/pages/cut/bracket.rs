@@ -128,7 +128,7 @@ pub fn screen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         again: urls::bracket_screen(slug),
         events: urls::live(slug),
         head: here.head_code(),
-        is_final: here.tournament.closed_at().is_some(),
+        is_final: state::is_over(&here),
         home: urls::bracket(slug),
         phones: phones(site, slug),
     })
