@@ -59,6 +59,7 @@ fn said_in_rows() -> Vec<Message> {
         say("scripts-won").with("name", "{name}"),
         say("scripts-won-with-missions").with("name", "{name}"),
         say("scripts-which-ending"),
+        say("scripts-scores-first"),
         say("scripts-how-it-ended").with("table", "{table}"),
         say("scripts-not-saved-yet"),
         say("scripts-undo-key"),
@@ -66,6 +67,7 @@ fn said_in_rows() -> Vec<Message> {
             .with("table", "{table}")
             .with("score_a", "{score_a}")
             .with("score_b", "{score_b}"),
+        say("scripts-recorded-with-ending").with("said", "{said}").with("end", "{end}"),
         say("scripts-pod-recorded").with("table", "{table}").with("totals", "{totals}"),
         say("scripts-not-undone").with("table", "{table}").with("why", "{why}"),
         say("scripts-changed-meanwhile").with("table", "{table}").with("now", "{now}"),

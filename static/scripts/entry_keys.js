@@ -4,7 +4,7 @@
   "use strict";
 
   if (!entryRows) return;
-  const { main, scores, ending, asks, isEmpty, tellTicked, guess, reveal, start, isHasty } = entryRows;
+  const { main, scores, ending, asks, isEmpty, tell, tellTicked, guess, reveal, start, isHasty } = entryRows;
   const { goThere, undo, isUndoing } = entryUndo;
   const { record } = entryRecord;
 
@@ -16,6 +16,8 @@
       event.target.dataset.chosen = "yes";
       if (event.target.value === "other") return row.querySelector("a").click();
     }
+    // an ending that was chosen belongs to the scores beside it
+    if (event.target.matches("input") && scores(row).every(isEmpty)) delete ending(row)?.dataset.chosen;
     guess(row);
     tellTicked(row);
   });
@@ -55,6 +57,8 @@
     } else if (end && ENDINGS[event.key]) {
       event.preventDefault();
       if (isHeld) return;
+      // an Enter before the letter has recorded the row above, which the letter was meant for
+      if (scores(row).every(isEmpty)) return tell(row, say("scripts-scores-first"));
       end.value = ENDINGS[event.key];
       end.dataset.chosen = "yes";
       if (asks(row)) tellTicked(row);

@@ -53,17 +53,19 @@ const entryRows = (() => {
   // What a choice ticks is written out below the row, where a long name hides none of it.
   const tellTicked = (row) => tell(row, ticks(row).length ? ending(row).selectedOptions[0].textContent : "");
 
-  // Who won follows from the scores until somebody chooses. Where a win asks for more than points, nobody has said it yet.
+  // The ending that two scores give by themselves; where a win asks for more than points, they do not give it.
+  const follows = ([one, other], row = template.content) => {
+    const wins = Number(template.dataset.win);
+    if (Number.isNaN(one) || Number.isNaN(other)) return "";
+    if (asks(row) && Math.max(one, other) >= wins) return "";
+    if (one >= wins && one > other) return "complete-a";
+    return other >= wins && other > one ? "complete-b" : "time";
+  };
+  // Who won follows from the scores until somebody chooses.
   const guess = (row) => {
     const end = ending(row);
     if (!end || end.dataset.chosen) return;
-    const wins = Number(template.dataset.win);
-    const [one, other] = scores(row).map((field) => number(field.value));
-    if (Number.isNaN(one) || Number.isNaN(other)) end.value = "";
-    else if (asks(row) && Math.max(one, other) >= wins) end.value = "";
-    else if (one >= wins && one > other) end.value = "complete-a";
-    else if (other >= wins && other > one) end.value = "complete-b";
-    else end.value = "time";
+    end.value = follows(scores(row).map((field) => number(field.value)), row);
   };
   // The field above the list hides the row no longer.
   const reveal = (row) => {
@@ -116,6 +118,6 @@ const entryRows = (() => {
 
   return {
     main, readTemplate, isPod, csrf, newFields, newTotal, choice, open, scores, ending, fields, asks, ticks, isEmpty, number,
-    tell, tellTicked, guess, reveal, start, focusNext, goOn, isHasty, copy,
+    tell, tellTicked, follows, guess, reveal, start, focusNext, goOn, isHasty, copy,
   };
 })();

@@ -5,7 +5,8 @@ const entryUndo = (() => {
   "use strict";
 
   if (!entryRows) return null;
-  const { main, isPod, csrf, scores, ending, asks, isEmpty, number, tell, tellTicked, start, copy } = entryRows;
+  const { main, isPod, csrf, choice, scores, ending, asks, isEmpty, number, tell, tellTicked, start, copy } = entryRows;
+  const { follows } = entryRows;
   const { uuid, signed, fill, leaveToPage } = entryContent;
   const { button } = unsentList;
 
@@ -48,11 +49,23 @@ const entryUndo = (() => {
     show();
   };
   const typedIn = (typed) => (isPod() ? typed.getAll("scored") : ["a", "b"].map((side) => signed(typed, side)));
-  const recorded = (table, typed) => {
+  // An ending that the scores do not give by themselves: a letter may have chosen it unseen.
+  const special = (row, typed) => {
+    const end = [typed.get("end"), typed.get("by")].filter(Boolean).join("-");
+    const option = choice(end);
+    if (!option || end === follows(typedIn(typed).map(number))) return "";
+    const winner = row.querySelectorAll(".name")[["complete-a", "complete-b"].indexOf(end)];
+    if (!winner) return option.textContent;
+    const name = winner.textContent.trim();
+    return option.dataset.ticks ? say("scripts-won-with-missions", { name }) : say("scripts-won", { name });
+  };
+  const recorded = (row, table, typed) => {
     const all = typedIn(typed);
     if (isPod()) return say("scripts-pod-recorded", { table, totals: all.join("; ") });
     const [score_a, score_b] = all;
-    return say("scripts-recorded", { table, score_a, score_b });
+    const said = say("scripts-recorded", { table, score_a, score_b });
+    const end = special(row, typed);
+    return end ? say("scripts-recorded-with-ending", { said, end }) : said;
   };
   // How many results were typed here. The key never undoes an older one than the newest.
   let turns = 0;
@@ -68,7 +81,7 @@ const entryUndo = (() => {
     key.dataset.icon = "undo";
     stuck = null;
     const table = row.querySelector(".table-no").textContent.trim();
-    slip = { id, table, typed, to: row.dataset.undo, said: [recorded(table, typed), " ", key] };
+    slip = { id, table, typed, to: row.dataset.undo, said: [recorded(row, table, typed), " ", key] };
     show();
     const mine = slip;
     setTimeout(() => {

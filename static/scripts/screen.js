@@ -2,7 +2,7 @@
 // the next page is fetched and shown in place after this many seconds, and the page as it is now as soon as the server
 // says that something changed. Seats and standings that leave room are written larger, and a page that is taller than the
 // wall is first shown to its foot. So the page is never loaded again, and a sound that was allowed stays allowed. The chime
-// rings when a clock that is shown here runs out.
+// rings when a clock that is shown here, in [data-clock], runs out.
 (() => {
   "use strict";
 
@@ -34,6 +34,11 @@
     list.removeAttribute("style");
   };
 
+  const button = document.getElementById("chime");
+  // Only a round with a clock has an end to ring. The choice takes room on the wall, so it comes before what fills the rest.
+  const offerChime = () => {
+    if (button) button.parentElement.hidden = !body.querySelector("[data-clock]");
+  };
   let timer = null;
   let fetches = 0;
   const show = (page) => {
@@ -43,6 +48,7 @@
       if (old && fresh) old.replaceWith(fresh);
     }
     document.title = page.title;
+    offerChime();
     fit();
     document.dispatchEvent(new Event("exchanged"));
   };
@@ -87,10 +93,8 @@
       due - performance.now(),
     );
   };
-  const button = document.getElementById("chime");
   const said = document.getElementById("chime-said");
-  // it takes room on the wall, so it comes before what fills the rest
-  if (button) button.parentElement.hidden = false;
+  offerChime();
   wait();
   fit();
   addEventListener("resize", fit);

@@ -1,6 +1,6 @@
 // Swap by tapping. [data-taps], above a list of seats, has a button [data-tap]: with it every name with data-swap="3" is a
 // button. The first that is tapped waits, pressed, for the second; then both are in <form data-swaps>, with the reason
-// last. The same name again, or Escape, lets go.
+// last. The same name again, or Escape, lets go. What is around that form is marked data-tapped: it comes with the names.
 (() => {
   "use strict";
 
@@ -30,9 +30,20 @@
     link.append(...button.childNodes);
     button.replaceWith(link);
   };
+  // Where every name can be tapped, no second way is needed beside it; fields that somebody has used stay.
+  const decided = new WeakSet();
+  const tuck = (form) => {
+    const box = form.closest("[data-tapped]");
+    if (!box) return;
+    const names = form.querySelectorAll("option").length;
+    if (!decided.has(form)) box.hidden = names > 0 && seats().length >= names;
+    decided.add(form);
+    if (form.elements.one.value || form.elements.other.value || form.querySelector("[aria-invalid]")) box.hidden = false;
+  };
   const show = () => {
     const place = main.querySelector("[data-taps]");
     if (!place || !swaps()) return;
+    tuck(swaps());
     if (first !== null && !seatOf(first)) first = null;
     // when news come, it keeps the seats as they are now
     swaps().toggleAttribute("data-begun", first !== null);
@@ -89,4 +100,6 @@
 
   show();
   document.addEventListener("exchanged", show);
+  // the browser puts back what was typed before its reader went away
+  addEventListener("pageshow", show);
 })();

@@ -14,6 +14,16 @@ const COUNT: &str = r"
         return tone.call(this);
     };";
 
+/// Whether the chime is offered.
+pub const CHIME: &str = "return [String(document.getElementById('chime').checkVisibility())]";
+/// Every page that is read from now on is one without a clock.
+const NO_CLOCK: &str = "
+    const real = window.fetch;
+    window.fetch = async (to, how) => {
+        const page = await (await real(to, how)).text();
+        return new Response(page.replace(' data-clock', ''), { headers: { 'content-type': 'text/html' } });
+    };";
+
 #[actix_web::test]
 async fn a_pause_is_on_the_wall_without_loading_the_page_again_and_the_end_chimes() {
     let program = Program::serve();
@@ -31,6 +41,7 @@ async fn a_pause_is_on_the_wall_without_loading_the_page_again_and_the_end_chime
     director.sees("Resume the clock").await;
     wall.waits_for_words(".screen-clock", "paused at").await;
     wall.waits_for_script("return document.querySelector('[data-ends]') === null").await;
+    assert_eq!(wall.says(CHIME).await, ["true"], "while it is paused, too");
     director.press("Resume the clock").await;
     director.sees("Pause the clock").await;
     wall.waits_for_words(".screen-clock", "ends at").await;
@@ -44,6 +55,11 @@ async fn a_pause_is_on_the_wall_without_loading_the_page_again_and_the_end_chime
     wall.spoil(ends).await;
     wall.waits_for_script("return window.tones === 6").await;
     wall.waits_for_words(".little-left", "over").await;
+
+    // As when the round is closed: news without a clock.
+    wall.spoil(NO_CLOCK).await;
+    director.press("Give to all").await;
+    wall.waits_for_script("return !document.getElementById('chime').checkVisibility()").await;
 }
 
 #[actix_web::test]

@@ -167,6 +167,48 @@ async fn a_letter_chooses_the_ending_in_the_list_of_endings_too() {
 }
 
 #[actix_web::test]
+async fn a_letter_that_comes_an_enter_too_late_chooses_nothing_in_the_next_row_and_says_so() {
+    let Some((_program, fair)) = a_round(3).await else { return };
+    let director = &fair.director;
+    types(director, &["1", ENTER, "60", ENTER, "60", ENTER]).await;
+    director.waits_until(IN_ROW, "the keyboard", "table-2").await;
+    for key in ["a", "b", "t"] {
+        director.keys(key).await;
+        director.waits_for_words("#table-2 [data-said]", "Type the scores first, then a, b or t.").await;
+        director.waits_for_typed("#table-2 [name=score_a]", "").await;
+        director.waits_for_typed("#table-2 [name=end]", "").await;
+    }
+    types(director, &["20", ENTER, "100", ENTER]).await;
+    director.waits_for_words("#table-2 .c-text", "FL −80 / FW +80").await;
+    director.waits_for_words(".toast", "Table 2: 20–100 recorded.").await;
+    let told = director.says(TOLD).await.concat();
+    assert!(!told.contains("Time") && !told.contains("won"), "{told}");
+    // The control: beside its scores a letter chooses, and what the scores do not give by themselves is said.
+    director.waits_until(IN_ROW, "the keyboard", "table-3").await;
+    types(director, &["20", ENTER, "100", "t", ENTER]).await;
+    director.waits_for_words(".toast", "Table 3: 20–100 recorded. Time was called.").await;
+}
+
+#[actix_web::test]
+async fn an_ending_that_was_chosen_goes_with_the_last_of_the_scores_beside_it() {
+    let Some((_program, fair)) = a_round(2).await else { return };
+    let director = &fair.director;
+    types(director, &["1", ENTER, "100", ENTER, "35", "t"]).await;
+    for (score, left) in [("score_a", "time"), ("score_b", "")] {
+        director
+            .spoil(&format!(
+                "const field = document.querySelector('#table-1 [name={score}]'); field.value = ''; \
+                 field.dispatchEvent(new Event('input', {{ bubbles: true }}))"
+            ))
+            .await;
+        director.waits_for_typed("#table-1 [name=end]", left).await;
+    }
+    director.spoil("document.querySelector('#table-1 [name=score_a]').focus()").await;
+    types(director, &["100", ENTER, "35"]).await;
+    director.waits_for_typed("#table-1 [name=end]", "complete-a").await;
+}
+
+#[actix_web::test]
 async fn a_result_of_the_page_of_a_table_keeps_its_minus_and_what_no_row_can_say() {
     let Some((_program, fair)) = a_round(2).await else { return };
     let director = &fair.director;

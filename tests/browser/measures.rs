@@ -49,6 +49,32 @@ async fn on_a_phone_the_state_of_a_dispute_is_beside_its_question() {
     assert_ne!(director.says(STRAY).await, NOTHING, "the control");
 }
 
+/// The rows that leave room free between a name and what is at the end of its line, and that there are no rows.
+const FREE: &str = "
+    const rows = [...document.querySelectorAll('.rows tbody tr:has(.c-end)')].filter((row) => row.checkVisibility());
+    const far = rows.filter((row) => {
+        const [name, end] = [row.querySelector('.c-main, .c-half'), row.querySelector('.c-end > *')];
+        return end && end.getBoundingClientRect().left - name.getBoundingClientRect().right > 24;
+    });
+    return rows.length ? far.map((row) => row.innerText.slice(0, 40)) : ['no rows'];";
+
+#[actix_web::test]
+async fn on_a_phone_a_name_has_the_room_that_the_state_beside_it_leaves() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Phone, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    for page in ["rounds/3", "rounds/3/staff", "disputes", "decks"] {
+        director.open(&format!("{}/{page}", demo_tournament(&program))).await;
+        for width in [320, 390, 640] {
+            director.narrows_to(width).await;
+            assert_eq!(director.says(FREE).await, NOTHING, "{page}, {width}");
+        }
+    }
+    director.narrows_to(390).await;
+    director.spoil("document.querySelector('.rows .c-end').style.marginInlineStart = '2rem'").await;
+    assert_eq!(director.says(FREE).await.len(), 1, "the control");
+}
+
 #[actix_web::test]
 async fn the_overview_fits_a_phone_while_a_sign_up_is_open() {
     let program = Program::serve();
@@ -257,6 +283,56 @@ async fn a_call_about_a_table_with_a_result_fits_the_tables_of_the_desk() {
     }
     director.spoil("document.querySelector('#tables .c-end').style.minWidth = '60rem'").await;
     assert_eq!(director.says(BEYOND_ITS_PANEL).await.len(), 1, "the control");
+}
+
+/// The first names of the desk's tables that are broken, and its list of the latest if its head is.
+const BROKEN_ON_THE_DESK: &str = "
+    const names = [...document.querySelectorAll('#tables .name > bdi')].slice(0, 2);
+    names[0].textContent = 'Jürgen Großschädl';
+    names[1].textContent = 'Łukasz Wiśniewski';
+    const parts = [...names.map((name) => name.parentElement), document.querySelector('#latest .panel-head')];
+    return parts.filter((part) => part.getBoundingClientRect().height > 42).map((part) => part.innerText);";
+
+#[actix_web::test]
+async fn on_a_laptop_the_desk_breaks_no_common_name_and_no_head() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    for language in ["en", "de", "fr"] {
+        director.speaks(language).await;
+        director.open(&format!("{}/desk", demo_tournament(&program))).await;
+        assert_eq!(director.says(BROKEN_ON_THE_DESK).await, NOTHING, "{language}");
+    }
+    let narrow = "document.querySelector('#tables .c-end').style.minWidth = '14rem'; \
+        document.querySelector('#latest .panel-head').append('Rapport du tournoi, et le journal')";
+    director.spoil(narrow).await;
+    assert_eq!(director.says(BROKEN_ON_THE_DESK).await.len(), 3, "the control");
+}
+
+/// The buttons of the tables whose words are in two lines, and that there are none.
+const BROKEN_BUTTONS: &str = "
+    const buttons = [...document.querySelectorAll('.by-table .c-fit .btn[data-icon=record]')];
+    if (buttons.length === 0) return ['no buttons'];
+    return buttons.filter((one) => one.getBoundingClientRect().height > 48).map((one) => one.innerText);";
+
+#[actix_web::test]
+async fn without_scripts_the_way_to_a_result_keeps_its_words_together() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, false).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    for language in ["en", "fr", "de"] {
+        director.speaks(language).await;
+        director.open(&format!("{}/rounds/3/staff", demo_tournament(&program))).await;
+        for width in [820, 1024, 1280] {
+            director.narrows_to(width).await;
+            assert_eq!(director.says(BROKEN_BUTTONS).await, NOTHING, "{language}, {width}");
+            assert_eq!(director.says(BEYOND_ITS_PANEL).await, NOTHING, "{language}, {width}");
+        }
+    }
+    let narrow = "[...document.querySelectorAll('.c-fit .btn[data-icon=record]')].at(-1).style.cssText = \
+        'white-space: normal; width: 6rem'";
+    director.spoil(narrow).await;
+    assert_eq!(director.says(BROKEN_BUTTONS).await.len(), 1, "the control");
 }
 
 /// What a window between a phone and a laptop spoils, in sentences.

@@ -88,3 +88,42 @@ async fn what_breaks_across_pages_is_no_grid_and_points_are_one_line() {
         reader.lays_out_on_paper(None).await;
     }
 }
+
+/// The lines of folds that a reader sees and cannot open on paper.
+const CLOSED: &str = "
+    const lines = [...document.querySelectorAll('main summary')].filter((one) => one.checkVisibility());
+    return lines.map((one) => one.innerText);";
+/// Whether each table below a chart is there.
+const BELOW: &str = "
+    return [...document.querySelectorAll('.charts figure table')].map((one) => String(one.checkVisibility()));";
+/// What parts a table of the report from its head.
+const PARTED: &str = "
+    const isGrid = getComputedStyle(document.querySelector('.report')).display === 'grid';
+    const tables = [...document.querySelectorAll('.report table')];
+    const loose = tables.filter((one) => getComputedStyle(one).breakInside !== 'avoid');
+    return isGrid || loose.length ? ['a table ends a page with its head'] : [];";
+
+#[actix_web::test]
+async fn paper_has_no_closed_fold_and_below_each_chart_its_table() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    let tournament = demo_tournament(&program);
+    for path in ["rounds/3", "players", "charts"] {
+        director.open(&format!("{tournament}/{path}")).await;
+        assert_ne!(director.says(CLOSED).await, NOTHING, "the control: on the screen {path} has some");
+        director.lays_out_on_paper(Some(186.0)).await;
+        assert_eq!(director.says(CLOSED).await, NOTHING, "{path}");
+        director.lays_out_on_paper(None).await;
+    }
+    let on_screen = director.says(BELOW).await;
+    assert!(on_screen.len() > 2 && on_screen.iter().all(|shown| shown == "false"), "{on_screen:?}");
+    director.lays_out_on_paper(Some(186.0)).await;
+    assert!(director.says(BELOW).await.iter().all(|shown| shown == "true"));
+    director.lays_out_on_paper(None).await;
+
+    director.open(&format!("{tournament}/report")).await;
+    assert_ne!(director.says(PARTED).await, NOTHING, "the control");
+    director.lays_out_on_paper(Some(186.0)).await;
+    assert_eq!(director.says(PARTED).await, NOTHING);
+}

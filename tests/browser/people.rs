@@ -56,3 +56,19 @@ async fn a_player_finds_their_own_history_and_is_proposed_until_they_hide() {
     director.sees("4 players").await;
     assert!(!director.text().await.contains(ADA), "hidden");
 }
+
+/// Whether the column with what each player has won and lost is on the page.
+const RECORDS: &str = "return [String(document.querySelector('th.c-record').checkVisibility())]";
+
+#[actix_web::test]
+async fn before_the_first_round_the_players_have_no_column_without_a_word() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.the_director_makes_an_account(&program.link("/set-up/")).await;
+    fair.the_director_sets_the_tournament_up().await;
+    fair.the_director_registers_the_players().await;
+    let director = &fair.director;
+    assert_eq!(director.says(RECORDS).await, ["false"]);
+    director.spoil("document.querySelector('td.c-record').textContent = '1 FW'").await;
+    assert_eq!(director.says(RECORDS).await, ["true"], "the control");
+}

@@ -18,9 +18,14 @@ pub fn staff() -> String {
 /// Two players change places, on a page of its own.
 pub async fn swaps(person: &Person, one: &str, other: &str) {
     person.open(&staff()).await;
-    person.press("Swap two players").await;
-    person.fill("First player", one).await;
-    person.fill("Second player", other).await;
+    person.press("Tap two names to swap").await;
+    for name in [one, other] {
+        let seat = format!(
+            "[...document.querySelectorAll('tbody button[data-swap]')] \
+                 .find((seat) => seat.textContent.trim() === {name:?}).click()"
+        );
+        person.spoil(&seat).await;
+    }
     person.fill("Reason", "Wrong chairs.").await;
     person.press("Swap players").await;
 }

@@ -1,5 +1,6 @@
 //! Two players change places: their names are tapped in the list.
 
+use crate::pages::{demo_tournament, sign_in_to_the_demo};
 use crate::person::Person;
 use crate::seats::{FIRSTS, staff, swaps};
 use crate::steps::{Fair, TOURNAMENT};
@@ -16,6 +17,34 @@ const NAMES: &str =
     "return [...document.querySelectorAll('tbody [data-swap]')].map((one) => one.textContent.trim())";
 const BYE: &str = "return [document.querySelector('[data-taps] [data-name]').dataset.name]";
 
+/// Whether what is around the form of a swap is on the page.
+const FORM: &str =
+    "return [String(document.querySelector('form[data-swaps]').closest('[data-tapped]').checkVisibility())]";
+
+#[actix_web::test]
+async fn the_fields_of_a_swap_wait_for_two_names_only_where_names_are_tapped() {
+    let program = Program::demo();
+    let round = format!("{}/rounds/3/staff", demo_tournament(&program));
+    for (scripts, shown) in [(false, "true"), (true, "false")] {
+        let Some(director) = Person::new(&program, Screen::Laptop, scripts).await else { return };
+        sign_in_to_the_demo(&director, &program).await;
+        director.open(&round).await;
+        assert_eq!(director.says(FORM).await, [shown], "scripts: {scripts}");
+        if scripts {
+            director.press(TAP).await;
+            for nth in [0, 2] {
+                director
+                    .spoil(&format!("document.querySelectorAll('tbody button[data-swap]')[{nth}].click()"))
+                    .await;
+            }
+            assert_eq!(director.says(FORM).await, ["true"], "with the two names");
+            // Some tables alone: a name of another one is written.
+            director.open(&format!("{round}?show=late")).await;
+            assert_eq!(director.says(FORM).await, ["true"], "where some names cannot be tapped");
+        }
+    }
+}
+
 #[actix_web::test]
 async fn two_names_that_are_tapped_are_in_the_form_of_a_swap() {
     let program = Program::serve();
@@ -29,6 +58,7 @@ async fn two_names_that_are_tapped_are_in_the_form_of_a_swap() {
     let [one, _, other, _] = <[String; 4]>::try_from(director.says(NAMES).await).unwrap();
 
     // In a draft, by keys alone: one name, let go, one again, and another. The reason is proposed.
+    assert_eq!(director.says(FORM).await, ["false"]);
     director.press(TAP).await;
     director.waits_for_words(SAID, "Tap a name.").await;
     director.spoil("document.querySelector('tbody button[data-swap]').focus()").await;

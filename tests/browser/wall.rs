@@ -7,6 +7,7 @@ use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{CloseRound, CloseTournament, Command, RecordResult};
 
+use crate::clock::CHIME;
 use crate::measures::NOTHING;
 use crate::person::Person;
 use crate::support::browser::Screen;
@@ -29,6 +30,10 @@ pub const WALL: &str = "
     }).filter(([_, holds]) => holds).map(([what]) => what);";
 /// Whether the script has made the letters larger.
 pub const LARGER: &str = "return parseFloat(document.querySelector('.seats, .best').style.fontSize) > 100";
+
+/// The code of the log, where the wall has one.
+const PROOF: &str =
+    "return [...document.querySelectorAll('.screen-foot .code')].map((code) => code.innerText)";
 
 /// The words of the winner's heading that go on in another line.
 const BROKEN: &str = "
@@ -66,6 +71,8 @@ async fn between_the_rounds_and_at_the_end_the_best_fill_the_wall() {
     wall.waits_for_words("h1", "Standings after round 1").await;
     wall.waits_for_script(LARGER).await;
     assert_eq!(wall.says(best).await, ["8"]);
+    assert_eq!(wall.says(PROOF).await, NOTHING, "between the rounds the hall reads no code");
+    assert_eq!(wall.says(CHIME).await, ["false"], "no clock, no chime");
     assert_eq!(wall.says(WALL).await, NOTHING);
     // In one script: a copy of the page may replace it between two.
     let control = format!("document.querySelector('.best').style.fontSize = '600%'; {WALL}");
@@ -75,9 +82,11 @@ async fn between_the_rounds_and_at_the_end_the_best_fill_the_wall() {
     wall.open(&screen).await;
     wall.sees("Won by").await;
     wall.waits_for_script(LARGER).await;
+    assert_eq!(wall.says(PROOF).await.len(), 1, "the final standings name the log that proves them");
+    assert_eq!(wall.says(CHIME).await, ["false"]);
     assert_eq!(wall.says(best).await, ["8"]);
     assert_eq!(wall.says(WALL).await, NOTHING);
-    // A lower wall, where the choice of a chime below takes a part of the height.
+    // A lower wall.
     wall.narrows_to(1280).await;
     wall.open(&screen).await;
     wall.waits_for_script(LARGER).await;

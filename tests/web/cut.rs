@@ -148,6 +148,7 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
     let wall = fair.page(&fair.scorekeeper, &at("/bracket/screen"));
     has(&wall, "Semi-final");
     has(&wall, "class=\"qr\"");
+    has(&wall, "Log checksum");
     has(&wall, "<span class=\"code\">http://192.168.1.20:8080</span>");
     has(
         &fair.page(&fair.scorekeeper, &at("/charts")),

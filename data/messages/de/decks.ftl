@@ -139,6 +139,7 @@ decks-pool-register-the-pool = Pool registrieren
 decks-pool-box-the-pool = Der Pool
 decks-pool-box-every-card-that-was-opened = Jede geöffnete oder gedraftete Karte, ein Titel je Zeile mit der Anzahl davor. Karten, die nicht im Deck sind, gehören auch hierher.
 decks-report-every-line-names-a-card = Jede Zeile nennt eine Karte, und jede Regel des Formats ist eingehalten.
+decks-report-check-as = Als { $looks } prüfen
 decks-report-counts = Anzahl
 decks-report-all-its-rules-and-their = Alle seine Regeln und ihre Quellen
 decks-report-all-its-lines = Alle Zeilen

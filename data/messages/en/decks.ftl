@@ -135,6 +135,7 @@ decks-pool-register-the-pool = Register the pool
 decks-pool-box-the-pool = The pool
 decks-pool-box-every-card-that-was-opened = Every card that was opened or drafted, one title to a line, the number of copies first. Cards that are not in the deck belong here, too.
 decks-report-every-line-names-a-card = Every line names a card, and every rule of the format is kept.
+decks-report-check-as = Check as { $looks }
 decks-report-counts = Counts
 decks-report-all-its-rules-and-their = All its rules and their sources
 decks-report-all-its-lines = All its lines

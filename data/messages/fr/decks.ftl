@@ -143,6 +143,7 @@ decks-pool-register-the-pool = Enregistrer le pool
 decks-pool-box-the-pool = Le pool
 decks-pool-box-every-card-that-was-opened = Chaque carte ouverte ou draftée, un titre par ligne précédé de son nombre. Les cartes qui ne sont pas dans le deck en font aussi partie.
 decks-report-every-line-names-a-card = Chaque ligne nomme une carte, et chaque règle du format est respectée.
+decks-report-check-as = Contrôler comme { $looks }
 decks-report-counts = Nombres
 decks-report-all-its-rules-and-their = Toutes ses règles et leurs sources
 decks-report-all-its-lines = Toutes ses lignes

@@ -23,6 +23,13 @@ impl DeckReport {
         Some(OtherGame(Box::new(fault.finding.clone())))
     }
 
+    /// The game of the list, if it is another one than that of the format.
+    pub fn looks_like(&self) -> Option<Edition> {
+        let OtherGame(finding) = self.of_another_edition()?;
+        let DeckFinding::OtherEdition { looks, .. } = *finding else { return None };
+        Some(looks)
+    }
+
     /// Whether enough lines are unknown that the other editions should be tried.
     pub fn seems_strange(&self) -> bool {
         let unread = self.lines.iter().filter(|line| line.card.is_none()).count();

@@ -33,6 +33,47 @@ fn a_fault_names_its_lines_its_source_and_how_sure_that_is() {
     assert!(html.contains("\n1\tRed Allert!\n"), "the suggestion is offered, the typed text is as it was");
 }
 
+/// What corrects lines: suggestions for them, or cards of one title to choose from.
+const CORRECTS: [&str; 2] = ["id=\"fix-h\"", "id=\"which-h\""];
+
+#[test]
+fn a_list_of_another_game_has_that_finding_alone_and_a_button_that_checks_it_as_what_it_is() {
+    let fair = Fair::new();
+    let cards = arbiter::data::card_table(Edition::Second).cards().iter().take(20);
+    let list: String = cards.map(|card| format!("1 {}\n", card.title)).collect();
+    let plain = |line: &&str| line.chars().all(|it| it.is_ascii_alphanumeric() || it == ' ');
+    let first = list.lines().find(plain).unwrap();
+    let button = "name=\"check_as\" value=\"2e-standard\">Check as Second Edition</button>";
+    let page = check(&fair, "1e-open", "2026-05-12", &list);
+    has(&page, "This looks like a Second Edition list: 20 of 20 lines");
+    assert!(page.text().contains(button), "{}", page.text());
+    let folded = page.text().contains("<details class=\"fold\"><summary>All its lines</summary>");
+    assert!(folded, "no line of it says anything");
+    for part in CORRECTS {
+        lacks(&page, part);
+    }
+    let pressed =
+        [("format", "1e-open"), ("on", "2026-05-12"), ("list", list.as_str()), ("check_as", "2e-standard")];
+    let page = fair.house.post("/deck-check", &pressed).send();
+    assert_eq!(page.status, 200);
+    lacks(&page, "This looks like");
+    let html = page.text();
+    assert!(html.contains("value=\"2e-standard\" selected"), "the format is chosen from now on: {html}");
+    assert!(html.contains("value=\"2026-05-12\"") && html.contains(first), "nothing typed is lost: {html}");
+
+    // A player's format is that of the tournament, and nothing is offered either.
+    let fair = super::fair();
+    let looked = fair.send(&fair.seat(1), &own(), &[("list", &list), ("intent", "look")]);
+    has(&looked, "This looks like a Second Edition list: 20 of 20 lines");
+    for part in CORRECTS.into_iter().chain(["check_as"]) {
+        lacks(&looked, part);
+    }
+    // The control: a list of the right game with two lines that name no card.
+    let own_game = check(&fair, "1e-open", "", FAULTS);
+    assert!(own_game.text().contains(CORRECTS[0]));
+    lacks(&own_game, "check_as");
+}
+
 #[test]
 fn every_part_is_counted_against_its_limit() {
     let fair = Fair::new();

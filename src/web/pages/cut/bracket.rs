@@ -67,6 +67,8 @@ struct Screen {
     /// Where the server says that something changed.
     events: Link,
     head: HeadCode,
+    /// Whether nothing of it can change any more.
+    is_final: bool,
     home: Link,
     /// As on the other screen.
     phones: Option<PhoneCode>,
@@ -126,6 +128,7 @@ pub fn screen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         again: urls::bracket_screen(slug),
         events: urls::live(slug),
         head: here.head_code(),
+        is_final: state::is_over(&here),
         home: urls::bracket(slug),
         phones: phones(site, slug),
     })

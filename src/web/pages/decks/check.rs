@@ -15,6 +15,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{CheckForm, ListForm};
 use crate::web::layout::Layout;
 use crate::web::pages::decks::mend::Mended;
+use crate::web::pages::decks::other_game::{CheckAs, with_pressed_format};
 use crate::web::pages::decks::registration::Registration;
 use crate::web::pages::decks::shown::ShownReport;
 use crate::web::site::Site;
@@ -56,12 +57,13 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// The answer, with the form below it to try again.
 pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let mut page = Check::new(site, visit, visit.form.clone());
-    match read(&visit.form) {
+    let form = with_pressed_format(&visit.form);
+    let mut page = Check::new(site, visit, form.clone());
+    match read(&form) {
         Ok((format, on)) => {
             let table = site.desk.newest_card_table(format.edition)?;
-            let mended = Mended::of(&visit.form, &table, &visit.awaited);
-            page.form = mended.form(&visit.form);
+            let mended = Mended::of(&form, &table, &visit.awaited);
+            page.form = mended.form(&form);
             let text = mended.text.as_str();
             let list = match DeckList::read_sent(text, &table) {
                 Ok(list) => list,
@@ -70,20 +72,19 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                     return Answer::refusal(&page);
                 }
             };
-            let pool =
-                match OpenedPool::of_sent(CheckForm::of(&visit.form).pool, format, &table, &visit.awaited) {
-                    Ok(pool) => pool,
-                    Err(error) => {
-                        page.faults.add(CheckForm::NAMES.pool, unfit_pool(&error).to_string());
-                        return Answer::refusal(&page);
-                    }
-                };
+            let pool = match OpenedPool::of_sent(CheckForm::of(&form).pool, format, &table, &visit.awaited) {
+                Ok(pool) => pool,
+                Err(error) => {
+                    page.faults.add(CheckForm::NAMES.pool, unfit_pool(&error).to_string());
+                    return Answer::refusal(&page);
+                }
+            };
             let report = format.check_while(&list, &table, on, pool.as_ref(), &visit.awaited)?;
             let report = or_of_another(report, text, |edition| site.desk.newest_card_table(edition))?;
-            if CheckForm::of(&visit.form).export == SHEET {
+            if CheckForm::of(&form).export == SHEET {
                 return Answer::page(&Registration::of_anyone(site, visit, &report, format, on));
             }
-            if let Ok(export) = CheckForm::of(&visit.form).export.parse::<Export>() {
+            if let Ok(export) = CheckForm::of(&form).export.parse::<Export>() {
                 return match export.write(&report) {
                     Some(file) => Ok(Answer::file(
                         &format!("deck.{}", export.ending()),
@@ -96,7 +97,8 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                     }
                 };
             }
-            let shown = ShownReport::of(site, &report, format, on)?.for_reader(site, visit, &report)?;
+            let mut shown = ShownReport::of(site, &report, format, on)?.for_reader(site, visit, &report)?;
+            shown.check_as = CheckAs::of(&report);
             page.report = Some(shown.mending(mended, &report));
             page.over = match on {
                 Some(day) => {

@@ -8,6 +8,7 @@ pub(crate) mod consent;
 pub(crate) mod desk;
 pub(crate) mod machine;
 pub(crate) mod mend;
+pub(crate) mod other_game;
 pub(in crate::web::pages) mod pool;
 pub(crate) mod registration;
 pub(crate) mod show;

@@ -19,6 +19,7 @@ use crate::web::error::PageError;
 use crate::web::pages::charts::bars::{BarFigure, Chart, charts};
 use crate::web::pages::decks::card_facts::{self, Fact};
 use crate::web::pages::decks::mend::{Mended, Offer};
+use crate::web::pages::decks::other_game::CheckAs;
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
@@ -56,6 +57,10 @@ pub struct ShownReport {
     pub remember: Vec<Remember>,
     /// What the form made of the list; `None` if there is no form to correct it with.
     pub mended: Option<Mended>,
+    /// Whether the list is of another game: nothing of it is corrected.
+    pub of_other_game: bool,
+    /// The way to a format of its game, where the format may be chosen.
+    pub check_as: Option<CheckAs>,
     /// The lines that name no card, to be corrected.
     pub repairs: Vec<ShownRepair>,
     /// How many they are, in words.
@@ -186,6 +191,8 @@ impl ShownReport {
             lines: all_lines,
             remember: remember::for_deck(site, report, on)?,
             mended: None,
+            of_other_game: report.looks_like().is_some(),
+            check_as: None,
             repairs: Vec::new(),
             unread: String::new(),
             versions: versions(report, &table),
@@ -229,12 +236,16 @@ impl ShownReport {
     }
 
     /// This report beside the form that holds the list: each line that is not read has its suggestions as buttons, in
-    /// place of the sentence about it.
+    /// place of the sentence about it. In a list of another game every suggestion would be wrong.
     #[must_use]
     pub fn mending(mut self, mended: Mended, report: &DeckReport) -> Self {
         let unread = report.lines.iter().filter(|line| line.card.is_none()).count();
         self.unread = say("decks-report-lines-name-no-card").with("n", unread).to_string();
-        self.repairs = repairs(report);
+        if self.of_other_game {
+            self.versions.clear();
+        } else {
+            self.repairs = repairs(report);
+        }
         self.faults.retain(|fault| !fault.unread || self.repairs.is_empty());
         self.faults.retain(|fault| !fault.asks || self.versions.is_empty());
         for line in &mut self.lines {
