@@ -2157,10 +2157,18 @@ class Event:
                 self.say(f"the registration of player {it['player']} is withdrawn after play began")
             if any(it["player"] in round_.seated() for round_ in self.rounds):
                 self.say(f"the registration of player {it['player']} is withdrawn although a draft seats them")
+            self.fixed.pop(it["player"], None)
+            for group, (players, through) in self.apart.items():
+                self.apart[group] = ([one for one in players if one != it["player"]], through)
+            # Earlier versions let seeds of a bracket go, who have left it, and players who were away in a draft.
+            if self.cut and it["player"] in self.cut.seeds + self.cut.reserves:
+                self.players[it["player"]].active = False
+                return
+            for round_ in self.rounds:
+                round_.absent = [one for one in round_.absent if one != it["player"]]
             del self.players[it["player"]]
             if self.timetable and self.timetable.numbers[-1] == it["player"]:
                 self.timetable.numbers[-1] = None
-            self.fixed.pop(it["player"], None)
 
     def player_dropped(self, it):
         if not self.known(it["player"]):

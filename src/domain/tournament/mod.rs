@@ -50,6 +50,7 @@ pub mod published;
 pub mod random_draw;
 pub mod refusal;
 pub(crate) mod registered_pool;
+mod rests_on;
 pub mod role;
 pub mod round;
 pub mod round_clock;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::domain::actor::ActorId;
-use crate::domain::id::{GroupNumber, PersonId, PlayerId};
+use crate::domain::id::{GroupNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::tournament::apart::ApartGroup;
 use crate::domain::tournament::deck_check::{Checks, DrawnChecks, MadeCheck};
 use crate::domain::tournament::entry::{
@@ -100,14 +100,37 @@ impl Tournament {
         self.remove_name_from_disputes();
     }
 
+    /// The player is nowhere any more. Earlier versions let somebody go whom a draft called away, who is no longer away then,
+    /// and somebody with a seed of a bracket. The seed stays theirs, as the matches that were played rest on it: they
+    /// have left.
     pub(super) fn remove_player(&mut self, player: PlayerId) {
         self.free_table_of(player);
+        self.leave_groups(player);
+        self.remove_name_from_disputes();
+        if let Some(open) = &mut self.check_in {
+            Arc::make_mut(open).forget(player);
+        }
+        if self.cut().is_some_and(|started| started.names(player)) {
+            let last = self.last_published();
+            self.in_player(player, |seed| seed.leave_without_name(last));
+            return;
+        }
         Arc::make_mut(&mut self.players).remove(&player);
         Arc::make_mut(&mut self.withdrawn).insert(player);
         if let Some(timetable) = &mut self.timetable {
             Arc::make_mut(timetable).leave(player);
         }
-        self.remove_name_from_disputes();
+        for round in self.rounds.iter_mut().filter(|round| round.absent.contains(&player)) {
+            Arc::make_mut(round).absent.retain(|away| *away != player);
+        }
+    }
+
+    /// A group of which nobody else is left stays until the director lets it meet: it has a number, and perhaps a name.
+    fn leave_groups(&mut self, player: PlayerId) {
+        if self.apart.iter().any(|group| group.players.contains(&player)) {
+            let groups = Arc::make_mut(&mut self.apart).iter_mut();
+            groups.for_each(|group| group.players.retain(|one| *one != player));
+        }
     }
 
     pub(super) fn set_settings(&mut self, settings: &Settings) {
@@ -147,6 +170,12 @@ impl Player {
     fn erase(&mut self) {
         self.is_erased = true;
         self.consent = None;
+    }
+
+    /// As if they had dropped after this round, if they had not before.
+    fn leave_without_name(&mut self, last: RoundNumber) {
+        self.erase();
+        self.dropped_after = self.dropped_after.or(Some(last));
     }
 
     pub(super) fn bring_pool(&mut self, it: &PoolRegistered, by: &Stamped) {
