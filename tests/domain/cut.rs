@@ -25,6 +25,7 @@ use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::player_refusal::PlayerRefusal;
 use arbiter::domain::tournament::refusal::Refusal;
 use arbiter::domain::tournament::stage_step::StageStep;
+use arbiter::domain::tournament::undo_refusal::UndoRefusal;
 use arbiter::domain::tournament::walk_over::{DesertedMatch, WalkOver, WalkOverStep};
 use arbiter::domain::tournament::way_back::{GamesLeft, WayBack};
 
@@ -702,6 +703,21 @@ fn a_cut_can_be_undone_until_something_is_recorded_and_leaves_nothing_behind() {
     told.plays_the_rest().give(back).is_refused(
         "A game of the cut is already recorded, so it cannot be taken back. Correct the result instead.",
     );
+}
+
+#[test]
+fn the_start_of_a_cut_is_not_redone_once_a_seed_has_left_and_a_new_one_seats_the_reserve() {
+    let started = starts(swiss(), cut(4, BestOf::One)).goes();
+    let (line, best) = (started.log.len(), seeds(&started)[0].clone());
+    let reserve = started.name(started.tournament.cut().unwrap().reserves[0]).to_owned();
+    let undone = undoes(started.clone(), line).goes();
+    let left = redoes(undone.clone().drops(&best).goes(), line);
+    assert!(matches!(left.last, Err(Refusal::Undo(UndoRefusal::DoneWithout { .. }))), "{:?}", left.last);
+    let again = starts(left, cut(4, BestOf::One)).goes();
+    assert!(seeds(&again).contains(&reserve) && !seeds(&again).contains(&best));
+    // The controls: nobody left, or only somebody who would wait as a reserve.
+    assert_eq!(redoes(undone.clone(), line).goes().tournament.state(), started.tournament.state());
+    redoes(undone.drops(&reserve).goes(), line).goes();
 }
 
 #[test]

@@ -65,6 +65,7 @@ pub(crate) mod system_refusal;
 pub mod teller;
 pub mod text_limits;
 pub mod undo;
+mod undo_of_cut;
 pub mod undo_refusal;
 pub mod walk_over;
 pub mod way_back;
