@@ -35,6 +35,7 @@ mod log_validation_repair;
 mod log_validation_return;
 mod log_validation_timetable;
 pub mod optional_rule;
+pub mod other_top_table;
 mod overtaken;
 pub mod pairing_reason;
 pub(crate) mod payload;
