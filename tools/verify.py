@@ -1258,8 +1258,9 @@ class Cut:
             for number, pair in enumerate(pairs, 1)
         }
 
-    def ranking(self, profile, stages, swiss, rounds):
-        """The final ranking: the bracket first, those out in one stage in the order of the Swiss, then the rest."""
+    def ranking(self, profile, stages, swiss, rounds, here):
+        """The final ranking: the bracket first, those out in one stage in the order of the Swiss, then the rest. Of those
+        who are still in, the ones who have left come last."""
         place = {line.player: line.place for line in swiss}
         last, single = self.last, self.elimination == "single"
         out, third, lost = {}, None, set()
@@ -1280,7 +1281,10 @@ class Cut:
         still_in = [player for player in self.seeds if player not in out]
         over = len(still_in) == 1
         then = ", then Swiss" if rounds else ""
-        groups = [(still_in, "final" if over else f"still in{then}")]
+        groups = [(still_in, "final")]
+        if not over:
+            parts = ([player for player in still_in if (player in here) == is_here] for is_here in (True, False))
+            groups = [(part, f"still in{then}") for part in parts]
         for stage in range(self.most, 0, -1):
             losers = [player for player, at in out.items() if at == stage]
             if stage >= last:
@@ -3118,7 +3122,7 @@ class Event:
             now = told_lines(rounds)
             swiss = standings(self.profile, self.players, rounds)
             if self.cut:
-                ranking = self.cut.ranking(self.profile, self.stages(), swiss, self.swiss())
+                ranking = self.cut.ranking(self.profile, self.stages(), swiss, self.swiss(), self.active())
             else:
                 ranking = [{"place": line.place, "player": line.player, "by": "Swiss"} for line in swiss]
         after = [

@@ -579,7 +579,10 @@ fn a_player_who_leaves_in_the_middle_of_a_match_does_not_go_on() {
     };
     // The control: as long as both are here, either may be named.
     told.clone().give(settles(&told, &one)).goes();
+    let at_the_head = |told: &Scenario| ranking(told)[0].1.clone();
+    assert_eq!(at_the_head(&told), one, "in the order of the Swiss");
     let told = told.drops(&one).goes();
+    assert_eq!(at_the_head(&told), other, "who has left wins no match any more");
     let [left, goes_on] = [&one, &other].map(|name| told.player(name));
     let waits = WalkOver { at: first, left, goes_on, step: WalkOverStep::Name };
     assert_eq!(told.tournament.walk_overs(), [waits]);
