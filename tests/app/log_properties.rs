@@ -156,7 +156,6 @@ fn can_be_computed(here: &Tournament, seed: u64) {
     if let Some(profile) = here.setup().and_then(|setup| setup.profile()) {
         let computed = standings(profile, &here.history()).map(drop);
         assert_eq!(computed, Ok(()), "story {seed}");
-        assert!(here.bracket().is_ok(), "story {seed}");
     }
     let seeds = here.cut().into_iter().flat_map(|started| &started.seeds);
     let away = here.rounds().flat_map(|round| &round.absent);

@@ -34,17 +34,17 @@ impl Tournament {
             check_in: _,
             apart: _,
             fixed_tables: _,
-            // They name only players of rounds that were published, and that came first.
+            // There is none before a round was published and closed.
             field: _,
-            draws: _,
             // What was said and found before play stays on record, under the number alone.
             disputes: _,
             checks: _,
             // Pairs are looked for among those who sit there.
             apart_at_change: _,
-            // No player is in them.
+            // No player is in them, or only those who are gone.
             setup: _,
             withdrawn: _,
+            draws: _,
             paired_under: _,
             discarded: _,
             sign_up: _,
