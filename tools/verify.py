@@ -1864,6 +1864,8 @@ class Event:
         # The check-in that is open, by its round; the newest dispute and penalty.
         self.check_in, self.disputes, self.penalties = None, 0, 0
         self.withdrawn_penalties = set()
+        # Seeds of a bracket whose registration was withdrawn: they have left as long as there is the bracket.
+        self.withdrawn_seeds = set()
         # When a log is told again, the draws are not proved again, and its first part is not judged again.
         self.judges, self.is_told_again = True, False
         self.pairings_compared = self.pairings_bounded = self.seatings_compared = 0
@@ -2167,6 +2169,7 @@ class Event:
             # Earlier versions let seeds of a bracket go, who have left it, and players who were away in a draft.
             if self.cut and it["player"] in self.cut.seeds + self.cut.reserves:
                 self.players[it["player"]].active = False
+                self.withdrawn_seeds.add(it["player"])
                 return
             for round_ in self.rounds:
                 round_.absent = [one for one in round_.absent if one != it["player"]]
@@ -2195,6 +2198,7 @@ class Event:
             if self.players[it["player"]].active:
                 self.say(f"player {it['player']} comes back without having dropped")
             self.players[it["player"]].active = True
+            self.withdrawn_seeds.discard(it["player"])
             self.enter_timetable(it["player"])
             for at in it.get("games", []):
                 self.no_show_taken_back(at, it["player"])
@@ -2838,6 +2842,9 @@ class Event:
             self.say("the cut is taken back after something was played in it")
         self.rounds = [round_ for round_ in self.rounds if round_.kind != "stage"]
         self.cut = None
+        for player in self.withdrawn_seeds:
+            self.players.pop(player, None)
+        self.withdrawn_seeds = set()
 
     def stage_paired(self, it):
         self.begins(it["round"], None, "the stage")

@@ -217,6 +217,10 @@ fn a_log_in_which_a_seed_was_withdrawn_opens_again_and_the_seed_has_left() {
         let mut told = withdrawn_before(told, &seed);
         let left = told.tournament.player(told.player(&seed)).unwrap();
         assert!(!left.is_active() && left.is_erased);
+        let back = Command::WithdrawCut(WithdrawCut { reason: "drawn too early".into() });
+        let taken_back = told.clone().give(back).goes();
+        assert_eq!(taken_back.tournament.player(left.id), None, "without the bracket nothing names them");
+        assert_eq!(is_sound(&taken_back.log), Ok(()));
         for _ in 0..10 {
             if told.tournament.decide(&Command::CloseTournament(CloseTournament {})).is_ok() {
                 break;

@@ -38,6 +38,9 @@ impl Tournament {
 
     pub(super) fn reinstate_player(&mut self, it: &PlayerReinstated) {
         self.in_player(it.player, Player::come_back);
+        if self.withdrawn.contains(&it.player) {
+            Arc::make_mut(&mut self.withdrawn).remove(&it.player);
+        }
         self.enter_timetable(it.player);
         for at in &it.games {
             self.at_table(*at, |table| table.result = None);
@@ -101,9 +104,10 @@ impl Tournament {
     }
 
     /// The player is nowhere any more. Earlier versions let somebody go whom a draft called away, who is no longer away then,
-    /// and somebody with a seed of a bracket. The seed stays theirs, as the matches that were played rest on it: they
-    /// have left.
+    /// and somebody with a seed of a bracket. The seed stays theirs as long as there is the bracket, as the matches that
+    /// were played rest on it: they have left.
     pub(super) fn remove_player(&mut self, player: PlayerId) {
+        Arc::make_mut(&mut self.withdrawn).insert(player);
         self.free_table_of(player);
         self.leave_groups(player);
         self.remove_name_from_disputes();
@@ -116,12 +120,19 @@ impl Tournament {
             return;
         }
         Arc::make_mut(&mut self.players).remove(&player);
-        Arc::make_mut(&mut self.withdrawn).insert(player);
         if let Some(timetable) = &mut self.timetable {
             Arc::make_mut(timetable).leave(player);
         }
         for round in self.rounds.iter_mut().filter(|round| round.absent.contains(&player)) {
             Arc::make_mut(round).absent.retain(|away| *away != player);
+        }
+    }
+
+    /// Seeds whose registration was withdrawn are nowhere once their bracket is gone.
+    pub(super) fn remove_withdrawn_seeds(&mut self) {
+        let withdrawn = Arc::clone(&self.withdrawn);
+        if withdrawn.iter().any(|player| self.players.contains_key(player)) {
+            Arc::make_mut(&mut self.players).retain(|player, _| !withdrawn.contains(player));
         }
     }
 
