@@ -721,6 +721,12 @@ fn the_start_of_a_cut_is_not_redone_once_a_seed_has_left_and_a_new_one_seats_the
     // The controls: nobody left, or only somebody who would wait as a reserve.
     assert_eq!(redoes(undone.clone(), line).goes().tournament.state(), started.tournament.state());
     redoes(undone.drops(&reserve).goes(), line).goes();
+    // Who left while the bracket was there has left it again.
+    let four = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]).plays_a_round();
+    let four = starts(four, cut(4, BestOf::One)).goes();
+    let (line, left) = (four.log.len(), four.drops("Kira").goes());
+    let again = redoes(undoes(left.clone(), line).goes(), line).goes();
+    assert_eq!(again.tournament.state(), left.tournament.state());
 }
 
 #[test]

@@ -1,15 +1,17 @@
 //! Tribbles in order: heats of pods, what players and staff report, the top table, the end.
 
 use crate::support::scenario::{Scenario, creation_in_pods, settings};
+use arbiter::domain::actor::ActorId;
 use arbiter::domain::edition::Edition;
-use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, EntryNumber, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::pods::ranking::PodLine;
 use arbiter::domain::pods::score::{PodCounting, PodScore};
 use arbiter::domain::tournament::Tournament;
+use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
     ChangeProfile, ChangeSettings, CloseTournament, Command, CorrectPod, DiscardPairings, ExtendTime,
-    IssuePenalty, KeepResult, OpenDispute, PairRound, PublishRound, RecordPod, RecordResult, RegisterPlayers,
-    ReportPod, SeatTopTable, SettleUnfinishedPods, StartCut, SwapPlayers,
+    IssuePenalty, KeepResult, OpenDispute, PairRound, PublishRound, RecordPod, RecordResult, RedoAct,
+    RegisterPlayers, ReportPod, SeatTopTable, SettleUnfinishedPods, StartCut, SwapPlayers, UndoAct, Undoer,
 };
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::entry::{Entry, HeatPaired};
@@ -317,6 +319,24 @@ fn a_correction_keeps_both_scores_and_changes_no_top_table_that_can_be_seated_ag
         assert!(other.enter.iter().all(|player| !seats(&told, 1).contains(player)));
         assert_eq!(Tournament::replay(&corrected.log), corrected.tournament);
     }
+}
+
+#[test]
+fn the_top_table_is_not_redone_once_a_total_of_a_heat_was_corrected() {
+    let seated = seats_top(plays_a_heat(Scenario::in_pods().registers(NINE), points_of)).goes();
+    let number = EntryNumber(u32::try_from(seated.log.len()).unwrap());
+    let span = ActSpan { first: number, last: number };
+    let by = || Undoer { id: ActorId::Operator, directs: true };
+    let redo = || Command::RedoAct(RedoAct { span, by: by(), reason: "it was right".into() });
+    let undo = Command::UndoAct(UndoAct { span, by: by(), reason: "too early".into() });
+    let undone = seated.clone().give(undo).goes();
+    let heat = undone.tournament.round(RoundNumber(1)).unwrap();
+    let was = heat.pod(TableNumber(2)).unwrap().result.as_ref().unwrap().score.clone();
+    let (at, score, reason) = (at(1, 2), totals(&[0; 4]), "misread".into());
+    let correct = Command::CorrectPod(CorrectPod { at, was, score, reason, dispute: None });
+    undone.clone().give(correct).goes().give(redo()).refuses("without it");
+    let control = undone.give(redo()).goes();
+    assert_eq!(control.tournament.state(), seated.tournament.state());
 }
 
 #[test]

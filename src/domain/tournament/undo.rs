@@ -17,9 +17,9 @@ use crate::domain::tournament::footprint::{
     Aspect, changes, is_of_arrivals, rests_on, rests_on_arrivals, undoable,
 };
 use crate::domain::tournament::pod_table::PodTable;
+use crate::domain::tournament::redo_of_seats::who_left;
 use crate::domain::tournament::round::{Phase, Table};
 use crate::domain::tournament::settings::PlanPart;
-use crate::domain::tournament::undo_of_cut::who_left;
 use crate::domain::tournament::undo_refusal::{MOST_UNDOINGS, Staying, UndoRefusal};
 use crate::domain::tournament::{Stamped, Tournament};
 
@@ -76,7 +76,7 @@ impl Tournament {
             return Err(UndoRefusal::GroundsChanged { line: span.first, changed: grounds });
         }
         let rests = self.resting_on(span, &changed);
-        let since = if rests.is_empty() { self.seeds_lost_since(span) } else { rests };
+        let since = if rests.is_empty() { self.seats_changed_since(span) } else { rests };
         if !since.is_empty() {
             return Err(UndoRefusal::DoneWithout { line: span.first, since });
         }
