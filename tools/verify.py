@@ -1258,8 +1258,9 @@ class Cut:
             for number, pair in enumerate(pairs, 1)
         }
 
-    def ranking(self, profile, stages, swiss, rounds):
-        """The final ranking: the bracket first, those out in one stage in the order of the Swiss, then the rest."""
+    def ranking(self, profile, stages, swiss, rounds, here):
+        """The final ranking: the bracket first, those out in one stage in the order of the Swiss, then the rest. Of those
+        who are still in, the ones who have left come last."""
         place = {line.player: line.place for line in swiss}
         last, single = self.last, self.elimination == "single"
         out, third, lost = {}, None, set()
@@ -1280,7 +1281,10 @@ class Cut:
         still_in = [player for player in self.seeds if player not in out]
         over = len(still_in) == 1
         then = ", then Swiss" if rounds else ""
-        groups = [(still_in, "final" if over else f"still in{then}")]
+        groups = [(still_in, "final")]
+        if not over:
+            parts = ([player for player in still_in if (player in here) == is_here] for is_here in (True, False))
+            groups = [(part, f"still in{then}") for part in parts]
         for stage in range(self.most, 0, -1):
             losers = [player for player, at in out.items() if at == stage]
             if stage >= last:
@@ -1860,6 +1864,8 @@ class Event:
         # The check-in that is open, by its round; the newest dispute and penalty.
         self.check_in, self.disputes, self.penalties = None, 0, 0
         self.withdrawn_penalties = set()
+        # Seeds of a bracket whose registration was withdrawn: they have left as long as there is the bracket.
+        self.withdrawn_seeds = set()
         # When a log is told again, the draws are not proved again, and its first part is not judged again.
         self.judges, self.is_told_again = True, False
         self.pairings_compared = self.pairings_bounded = self.seatings_compared = 0
@@ -2157,10 +2163,19 @@ class Event:
                 self.say(f"the registration of player {it['player']} is withdrawn after play began")
             if any(it["player"] in round_.seated() for round_ in self.rounds):
                 self.say(f"the registration of player {it['player']} is withdrawn although a draft seats them")
+            self.fixed.pop(it["player"], None)
+            for group, (players, through) in self.apart.items():
+                self.apart[group] = ([one for one in players if one != it["player"]], through)
+            # Earlier versions let seeds of a bracket go, who have left it, and players who were away in a draft.
+            if self.cut and it["player"] in self.cut.seeds + self.cut.reserves:
+                self.players[it["player"]].active = False
+                self.withdrawn_seeds.add(it["player"])
+                return
+            for round_ in self.rounds:
+                round_.absent = [one for one in round_.absent if one != it["player"]]
             del self.players[it["player"]]
             if self.timetable and self.timetable.numbers[-1] == it["player"]:
                 self.timetable.numbers[-1] = None
-            self.fixed.pop(it["player"], None)
 
     def player_dropped(self, it):
         if not self.known(it["player"]):
@@ -2183,6 +2198,7 @@ class Event:
             if self.players[it["player"]].active:
                 self.say(f"player {it['player']} comes back without having dropped")
             self.players[it["player"]].active = True
+            self.withdrawn_seeds.discard(it["player"])
             self.enter_timetable(it["player"])
             for at in it.get("games", []):
                 self.no_show_taken_back(at, it["player"])
@@ -2826,6 +2842,9 @@ class Event:
             self.say("the cut is taken back after something was played in it")
         self.rounds = [round_ for round_ in self.rounds if round_.kind != "stage"]
         self.cut = None
+        for player in self.withdrawn_seeds:
+            self.players.pop(player, None)
+        self.withdrawn_seeds = set()
 
     def stage_paired(self, it):
         self.begins(it["round"], None, "the stage")
@@ -3110,7 +3129,7 @@ class Event:
             now = told_lines(rounds)
             swiss = standings(self.profile, self.players, rounds)
             if self.cut:
-                ranking = self.cut.ranking(self.profile, self.stages(), swiss, self.swiss())
+                ranking = self.cut.ranking(self.profile, self.stages(), swiss, self.swiss(), self.active())
             else:
                 ranking = [{"place": line.place, "player": line.player, "by": "Swiss"} for line in swiss]
         after = [

@@ -182,7 +182,7 @@ impl PlayedCut {
 
     /// Everybody's final place.
     pub fn ranking(&self, input: &NamedHistory, standings: &Standings) -> Vec<RankedPlayer> {
-        let told = ranking(standings, &self.bracket).into_iter();
+        let told = ranking(standings, &self.bracket, &input.history.gone()).into_iter();
         told.map(|one| RankedPlayer {
             by: one.by.to_string(),
             place: one.place,

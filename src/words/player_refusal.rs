@@ -24,6 +24,10 @@ pub fn player_refusal(it: PlayerRefusal, who: &str) -> Message {
         PlayerRefusal::SeatedInDraft(round) => {
             say("refusal-player-seated-in-draft").with("who", who).with("round", round)
         }
+        PlayerRefusal::AwayInDraft(round) => {
+            say("refusal-player-away-in-draft").with("who", who).with("round", round)
+        }
+        PlayerRefusal::InTheCut => say("refusal-player-in-the-cut").with("who", who),
         PlayerRefusal::PairedMeanwhile(_) => say("refusal-player-paired-meanwhile").with("who", who),
         PlayerRefusal::BothMarks => say("refusal-player-both-marks").with("who", who),
         PlayerRefusal::NoDeck => say("refusal-player-no-deck").with("who", who),

@@ -12,6 +12,7 @@ use arbiter::app::{Actor, Desk, DeskError, FormSubmission, SubmissionOutcome};
 use arbiter::domain::actor::ActorId;
 use arbiter::domain::hash::{EntryHash, ListHash};
 use arbiter::domain::id::{EntryNumber, PersonId, PlayerId, SubmissionId, TournamentId};
+use arbiter::domain::scoring::standings::standings;
 use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
     ChangePublication, CloseTournament, Command, PairRound, PublishRound, RedoAct, RegisterPlayers,
@@ -150,6 +151,17 @@ fn ends(mut told: Scenario, acts: &mut Vec<ActSpan>) -> Scenario {
     told
 }
 
+/// Nobody is missing whom a round or the bracket names, whoever was withdrawn when.
+fn can_be_computed(here: &Tournament, seed: u64) {
+    if let Some(profile) = here.setup().and_then(|setup| setup.profile()) {
+        let computed = standings(profile, &here.history()).map(drop);
+        assert_eq!(computed, Ok(()), "story {seed}");
+    }
+    let seeds = here.cut().into_iter().flat_map(|started| &started.seeds);
+    let away = here.rounds().flat_map(|round| &round.absent);
+    assert!(seeds.chain(away).all(|player| here.player(*player).is_some()), "story {seed}");
+}
+
 #[test]
 fn undoing_an_act_leaves_the_tournament_as_if_it_never_happened_and_redoing_restores_it() {
     let (mut undone, mut refused) = (BTreeSet::new(), BTreeSet::new());
@@ -172,6 +184,7 @@ fn undoing_an_act_leaves_the_tournament_as_if_it_never_happened_and_redoing_rest
             let reason = "a slip was found".into();
             told = does(told, Command::ReopenTournament(ReopenTournament { reason }), &mut acts);
         }
+        can_be_computed(&told.tournament, seed);
         for span in acts {
             let by = Undoer { id: ActorId::Operator, directs: true };
             let reason = "a slip";
@@ -200,6 +213,7 @@ fn undoing_an_act_leaves_the_tournament_as_if_it_never_happened_and_redoing_rest
                         assert_eq!(growing.can_follow(&line.entry), Ok(()), "{kind}, seed {seed}");
                         growing.apply(line);
                     }
+                    can_be_computed(&gone.tournament, seed);
                     let back =
                         gone.give(Command::RedoAct(RedoAct { span, by, reason: reason.into() })).goes();
                     assert_eq!(back.tournament.state(), told.tournament.state(), "{kind}, seed {seed}");

@@ -151,7 +151,7 @@ fn the_ranking_is_the_bracket_first_and_then_the_swiss_whose_standings_never_cha
         let seeding = Seeding::of(&before, &history, size, 0, &recorded).unwrap();
         assert_eq!(seeding.seeds, seeds);
         let bracket = Bracket::of(profile(), cut, &seeds, &recorded).unwrap();
-        let ranked: Vec<Ranked> = ranking(&before, &bracket);
+        let ranked: Vec<Ranked> = ranking(&before, &bracket, &BTreeSet::new());
 
         // Another way to say it: everybody's key is the stage they lost in, then their place in the Swiss.
         let third =
@@ -185,7 +185,7 @@ fn what_decided_a_place_is_named() {
     let (recorded, _) = by_chance(cut, &seeds, &mut Dice(3));
     let words = |recorded: &[Recorded]| {
         let bracket = Bracket::of(profile(), cut, &seeds, recorded).unwrap();
-        let told = ranking(&standings, &bracket);
+        let told = ranking(&standings, &bracket, &BTreeSet::new());
         told.iter().take(9).map(|one| one.by.to_string()).collect::<Vec<_>>()
     };
     let quarter = "quarter-final, then Swiss";
@@ -195,7 +195,7 @@ fn what_decided_a_place_is_named() {
     let part = [still, still, still, still, quarter, quarter, quarter, quarter, "Swiss"];
     assert_eq!(words(&recorded[..4]), part);
     let none = Bracket::of(profile(), cut, &seeds, &[]).unwrap();
-    let ranked = ranking(&standings, &none);
+    let ranked = ranking(&standings, &none, &BTreeSet::new());
     assert!(ranked.len() > 8);
     assert!(ranked[..8].iter().all(|one| one.by == By::StillIn(TieOrder::Swiss)));
 }

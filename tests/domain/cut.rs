@@ -25,6 +25,7 @@ use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::player_refusal::PlayerRefusal;
 use arbiter::domain::tournament::refusal::Refusal;
 use arbiter::domain::tournament::stage_step::StageStep;
+use arbiter::domain::tournament::undo_refusal::UndoRefusal;
 use arbiter::domain::tournament::walk_over::{DesertedMatch, WalkOver, WalkOverStep};
 use arbiter::domain::tournament::way_back::{GamesLeft, WayBack};
 
@@ -578,7 +579,10 @@ fn a_player_who_leaves_in_the_middle_of_a_match_does_not_go_on() {
     };
     // The control: as long as both are here, either may be named.
     told.clone().give(settles(&told, &one)).goes();
+    let at_the_head = |told: &Scenario| ranking(told)[0].1.clone();
+    assert_eq!(at_the_head(&told), one, "in the order of the Swiss");
     let told = told.drops(&one).goes();
+    assert_eq!(at_the_head(&told), other, "who has left wins no match any more");
     let [left, goes_on] = [&one, &other].map(|name| told.player(name));
     let waits = WalkOver { at: first, left, goes_on, step: WalkOverStep::Name };
     assert_eq!(told.tournament.walk_overs(), [waits]);
@@ -702,6 +706,27 @@ fn a_cut_can_be_undone_until_something_is_recorded_and_leaves_nothing_behind() {
     told.plays_the_rest().give(back).is_refused(
         "A game of the cut is already recorded, so it cannot be taken back. Correct the result instead.",
     );
+}
+
+#[test]
+fn the_start_of_a_cut_is_not_redone_once_a_seed_has_left_and_a_new_one_seats_the_reserve() {
+    let started = starts(swiss(), cut(4, BestOf::One)).goes();
+    let (line, best) = (started.log.len(), seeds(&started)[0].clone());
+    let reserve = started.name(started.tournament.cut().unwrap().reserves[0]).to_owned();
+    let undone = undoes(started.clone(), line).goes();
+    let left = redoes(undone.clone().drops(&best).goes(), line);
+    assert!(matches!(left.last, Err(Refusal::Undo(UndoRefusal::DoneWithout { .. }))), "{:?}", left.last);
+    let again = starts(left, cut(4, BestOf::One)).goes();
+    assert!(seeds(&again).contains(&reserve) && !seeds(&again).contains(&best));
+    // The controls: nobody left, or only somebody who would wait as a reserve.
+    assert_eq!(redoes(undone.clone(), line).goes().tournament.state(), started.tournament.state());
+    redoes(undone.drops(&reserve).goes(), line).goes();
+    // Who left while the bracket was there has left it again.
+    let four = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]).plays_a_round();
+    let four = starts(four, cut(4, BestOf::One)).goes();
+    let (line, left) = (four.log.len(), four.drops("Kira").goes());
+    let again = redoes(undoes(left.clone(), line).goes(), line).goes();
+    assert_eq!(again.tournament.state(), left.tournament.state());
 }
 
 #[test]

@@ -79,7 +79,7 @@ fn field(players: u32) -> Vec<PlayerId> {
 fn ranked(cut: Cut, seeds: &[PlayerId], recorded: &[Recorded]) -> Vec<Ranked> {
     let history = histories::players(u32::try_from(seeds.len()).unwrap());
     let bracket = Bracket::of(profile(), cut, seeds, recorded).unwrap();
-    ranking(&standings(profile(), &history).unwrap(), &bracket)
+    ranking(&standings(profile(), &history).unwrap(), &bracket, &BTreeSet::new())
 }
 
 #[test]

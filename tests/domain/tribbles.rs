@@ -1,15 +1,17 @@
 //! Tribbles in order: heats of pods, what players and staff report, the top table, the end.
 
 use crate::support::scenario::{Scenario, creation_in_pods, settings};
+use arbiter::domain::actor::ActorId;
 use arbiter::domain::edition::Edition;
-use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, EntryNumber, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::pods::ranking::PodLine;
 use arbiter::domain::pods::score::{PodCounting, PodScore};
 use arbiter::domain::tournament::Tournament;
+use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
     ChangeProfile, ChangeSettings, CloseTournament, Command, CorrectPod, DiscardPairings, ExtendTime,
-    IssuePenalty, KeepResult, OpenDispute, PairRound, PublishRound, RecordPod, RecordResult, RegisterPlayers,
-    ReportPod, SeatTopTable, SettleUnfinishedPods, StartCut, SwapPlayers,
+    IssuePenalty, KeepResult, OpenDispute, PairRound, PublishRound, RecordPod, RecordResult, RedoAct,
+    RegisterPlayers, ReportPod, SeatTopTable, SettleUnfinishedPods, StartCut, SwapPlayers, UndoAct, Undoer,
 };
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::entry::{Entry, HeatPaired};
@@ -280,7 +282,7 @@ fn the_preview_of_scores_matches_what_recording_them_does() {
 }
 
 #[test]
-fn a_correction_keeps_both_scores_and_cannot_change_who_sits_at_the_top_table() {
+fn a_correction_keeps_both_scores_and_changes_no_top_table_that_can_be_seated_again() {
     let told = plays_a_heat(Scenario::in_pods().registers(NINE), points_of);
     let correct = |told: &Scenario, table: u32, score: PodScore, was: PodScore| {
         let (at, reason) = (at(1, table), "misread".into());
@@ -301,7 +303,56 @@ fn a_correction_keeps_both_scores_and_cannot_change_who_sits_at_the_top_table() 
     correct(&told, 2, totals(&[0; 4]), was.clone()).refuses("already seated from this result");
     // The same players would sit there.
     let same: Vec<i64> = was.totals().unwrap().iter().map(|total| total + 1).collect();
-    correct(&told, 2, PodScore::Totals(same), was).goes();
+    correct(&told, 2, PodScore::Totals(same), was.clone()).goes();
+    // Published it can still be taken back; once it has begun, the total is corrected and its players stay.
+    let told = told.give(Command::PublishRound(PublishRound {})).goes();
+    correct(&told, 2, totals(&[0; 4]), was.clone()).refuses("already seated from this result");
+    let tens = by_name(&told, 1, |_| 10);
+    let told = records(told, 1, tens).goes();
+    assert_eq!(told.tournament.corrected_top_table(), None, "the control");
+    for told in [told.clone(), told.closes().goes()] {
+        let corrected = correct(&told, 2, totals(&[0; 4]), was.clone()).goes();
+        assert_eq!(heat(&corrected, 2).result.unwrap().score, totals(&[0; 4]));
+        assert_eq!(seats(&corrected, 1), seats(&told, 1));
+        let other = corrected.tournament.corrected_top_table().unwrap();
+        assert!(!other.miss.is_empty() && other.miss.iter().all(|player| seats(&told, 1).contains(player)));
+        assert!(other.enter.iter().all(|player| !seats(&told, 1).contains(player)));
+        assert_eq!(Tournament::replay(&corrected.log), corrected.tournament);
+    }
+}
+
+#[test]
+fn the_top_table_is_not_redone_once_a_total_of_a_heat_was_corrected() {
+    let seated = seats_top(plays_a_heat(Scenario::in_pods().registers(NINE), points_of)).goes();
+    let number = EntryNumber(u32::try_from(seated.log.len()).unwrap());
+    let span = ActSpan { first: number, last: number };
+    let by = || Undoer { id: ActorId::Operator, directs: true };
+    let redo = || Command::RedoAct(RedoAct { span, by: by(), reason: "it was right".into() });
+    let undo = Command::UndoAct(UndoAct { span, by: by(), reason: "too early".into() });
+    let undone = seated.clone().give(undo).goes();
+    let heat = undone.tournament.round(RoundNumber(1)).unwrap();
+    let was = heat.pod(TableNumber(2)).unwrap().result.as_ref().unwrap().score.clone();
+    let (at, score, reason) = (at(1, 2), totals(&[0; 4]), "misread".into());
+    let correct = Command::CorrectPod(CorrectPod { at, was, score, reason, dispute: None });
+    undone.clone().give(correct).goes().give(redo()).refuses("without it");
+    let control = undone.give(redo()).goes();
+    assert_eq!(control.tournament.state(), seated.tournament.state());
+}
+
+#[test]
+fn who_leaves_a_published_top_table_is_named_until_something_is_reported_there() {
+    let told = seats_top(plays_a_heat(Scenario::in_pods().registers(NINE), points_of)).goes();
+    let told = told.give(Command::PublishRound(PublishRound {})).goes();
+    assert_eq!(told.tournament.left_top_table(), None, "the control");
+    let (gone, tens) = (seats(&told, 1)[0], by_name(&told, 1, |_| 10));
+    let name = told.name(gone).to_owned();
+    let told = told.drops(&name).goes();
+    let left = told.tournament.left_top_table().unwrap();
+    assert_eq!((left.miss, left.enter.len()), (vec![gone], 1));
+    assert_eq!(told.tournament.corrected_top_table(), None);
+    let told = records(told, 1, tens).goes();
+    assert_eq!(told.tournament.left_top_table(), None);
+    assert_eq!(told.tournament.corrected_top_table(), None, "nothing was corrected");
 }
 
 #[test]

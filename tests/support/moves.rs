@@ -427,6 +427,10 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
     if here.check_in().is_some() && c % 9 == 2 {
         return checks_in(here, player, [b, c]);
     }
+    // Few drafts call somebody away and few brackets wait for play, so one that does often loses a player.
+    if let Some(player) = named_before_play(here).filter(|_| c % 7 == 3) {
+        return Command::WithdrawRegistration(WithdrawRegistration { player });
+    }
     // Few acts are undone, so one that is is often redone.
     if let Some(undone) = here.chronicle().undone_numbers().last().filter(|_| c % 6 == 5) {
         let number = if b % 2 == 0 { undone } else { EntryNumber(undone.0.saturating_sub(1)) };
@@ -620,7 +624,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
         29 if b % 3 != 1 => {
             let person = PersonId::new(Uuid::from_u128(u128::from(c)));
             match b % 4 {
-                0 if here.rounds().len() == 0 || c % 3 == 0 => {
+                0 if here.published_rounds().next().is_none() || c % 3 == 0 => {
                     Command::WithdrawRegistration(WithdrawRegistration { player })
                 }
                 0 => Command::RenamePlayer(RenamePlayer { player }),
@@ -858,6 +862,18 @@ fn checks_in(here: &Tournament, player: PlayerId, [b, c]: [u8; 2]) -> Command {
             Command::NoteCheckIns(NoteCheckIns { here: active.map(|one| one.id).collect(), gone: vec![] })
         }
     }
+}
+
+/// Somebody whom nothing but a draft or the bracket names before anything is published: who is away, or waits for an
+/// opponent.
+fn named_before_play(here: &Tournament) -> Option<PlayerId> {
+    if here.published_rounds().next().is_some() {
+        return None;
+    }
+    let away = here.draft().into_iter().flat_map(|draft| &draft.absent);
+    let seeds = here.cut().into_iter().flat_map(|started| &started.seeds);
+    let sits = |player: PlayerId| here.draft().is_some_and(|draft| draft.involves(player));
+    away.chain(seeds).copied().find(|player| !sits(*player))
 }
 
 /// Undoes one of the newest entries, or redoes one that was undone.

@@ -30,6 +30,19 @@ fn a_team_is_kept_apart_by_names_parts_of_names_and_numbers() {
     silent(&fair.page(&fair.director, PAGE), "the Ferengi alliance");
 }
 
+#[test]
+fn a_withdrawn_player_is_in_no_group_any_more() {
+    let fair = Fair::with_players(&["Kira", "Odo", "Quark", "Rom", "Nog"]);
+    assert_eq!(keep(&fair, "1\n2\n3", "", "one family").status, 303);
+    assert_eq!(keep(&fair, "2\n4", "", "one shuttle").status, 303);
+    let withdrawn = fair.send(&fair.director, "/t/deep-space-open/players/2/withdraw", &[]);
+    assert_eq!(withdrawn.status, 303);
+    let page = fair.page(&fair.director, PAGE);
+    says(&page, "Kira and Quark");
+    silent(&page, "Player 2");
+    silent(&page, "one shuttle");
+}
+
 #[derive(QueryableByName)]
 struct Kept {
     #[diesel(sql_type = Text)]

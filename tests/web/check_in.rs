@@ -216,6 +216,20 @@ fn a_draft_says_who_came_after_it_was_paired() {
 }
 
 #[test]
+fn who_did_not_come_is_dropped_and_stays_registered_while_a_draft_says_that_they_are_away() {
+    let fair = opened(&FIVE);
+    let here = [1, 2, 3, 4].map(PlayerId).to_vec();
+    fair.give(Command::NoteCheckIns(NoteCheckIns { here, gone: vec![] }));
+    assert_eq!(fair.send(&fair.director, &at("/pair/here"), &[("round", "1")]).status, 303);
+    let refused = fair.send(&fair.director, &at("/players/5/withdraw"), &[]);
+    assert_eq!(refused.status, 422);
+    says(&refused, "The draft of round 1 says that Rom is away, so the registration stays. Drop the player");
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(5), reason: "".into() }));
+    fair.give(Command::PublishRound(PublishRound {}));
+    silent(&fair.page(&fair.director, &at("/standings")), "No standings now");
+}
+
+#[test]
 fn a_check_in_closes_with_everybody_paired_as_before() {
     let fair = opened(&FIVE);
     assert_eq!(fair.send(&fair.director, &at("/check-in/close"), &[]).status, 303);

@@ -101,7 +101,7 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
     has(&bracket, "Semi-final");
     has(&bracket, "Ranking");
     assert!(!bracket.text().contains("Quark <i>"), "names are escaped");
-    assert!(!fair.page(&fair.scorekeeper, &at("/cut")).text().contains("Pair the next stage</button>"));
+    assert!(!fair.page(&fair.scorekeeper, &at("/cut")).text().contains("Pair the semi-final</button>"));
 
     has(
         &fair.page(&fair.scorekeeper, &at("/standings")),
@@ -115,7 +115,8 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
         has(&desk, &format!("Next: the {}.", stage.to_lowercase()));
         has(&desk, &format!("Pair the {}", stage.to_lowercase()));
         let run = fair.page(&fair.director, &at("/cut"));
-        has(&run, "Pair the next stage");
+        has(&run, &format!("Next: the {}.", stage.to_lowercase()));
+        has(&run, &format!("Pair the {}", stage.to_lowercase()));
         has(&run, "id=\"news\""); // what changes while somebody chooses here
         let number = fair.here().tournament.next_round();
         goes_to(&send(&fair, "/cut/pair", &[]), &at(&format!("/rounds/{number}/staff")));
@@ -931,7 +932,7 @@ fn a_match_of_a_closed_stage_that_a_correction_left_without_a_winner_is_settled(
     assert!(!page.text().contains("is still being played"));
     let fields = [("winner", value(&page, "winner")), ("reason", "more missions solved".to_owned())];
     goes_to(&send(&fair, "/rounds/3/tables/1/settle", &fields), &at("/cut"));
-    has(&fair.page(&fair.director, &at("/cut")), "The next stage can be paired.");
+    has(&fair.page(&fair.director, &at("/cut")), "Next: the final.");
 }
 
 #[test]

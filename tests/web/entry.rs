@@ -7,11 +7,16 @@ use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, submission};
 use crate::support::slug;
 use arbiter::app::sessions::random_uuid;
+use arbiter::domain::bracket::cut::{Cut, Size};
 use arbiter::domain::id::PlayerId;
+use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::tournament::command::{
-    Command, DropPlayer, PairRound, PublishRound, RegisterPlayers, SubmitDeck,
+    ChangeSettings, Command, DropPlayer, PairRound, PublishRound, RegisterPlayers, StartCut, SubmitDeck,
+    WithdrawCut,
 };
+use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::role::Role;
+use arbiter::domain::tournament::settings::Settings;
 use chrono::Utc;
 
 fn at(path: &str) -> String {
@@ -113,6 +118,26 @@ fn a_tournament_takes_at_most_4096_players() {
     let refused = fair.desk().register(&slug(SLUG), &submission(), "One more").unwrap_err();
     assert!(refused.to_string().contains("at most 4096 players"), "{refused}");
     assert_eq!(fair.here().tournament.players().count(), 4_096);
+}
+
+#[test]
+fn a_seed_of_a_bracket_stays_registered_until_it_is_taken_back() {
+    let fair = Fair::with_players(&["Kira", "Odo", "Quark", "Nog", "Rom"]);
+    let settings = fair.here().setup().unwrap().settings.clone();
+    let settings = Settings { system: PairingSystem::SingleElimination, ..settings };
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "one evening".into() }));
+    let here = fair.here();
+    let (setup, seed) = (here.tournament.setup().unwrap(), here.tournament.next_seed().unwrap());
+    let cut = Cut::to(Size::holding(5).unwrap());
+    let seen = here.tournament.seeding(setup, cut, seed).unwrap().seeds;
+    fair.give(Command::StartCut(StartCut { cut, minutes: 60, decks: CutDecks::Same, seen, given: None }));
+    let refused = fair.send(&fair.director, &at("/players/1/withdraw"), &[]);
+    assert_eq!(refused.status, 422);
+    says(&refused, &["Kira has a place in the bracket, so the registration stays."]);
+    assert_eq!(numbers(&fair), [1, 2, 3, 4, 5]);
+    fair.give(Command::WithdrawCut(WithdrawCut { reason: "one more".into() }));
+    assert_eq!(fair.send(&fair.director, &at("/players/1/withdraw"), &[]).status, 303, "the control");
+    assert_eq!(numbers(&fair), [2, 3, 4, 5]);
 }
 
 #[test]

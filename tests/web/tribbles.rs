@@ -840,6 +840,51 @@ fn a_report_that_comes_after_the_score_says_what_is_recorded() {
     assert!(html.contains("data-over=\"") && !html.contains("name=\"scored\""), "{html}");
 }
 
+/// Nine players after one heat, with the top table published.
+fn top_table_published() -> Event {
+    let event = Event { fair: after_one_heat() };
+    let top = event.page("/top-table").text();
+    let seen = top.split("name=\"seen\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    event.goes("/top-table", &[("seen", &seen)]);
+    event.publishes(2);
+    event
+}
+
+#[test]
+fn the_desk_names_who_left_the_top_table_before_anything_was_reported_there() {
+    let event = top_table_published();
+    assert!(!event.page("/desk").text().contains("left the top table"), "the control");
+    let gone = event.seats(2, 1)[0];
+    event.goes(&format!("/players/{gone}/drop"), &[("reason", "a train")]);
+    let desk = event.page("/desk");
+    has(&desk, " left the top table before anything was reported there.");
+    has(&desk, "Take its publication back, discard the draft and seat the top table again, with ");
+    event.records(2, 1, &["1", "2", "3", "4"]);
+    assert!(!event.page("/desk").text().contains("left the top table"), "nobody else can come in");
+}
+
+#[test]
+fn a_total_is_corrected_after_the_top_table_and_the_desk_names_who_would_sit_there() {
+    let event = top_table_published();
+    let was = "{\"totals\":[638386,10110,0,1101,0]}";
+    let mut fields: Vec<(&str, &str)> =
+        ["638386", "10110", "5000", "1101", "0"].map(|total| ("scored", total)).to_vec();
+    fields.extend([("was", was), ("reason", "misread")]);
+    // As long as it can be seated again, it would be seated from another total.
+    let waits = event.send("/rounds/1/tables/1/correct", &fields);
+    assert_eq!(waits.status, 422);
+    has(&waits, "The top table is already seated from this result");
+    event.records(2, 1, &["1", "2", "3", "4"]);
+    let before = event.seats(2, 1);
+    assert!(!event.page("/desk").text().contains("By the corrected totals"), "the control");
+    event.goes("/rounds/1/tables/1/correct", &fields);
+    assert_eq!(event.seats(2, 1), before);
+    let desk = event.page("/desk");
+    let enters = event.here().name(event.seats(1, 1)[2]).replace('<', "&#60;").replace('>', "&#62;");
+    has(&desk, &format!("By the corrected totals {enters} would sit at the top table, and "));
+    has(&desk, "The top table has begun, so its players stay.");
+}
+
 /// Nine players of whom one of the smaller pod dropped while the heat is played; with the number and the name.
 fn one_of_four_drops() -> (Event, String, String) {
     let event = Event::new(&[]);

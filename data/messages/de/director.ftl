@@ -613,6 +613,14 @@ director-pods-heats-played = { $heats ->
 director-pods-seat-top-table = Finaltisch setzen
 director-pods-different-results = Für diese Gruppe wurden verschiedene Ergebnisse angegeben.
 director-pods-over = { $names }, seit { $time } überzogen.
+director-pods-top-table-left = Den Finaltisch hat verlassen, bevor dort etwas gemeldet wurde: { $left }.
+director-pods-top-table-take-back = Nimm seine Veröffentlichung zurück, und verwirf den Entwurf.
+director-pods-top-table-seat-again = Nimm seine Veröffentlichung zurück, verwirf den Entwurf und setze den Finaltisch neu, mit { $enter }.
+director-pods-top-table-corrected = Korrigierte Summen
+director-pods-other-players = Nach den korrigierten Summen säßen am Finaltisch: { $enter }; nicht dabei: { $miss }.
+director-pods-more-players = Nach den korrigierten Summen säßen auch am Finaltisch: { $enter }.
+director-pods-fewer-players = Nach den korrigierten Summen säßen nicht am Finaltisch: { $miss }.
+director-pods-top-table-stays = Der Finaltisch hat begonnen, also bleiben seine Spieler.
 director-publication-lists-in = { $lists ->
     [one] { $lists } Liste ist da
    *[other] { $lists } Listen sind da

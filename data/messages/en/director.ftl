@@ -610,6 +610,14 @@ director-pods-heats-played = { $heats ->
 director-pods-seat-top-table = Seat the top table
 director-pods-different-results = Different results were given for this pod.
 director-pods-over = { $names }, { $time } over.
+director-pods-top-table-left = { $left } left the top table before anything was reported there.
+director-pods-top-table-take-back = Take its publication back and discard the draft.
+director-pods-top-table-seat-again = Take its publication back, discard the draft and seat the top table again, with { $enter }.
+director-pods-top-table-corrected = Corrected totals
+director-pods-other-players = By the corrected totals { $enter } would sit at the top table, and { $miss } would not.
+director-pods-more-players = By the corrected totals { $enter } would sit at the top table, too.
+director-pods-fewer-players = By the corrected totals { $miss } would not sit at the top table.
+director-pods-top-table-stays = The top table has begun, so its players stay.
 director-publication-lists-in = { $lists ->
     [one] { $lists } list is in
    *[other] { $lists } lists are in

@@ -631,6 +631,14 @@ director-pods-heats-played = { $heats ->
 director-pods-seat-top-table = Placer la table finale
 director-pods-different-results = Des résultats différents ont été donnés pour ce groupe.
 director-pods-over = { $names }, dépassé de { $time }.
+director-pods-top-table-left = Ont quitté la table finale avant toute déclaration : { $left }.
+director-pods-top-table-take-back = Retirez sa publication et abandonnez le brouillon.
+director-pods-top-table-seat-again = Retirez sa publication, abandonnez le brouillon et placez de nouveau la table finale, avec { $enter }.
+director-pods-top-table-corrected = Totaux corrigés
+director-pods-other-players = D’après les totaux corrigés, seraient à la table finale : { $enter } ; n’y seraient pas : { $miss }.
+director-pods-more-players = D’après les totaux corrigés, seraient aussi à la table finale : { $enter }.
+director-pods-fewer-players = D’après les totaux corrigés, ne seraient pas à la table finale : { $miss }.
+director-pods-top-table-stays = La table finale a commencé, donc ses joueurs restent.
 director-publication-lists-in = { $lists ->
     [one] { $lists } liste reçue
    *[other] { $lists } listes reçues

@@ -50,10 +50,11 @@ pub enum TieOrder {
     Shared,
 }
 
-/// Ranks everybody: first the bracket, those out in the same stage in the order of the Swiss, then all others.
+/// Ranks everybody: first the bracket, those out in the same stage in the order of the Swiss, then all others. Of those who
+/// are still in, the ones who have left come last: they win no match any more.
 ///
 /// Players who share a place in the Swiss and went out in the same stage share their place here too.
-pub fn ranking(standings: &Standings, bracket: &Bracket) -> Vec<Ranked> {
+pub fn ranking(standings: &Standings, bracket: &Bracket, gone: &BTreeSet<PlayerId>) -> Vec<Ranked> {
     let mut groups: Vec<(By, Vec<PlayerId>)> = Vec::new();
     let nothing = standings.lines.iter().all(|line| line.tally.rounds.is_empty());
     let ties = if nothing { TieOrder::Shared } else { TieOrder::Swiss };
@@ -64,7 +65,11 @@ pub fn ranking(standings: &Standings, bracket: &Bracket) -> Vec<Ranked> {
     };
     match decided(MatchPart::Main) {
         Some(finalists) => groups.extend(finalists.map(|player| (By::Final, vec![player]))),
-        None => groups.push((By::StillIn(ties), still_in(bracket))),
+        None => {
+            let (left, here): (Vec<PlayerId>, Vec<PlayerId>) =
+                still_in(bracket).into_iter().partition(|player| gone.contains(player));
+            groups.extend([here, left].map(|players| (By::StillIn(ties), players)));
+        }
     }
     let third = decided(MatchPart::ThirdPlace);
     groups.extend(third.into_iter().flatten().map(|player| (By::ThirdPlace, vec![player])));

@@ -1,5 +1,7 @@
 //! The input of standings and pairings: who plays, and what has happened so far.
 
+use std::collections::BTreeSet;
+
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::result::GameResult;
 
@@ -10,6 +12,14 @@ pub struct History {
     pub players: Vec<Entrant>,
     /// Rounds in order, the current one last; a game without a result is still in progress.
     pub rounds: Vec<PlayedRound>,
+}
+
+impl History {
+    /// Everybody who has left.
+    pub fn gone(&self) -> BTreeSet<PlayerId> {
+        let left = self.players.iter().filter(|entrant| entrant.dropped_after.is_some());
+        left.map(|entrant| entrant.id).collect()
+    }
 }
 
 /// A player as standings and pairing see them.

@@ -27,4 +27,9 @@ impl CheckIn {
         self.here.retain(|player| !it.gone.contains(player));
         self.here.extend(it.here.iter().copied());
     }
+
+    /// The registration of this player was withdrawn.
+    pub(super) fn forget(&mut self, player: PlayerId) {
+        self.here.remove(&player);
+    }
 }

@@ -224,8 +224,8 @@ impl Tournament {
     /// # Errors
     /// If its results make no bracket.
     pub fn ranking(&self, standings: &Standings) -> Result<Vec<Ranked>, CutError> {
-        let bracket = self.bracket()?;
-        Ok(bracket.map_or_else(|| Ranked::swiss(standings), |bracket| ranking(standings, &bracket)))
+        let ranked = |bracket: &Bracket| ranking(standings, bracket, &self.history().gone());
+        Ok(self.bracket()?.as_ref().map_or_else(|| Ranked::swiss(standings), ranked))
     }
 
     /// Whether anything was recorded in the cut.

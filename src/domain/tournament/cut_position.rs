@@ -40,8 +40,10 @@ impl Tournament {
         if let Some(number) = self.reserve_number(started, player) {
             return Ok(Some(CutPosition::Reserve { number }));
         }
-        let standings = standings(profile, &self.history())?;
-        let ranked = ranking(&standings, &bracket).into_iter().find(|one| one.player == player);
+        let history = self.history();
+        let standings = standings(profile, &history)?;
+        let ranked =
+            ranking(&standings, &bracket, &history.gone()).into_iter().find(|one| one.player == player);
         Ok(ranked.map(|one| CutPosition::ended(&one, &bracket)))
     }
 

@@ -480,7 +480,8 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::TournamentClosed(_) => vec![Aspect::Everything],
         Entry::TournamentCreated(_) | Entry::PodTournamentCreated(_) => Vec::new(),
         Entry::PlayerIdentified(_) | Entry::PlayerRenamed(_) | Entry::NameErased(_) => Vec::new(),
-        Entry::RegistrationWithdrawn(_) => vec![Aspect::Phases],
+        // Nobody goes who has a place in a draft or in the cut.
+        Entry::RegistrationWithdrawn(_) => vec![Aspect::Phases, Aspect::Cut],
         Entry::SeatLinksGiven(_) => Vec::new(),
         // Who read a list, accepted it or let it be shown had this one before them.
         Entry::DeckRead(it) => vec![Aspect::List(it.player)],

@@ -28,6 +28,7 @@ use crate::domain::tournament::footprint::comes_before_the_end;
 use crate::domain::tournament::penalty::Penalty;
 use crate::domain::tournament::player_rating::HIGHEST_RATING;
 use crate::domain::tournament::publication::PublicationError;
+use crate::domain::tournament::rests_on::RestsOn;
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase};
 use crate::domain::tournament::round_clock::is_sane;
 use crate::domain::tournament::settings::{SettingsError, check_minutes};
@@ -561,12 +562,14 @@ impl Tournament {
         require_known(self.players.contains_key(&player), NumberOf::Player, player.0)
     }
 
-    /// Whether the player entered and no other entry names them except their own lists.
+    /// Whether nothing rests on the registration. Earlier versions let players go who were away in a draft or had a seed of a
+    /// bracket, and what was recorded since stays: `remove_player` says what became of them.
     fn is_still_entered_only(&self, player: PlayerId) -> Validity {
         self.has_player(player)?;
-        let named = self.rounds.iter().any(|round| round.phase() != Phase::Draft || round.involves(player))
-            || self.penalties.iter().any(|penalty| penalty.player == player);
-        if named { Err(LogError::Involved { player }) } else { Ok(()) }
+        match self.rests_on_registration(player) {
+            Some(RestsOn::Play | RestsOn::Seat(_) | RestsOn::Penalty) => Err(LogError::Involved { player }),
+            Some(RestsOn::Absence(_) | RestsOn::Cut) | None => Ok(()),
+        }
     }
 
     pub(super) fn has_round(&self, round: RoundNumber) -> Validity {

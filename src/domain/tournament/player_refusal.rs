@@ -25,6 +25,10 @@ pub enum PlayerRefusal {
     PenaltyOnRecord,
     /// The draft of this round seats the player.
     SeatedInDraft(RoundNumber),
+    /// The draft of this round says that the player is away.
+    AwayInDraft(RoundNumber),
+    /// The player has a place in the cut.
+    InTheCut,
     /// The player wants to leave, and the next round is paired already.
     PairedMeanwhile(RoundNumber),
     /// The player is to be absent and to get an earned bye.

@@ -17,6 +17,7 @@ use crate::domain::tournament::footprint::{
     Aspect, changes, is_of_arrivals, rests_on, rests_on_arrivals, undoable,
 };
 use crate::domain::tournament::pod_table::PodTable;
+use crate::domain::tournament::redo_of_seats::who_left;
 use crate::domain::tournament::round::{Phase, Table};
 use crate::domain::tournament::settings::PlanPart;
 use crate::domain::tournament::undo_refusal::{MOST_UNDOINGS, Staying, UndoRefusal};
@@ -74,7 +75,8 @@ impl Tournament {
         if !grounds.is_empty() {
             return Err(UndoRefusal::GroundsChanged { line: span.first, changed: grounds });
         }
-        let since = self.resting_on(span, &changed);
+        let rests = self.resting_on(span, &changed);
+        let since = if rests.is_empty() { self.seats_changed_since(span) } else { rests };
         if !since.is_empty() {
             return Err(UndoRefusal::DoneWithout { line: span.first, since });
         }
@@ -399,11 +401,6 @@ fn games_left_open(chronicle: &Chronicle) -> Vec<GameLeftOpen> {
         told.change(it);
     }
     open
-}
-
-/// The player who leaves with an entry.
-const fn who_left(entry: &Entry) -> Option<PlayerId> {
-    if let Entry::PlayerDropped(it) = entry { Some(it.player) } else { None }
 }
 
 /// The player who comes back with an entry.

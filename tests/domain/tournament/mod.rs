@@ -19,5 +19,6 @@ mod repair;
 mod results;
 mod rounds;
 mod teams;
+mod withdrawn;
 
 const EIGHT: [&str; 8] = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir"];

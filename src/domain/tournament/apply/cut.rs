@@ -25,6 +25,7 @@ impl Tournament {
     pub(super) fn remove_cut(&mut self) {
         self.rounds.retain(|round| round.stage().is_none());
         self.cut = None;
+        self.remove_withdrawn_seeds();
     }
 
     pub(super) fn move_up(&mut self, it: &ReserveMovedUp) {

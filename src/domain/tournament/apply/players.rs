@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::domain::actor::ActorId;
-use crate::domain::id::{GroupNumber, PersonId, PlayerId};
+use crate::domain::id::{GroupNumber, PersonId, PlayerId, RoundNumber};
 use crate::domain::tournament::apart::ApartGroup;
 use crate::domain::tournament::deck_check::{Checks, DrawnChecks, MadeCheck};
 use crate::domain::tournament::entry::{
@@ -38,6 +38,9 @@ impl Tournament {
 
     pub(super) fn reinstate_player(&mut self, it: &PlayerReinstated) {
         self.in_player(it.player, Player::come_back);
+        if self.withdrawn.contains(&it.player) {
+            Arc::make_mut(&mut self.withdrawn).remove(&it.player);
+        }
         self.enter_timetable(it.player);
         for at in &it.games {
             self.at_table(*at, |table| table.result = None);
@@ -104,14 +107,45 @@ impl Tournament {
         self.remove_name_from_disputes();
     }
 
+    /// The player is nowhere any more. Earlier versions let somebody go whom a draft called away, who is no longer away then,
+    /// and somebody with a seed of a bracket. The seed stays theirs as long as there is the bracket, as the matches that
+    /// were played rest on it: they have left.
     pub(super) fn remove_player(&mut self, player: PlayerId) {
-        self.free_table_of(player);
-        Arc::make_mut(&mut self.players).remove(&player);
         Arc::make_mut(&mut self.withdrawn).insert(player);
+        self.free_table_of(player);
+        self.leave_groups(player);
+        self.remove_name_from_disputes();
+        if let Some(open) = &mut self.check_in {
+            Arc::make_mut(open).forget(player);
+        }
+        if self.cut().is_some_and(|started| started.names(player)) {
+            let last = self.last_published();
+            self.in_player(player, |seed| seed.leave_without_name(last));
+            return;
+        }
+        Arc::make_mut(&mut self.players).remove(&player);
         if let Some(timetable) = &mut self.timetable {
             Arc::make_mut(timetable).leave(player);
         }
-        self.remove_name_from_disputes();
+        for round in self.rounds.iter_mut().filter(|round| round.absent.contains(&player)) {
+            Arc::make_mut(round).absent.retain(|away| *away != player);
+        }
+    }
+
+    /// Seeds whose registration was withdrawn are nowhere once their bracket is gone.
+    pub(super) fn remove_withdrawn_seeds(&mut self) {
+        let withdrawn = Arc::clone(&self.withdrawn);
+        if withdrawn.iter().any(|player| self.players.contains_key(player)) {
+            Arc::make_mut(&mut self.players).retain(|player, _| !withdrawn.contains(player));
+        }
+    }
+
+    /// A group of which nobody else is left stays until the director lets it meet: it has a number, and perhaps a name.
+    fn leave_groups(&mut self, player: PlayerId) {
+        if self.apart.iter().any(|group| group.players.contains(&player)) {
+            let groups = Arc::make_mut(&mut self.apart).iter_mut();
+            groups.for_each(|group| group.players.retain(|one| *one != player));
+        }
     }
 
     pub(super) fn set_settings(&mut self, settings: &Settings) {
@@ -151,6 +185,12 @@ impl Player {
     fn erase(&mut self) {
         self.is_erased = true;
         self.consent = None;
+    }
+
+    /// As if they had dropped after this round, if they had not before.
+    fn leave_without_name(&mut self, last: RoundNumber) {
+        self.erase();
+        self.dropped_after = self.dropped_after.or(Some(last));
     }
 
     pub(super) fn bring_pool(&mut self, it: &PoolRegistered, by: &Stamped) {

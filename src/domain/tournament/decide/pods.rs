@@ -230,9 +230,11 @@ impl Tournament {
         Ok(vec![Entry::PodCorrected(PodCorrected { round, table, was, score, reason, dispute })])
     }
 
-    /// A correction of a heat must not change who sits at a top table that is already seated.
+    /// A correction of a heat must not change who sits at a top table that is already seated, as long as it can be seated
+    /// again. Once it has begun, who sits there stays, and the total is what it was.
     fn top_table_stays(&self, rules: &PodRules, at: AtTable, score: &PodScore) -> Result<(), Refusal> {
-        let Some(top) = self.top_table_round().filter(|top| top.number != at.round) else { return Ok(()) };
+        let waits = |top: &&Round| top.number != at.round && !top.has_begun_pods();
+        let Some(top) = self.top_table_round().filter(waits) else { return Ok(()) };
         let mut before = self.heats();
         before.heats.retain(|heat| !heat.top);
         let after = self.with_score(before.clone(), at, score);

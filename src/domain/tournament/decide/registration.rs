@@ -3,13 +3,15 @@
 use crate::domain::id::{AtTable, PersonId, PlayerId, RoundNumber};
 use crate::domain::reason::TypedReason;
 use crate::domain::scoring::result::{EndReason, GameResult};
+use crate::domain::tournament::apart::ApartGroup;
 use crate::domain::tournament::decide::{Decision, optional_reason};
 use crate::domain::tournament::entry::{
-    Entry, PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated, RegistrationWithdrawn,
-    ResultRecorded,
+    Entry, PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayersLetMeet,
+    RegistrationWithdrawn, ResultRecorded,
 };
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::rests_on::RestsOn;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::domain::tournament::settings::MOST_PLAYERS;
 use crate::domain::tournament::way_back::{TimetableBack, WayBack};
@@ -90,16 +92,22 @@ impl Tournament {
     /// A name entered twice can be removed completely, if nothing was shown to the players yet.
     pub(super) fn withdraw_registration(&self, player: PlayerId) -> Decision {
         self.known_player(player)?;
-        if self.rounds.iter().any(|round| round.phase() != Phase::Draft) {
-            return Err(PlayerRefusal::PlayHasBegun.of(player));
+        match self.rests_on_registration(player) {
+            None => Ok(self.without_groups_of(player)),
+            Some(RestsOn::Play) => Err(PlayerRefusal::PlayHasBegun.of(player)),
+            Some(RestsOn::Seat(round)) => Err(PlayerRefusal::SeatedInDraft(round).of(player)),
+            Some(RestsOn::Penalty) => Err(PlayerRefusal::PenaltyOnRecord.of(player)),
+            Some(RestsOn::Absence(round)) => Err(PlayerRefusal::AwayInDraft(round).of(player)),
+            Some(RestsOn::Cut) => Err(PlayerRefusal::InTheCut.of(player)),
         }
-        if let Some(draft) = self.draft().filter(|draft| draft.involves(player)) {
-            return Err(PlayerRefusal::SeatedInDraft(draft.number).of(player));
-        }
-        if self.penalties.iter().any(|penalty| penalty.player == player) {
-            return Err(PlayerRefusal::PenaltyOnRecord.of(player));
-        }
-        Ok(vec![Entry::RegistrationWithdrawn(RegistrationWithdrawn { player })])
+    }
+
+    /// A group of which one player would be left keeps nobody apart any more.
+    fn without_groups_of(&self, player: PlayerId) -> Vec<Entry> {
+        let is_of_two = |group: &&ApartGroup| group.players.contains(&player) && group.players.len() == 2;
+        let groups = self.apart_groups().filter(is_of_two);
+        let meet = groups.map(|group| Entry::PlayersLetMeet(PlayersLetMeet { group: group.number }));
+        meet.chain([Entry::RegistrationWithdrawn(RegistrationWithdrawn { player })]).collect()
     }
 
     pub(super) fn drop_player(&self, player: PlayerId, reason: &TypedReason) -> Decision {

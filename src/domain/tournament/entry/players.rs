@@ -46,7 +46,8 @@ entries! {
         pub player: PlayerId,
     }
 
-    /// A registration was withdrawn before play began. The player disappears, and the number is not assigned again.
+    /// A registration was withdrawn before play began. The player disappears, and the number is not assigned again. In older
+    /// logs it may be that of a seed of a bracket, who has left then.
     RegistrationWithdrawn {
         /// The player whose registration was withdrawn.
         pub player: PlayerId,

@@ -264,12 +264,15 @@ fn next_step(here: &Snapshot) -> Option<NextStep> {
     }
     let command = Command::PairRound(PairRound { absent: Vec::new(), earned_byes: Vec::new() });
     match here.tournament.decide(&command) {
-        Ok(_) => Some(NextStep {
-            words: say("cut-run-can-pair").to_string(),
-            to: urls::pair_stage(slug),
-            sends: true,
-            word: say("cut-run-pair").to_string(),
-        }),
+        Ok(_) => {
+            let stage = director::next_stage(here)?;
+            Some(NextStep {
+                words: say("director-next-stage").with("round", stage.with_article()).to_string(),
+                to: urls::pair_stage(slug),
+                sends: true,
+                word: say("director-next-pair-stage").with("round", stage.with_article()).to_string(),
+            })
+        }
         Err(refusal) => Some(NextStep {
             words: here.refusal(&refusal),
             to: urls::desk(slug),

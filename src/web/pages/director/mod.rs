@@ -47,5 +47,5 @@ mod way_back;
 pub(crate) mod webhooks;
 mod without_winner;
 
-pub(in crate::web::pages) use next::{DeskStep, close_and_pair, playing, step};
+pub(in crate::web::pages) use next::{DeskStep, close_and_pair, next_stage, playing, step};
 pub(in crate::web::pages) use sought_player::sought_player;

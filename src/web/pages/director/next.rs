@@ -239,7 +239,7 @@ fn cut_step(here: &Snapshot, judge: Option<&Judge>) -> DeskStep {
 }
 
 /// The stage that can be paired; `None` if the results make no bracket, which the page of the cut explains.
-fn next_stage(here: &Snapshot) -> Option<RoundWords> {
+pub fn next_stage(here: &Snapshot) -> Option<RoundWords> {
     let bracket = here.tournament.bracket().ok()??;
     match bracket.next() {
         Next::Stage(stage, _) => Some(RoundWords::of(RoundName::of_stage(&bracket.cut, stage))),

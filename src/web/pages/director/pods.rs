@@ -3,13 +3,14 @@
 use chrono::{DateTime, Utc};
 
 use crate::app::Snapshot;
-use crate::domain::id::AtTable;
+use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::tournament::command::{CloseRound, Command};
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
 use crate::messages::{Message, say};
+use crate::web::offers::Offers;
 use crate::web::pages::director::next::{DeskStep, close_and_pair, close_early};
 use crate::web::pages::director::todo_item::{Item, at_table};
 use crate::web::urls;
@@ -89,6 +90,48 @@ fn after_a_heat(here: &Snapshot, last: &Round) -> DeskStep {
     step.with_icon("pair")
 }
 
+/// Who has left a published top table at which nothing was reported: somebody else can come in.
+pub(super) fn left_top_table(here: &Snapshot, may: &Offers) -> Option<Item> {
+    let (top, other) = here.tournament.top_table_round().zip(here.tournament.left_top_table())?;
+    let left = say("director-pods-top-table-left").with("left", names(here, &other.miss));
+    let advice = if other.enter.is_empty() {
+        say("director-pods-top-table-take-back")
+    } else {
+        say("director-pods-top-table-seat-again").with("enter", names(here, &other.enter))
+    };
+    let to = urls::round_staff(here.slug(), top.number);
+    Some(Item {
+        kind: "needs",
+        word: say("director-todo-left").into(),
+        about: left.into(),
+        matter: advice.into(),
+        link: may.form(urls::drop_player::PATH).then(|| (to, say("all-open").into())),
+    })
+}
+
+/// Totals that were corrected after the top table began would seat others there.
+pub(super) fn corrected_top_table(here: &Snapshot, may: &Offers) -> Option<Item> {
+    let (top, other) = here.tournament.top_table_round().zip(here.tournament.corrected_top_table())?;
+    let (enter, miss) = (names(here, &other.enter), names(here, &other.miss));
+    let told = match (other.enter.is_empty(), other.miss.is_empty()) {
+        (_, true) => say("director-pods-more-players").with("enter", enter),
+        (true, false) => say("director-pods-fewer-players").with("miss", miss),
+        (false, false) => say("director-pods-other-players").with("enter", enter).with("miss", miss),
+    };
+    let to = urls::round_staff(here.slug(), top.number);
+    Some(Item {
+        kind: "plain",
+        word: say("director-pods-top-table-corrected").into(),
+        about: told.into(),
+        matter: say("director-pods-top-table-stays").into(),
+        link: may.form(urls::record::PATH).then(|| (to, say("all-open").into())),
+    })
+}
+
+fn names(here: &Snapshot, players: &[PlayerId]) -> String {
+    words::list(&players.iter().map(|player| here.name(*player)).collect::<Vec<String>>())
+}
+
 /// Conflicts first, then pods whose time is up.
 pub(super) fn items(here: &Snapshot, may_score: bool, now: DateTime<Utc>) -> Vec<Item> {
     let item = |round: &Round, pod: &PodTable, kind, word: Message, matter: String, act: Message| Item {
@@ -107,9 +150,8 @@ pub(super) fn items(here: &Snapshot, may_score: bool, now: DateTime<Utc>) -> Vec
     let open = playing.flat_map(|round| round.open_pods().map(move |pod| (round, pod)));
     let late = open.filter(|(_, pod)| !pod.in_conflict()).filter_map(|(round, pod)| {
         let over = now - round.pod_ends_at(pod)?;
-        let names: Vec<String> = pod.pod.players.iter().map(|player| here.name(*player)).collect();
         let matter = say("director-pods-over")
-            .with("names", words::list(&names))
+            .with("names", names(here, &pod.pod.players))
             .with("time", words::minutes(over))
             .into();
         (over.num_seconds() >= 0).then(|| {

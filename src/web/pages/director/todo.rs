@@ -40,6 +40,7 @@ pub(super) fn items(
     items.extend(todo_tables::walk_overs(here, &may));
     items.extend(todo_tables::seeds(here, &may));
     items.extend(todo_tables::deserted_tables(here, &may));
+    items.extend(pods::left_top_table(here, &may));
     items.extend(todo_tables::conflicts(here, &may));
     items.extend(pods::items(here, may.form(urls::record::PATH), now));
     items.extend(disputes(here, now));
@@ -54,8 +55,8 @@ pub(super) fn items(
     items
 }
 
-/// What can wait: a cut without a size or with too few players for it, and once round 1 is over lists and seats, which the
-/// pages of the decks and of the players show, too.
+/// What can wait: a cut without a size or with too few players for it, a top table that would be seated otherwise now, and
+/// once round 1 is over lists and seats, which the pages of the decks and of the players show, too.
 pub(super) fn later(
     visit: &Visit,
     here: &Snapshot,
@@ -72,6 +73,7 @@ pub(super) fn later(
         items.extend(todo_players::seats(here, claimed, &may));
     }
     items.extend(announced_cut(here, &may));
+    items.extend(pods::corrected_top_table(here, &may));
     items.retain(|item| item.link.is_some());
     items
 }
