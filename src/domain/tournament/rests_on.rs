@@ -41,6 +41,8 @@ impl Tournament {
             checks: _,
             // Pairs are looked for among those who sit there.
             apart_at_change: _,
+            // It leads to nobody once the player is gone.
+            former_people: _,
             // No player is in them, or only those who are gone.
             setup: _,
             withdrawn: _,
