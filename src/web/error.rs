@@ -230,7 +230,7 @@ impl PageError {
         self.add_retry_headers(answer)
     }
 
-    /// The same without forms: a program only reads, and no browser keeps what it sent.
+    /// The sentence for a program, without forms: it only reads, and no browser keeps what it sent.
     fn words_for_programs(&self) -> String {
         match self {
             Self::TooOften(seconds) => {

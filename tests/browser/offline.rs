@@ -48,7 +48,7 @@ async fn a_page_read_before_opens_without_a_connection_and_says_when_it_was_read
     drop(program);
 }
 
-/// This device read the kept page of this address so many hours before it did, by its own clock.
+/// Has the device believe that it read the kept page of this address this number of hours earlier.
 const READ_EARLIER: &str = "
     for (const name of await caches.keys()) {
         const cache = await caches.open(name);

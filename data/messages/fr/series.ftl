@@ -89,8 +89,8 @@ series-changed-other-places = { $players ->
    *[other] Changé depuis : { $players } joueurs ont une autre place
  }
 series-changed-people = { $players ->
-    [one] Changé depuis : l’équipe a corrigé qui est { $players } joueur
-   *[other] Changé depuis : l’équipe a corrigé qui sont { $players } joueurs
+    [one] Changé depuis : l’équipe a corrigé qui est { $players } joueur
+   *[other] Changé depuis : l’équipe a corrigé qui sont { $players } joueurs
  }
 series-reopened-since = Rouvert depuis
 series-log-not-here = Ce site n’a pas son journal
@@ -98,7 +98,7 @@ series-run-write-the-address = Écrivez l’adresse d’un tournoi, par exemple 
 series-run-no-tournament-at = Il n’y a pas de tournoi à « { $address } ». Copiez son adresse depuis le navigateur.
 series-run-no-place = aucune place
 series-run-moved = { $name } : { $counted } compte, maintenant { $now }
-series-run-corrected = { $name } : toujours { $place }, mais l’équipe a corrigé quelle personne c’est
+series-run-corrected = { $name } : toujours { $place }, mais l’équipe a corrigé quelle personne c’est
 series-run-and-more = et { $more } de plus
 series-show-final = définitive
 series-show-under-way = en cours

@@ -91,7 +91,7 @@ fn check(text: &str, pages: &[u32]) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// The same words over and over, up to some length.
+/// Some words over and over, up to a length.
 fn many(words: &str) -> String {
     words.repeat(60_000 / words.len())
 }
