@@ -11,6 +11,7 @@ use crate::app::card_table_cache::CardTableCache;
 use crate::app::fame::FameCache;
 use crate::app::library::cache::{LibraryCache, MOST_RULING_TEXT};
 use crate::app::listed_order::ListedOrderCache;
+use crate::app::lists_making::ListsMaking;
 use crate::app::opened::OpenedEntries;
 use crate::app::outdated_lists_cache::OutdatedListsCache;
 use crate::app::passwords::Passwords;
@@ -47,6 +48,7 @@ pub struct Desk {
     pub(crate) listed: Mutex<Option<ListedState>>,
     pub(crate) progress: ProgressListener,
     pub(crate) lists_progress: ProgressListener,
+    pub(crate) lists_making: ListsMaking,
     pub(crate) ratings: RatingCache,
     pub(crate) fame: FameCache,
     pub(crate) listed_order: ListedOrderCache,
@@ -90,6 +92,7 @@ impl Desk {
             listed: Mutex::default(),
             progress: ProgressListener::default(),
             lists_progress: ProgressListener::default(),
+            lists_making: ListsMaking::default(),
             ratings: RatingCache::default(),
             fame: FameCache::default(),
             listed_order: ListedOrderCache::default(),
@@ -224,9 +227,10 @@ impl Desk {
         self.store.ping()
     }
 
-    /// Counts what this process has written or found damaged. Does not ask the store.
+    /// Counts what this process has written, found damaged or made again for its lists. Does not ask the store.
     pub fn changes(&self) -> u64 {
-        self.store.writes().wrapping_add(self.watch.changes())
+        let beside = self.watch.changes().wrapping_add(self.lists_making.renewals());
+        self.store.writes().wrapping_add(beside)
     }
 
     /// Counts the changes that may concern identities, names or rights. Reads nothing.
@@ -258,7 +262,8 @@ impl Desk {
             }
             None => {
                 let mark = self.store.mark_of_logs();
-                mark.and_then(|mark| Ok(format!("{mark:?} {}", self.store.renames()?)))
+                let renewals = self.lists_making.renewals();
+                mark.and_then(|mark| Ok(format!("{mark:?} {renewals} {}", self.store.renames()?)))
             }
         };
         // An unreadable head equals no other, so no stale page is shown.

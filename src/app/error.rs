@@ -96,6 +96,14 @@ pub enum DeskError {
     /// A link that cannot be used any more.
     #[error("{}", say("unfit-desk-link-spent"))]
     LinkSpent,
+    /// What lists show is being made from the logs, as after some updates.
+    #[error("{}", say("error-lists-in-the-making").with("done", .done).with("of", .of))]
+    ListsInTheMaking {
+        /// The tournaments that are done.
+        done: usize,
+        /// Of how many.
+        of: usize,
+    },
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),

@@ -69,9 +69,9 @@ impl Desk {
             damaged.entry(loss.log()).or_insert(damage);
         }
         self.watch.note_examination(&damaged);
-        // After an upgrade the summaries are missing; now they are there before somebody asks for a list, and so are
-        // the deck lists that everybody sees.
-        self.complete_summaries()?;
+        // After an upgrade summaries may be missing or old; now they are there before somebody asks for a list, and so
+        // are the deck lists that everybody sees.
+        self.renew_summaries()?;
         self.read_all_marked_lists()
     }
 

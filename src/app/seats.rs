@@ -13,7 +13,7 @@ use crate::app::security::{self, SecurityEvent};
 use crate::app::sessions::{SignInBrowser, random_token};
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{SeatClaim, TokenHash};
-use crate::app::summary::VERSION;
+use crate::app::summary::READABLE;
 use crate::app::throttle::Guesser;
 use crate::domain::id::{AccountId, PlayerId, TournamentId};
 
@@ -31,7 +31,7 @@ impl Desk {
     /// # Errors
     /// If the store or the log cannot be read.
     pub fn names_at(&self, tournament: TournamentId) -> Result<Option<DisplayNames>, DeskError> {
-        if let Some(named) = self.store.names_at(tournament, VERSION)? {
+        if let Some(named) = self.store.names_at(tournament, &READABLE)? {
             let named = named.iter().map(|(player, name)| (*player, name.as_ref()));
             return Ok(Some(DisplayNames::of(named)));
         }

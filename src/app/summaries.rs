@@ -26,6 +26,8 @@ pub struct ListedState {
     pub mark: LogsMark,
     /// How often what is known about damage had changed.
     pub findings: u64,
+    /// How often summaries of an older version had been made again.
+    pub renewals: u64,
     pub summaries: Arc<Summaries>,
 }
 

@@ -1,6 +1,7 @@
 //! A tournament as lists show it: stored beside its log, without a name of anybody.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
@@ -19,8 +20,18 @@ use crate::domain::tournament::round::Phase;
 use crate::domain::tournament::round_clock::ClockReading;
 use crate::domain::tournament::settings::Settings;
 
-/// The version of what is stored. Rows of another version are rebuilt; raise it with every change.
+/// The version of what is stored; raise it with every change. Rows of an older version are made again in the background.
 pub(crate) const VERSION: i64 = 8;
+
+/// The versions whose rows lists show until they are made again. A field that came since has a default, or [`read`] fills it.
+/// Raise the first if what such rows or those of their people say is not true any more: all lists then wait for the logs.
+pub(crate) const READABLE: RangeInclusive<i64> = 6..=VERSION;
+
+/// The first version that says when a tournament was revised.
+const WITH_REVISIONS: i64 = 7;
+
+/// The first version whose words are folded as they are sought.
+const WITH_WORDS_AS_SOUGHT: i64 = 8;
 
 /// A tournament as lists show it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,6 +49,7 @@ pub struct Summary {
     /// Whether decks are built from what was opened, as in sealed and draft.
     pub opens_pools: bool,
     /// How much its games move ratings.
+    #[serde(default)]
     pub level: TournamentLevel,
     pub players: usize,
     pub state: State,
@@ -53,8 +65,10 @@ pub struct Summary {
     /// When the tournament was closed.
     pub closed: Option<DateTime<Utc>>,
     /// When the calendar and the feed had something new to tell of it. A clock that is set back does not set it back.
+    #[serde(default)]
     pub revised: DateTime<Utc>,
     /// The number of the newest entry that gave them something to tell.
+    #[serde(default)]
     pub revision: u32,
     /// How many rounds are planned.
     pub rounds: u32,
@@ -63,6 +77,7 @@ pub struct Summary {
     /// Whether strangers do not see it.
     pub hidden: bool,
     /// Who players were before staff said who they are; `None` if nobody was anybody else.
+    #[serde(default)]
     pub former: Option<Box<FormerPeople>>,
 }
 
@@ -105,7 +120,6 @@ impl Summary {
         let setup = here.tournament.setup()?;
         let settings = &setup.settings;
         let format: Option<Box<str>> = setup.format.as_ref().map(|format| format.name.as_str().into());
-        let sought = [settings.title.as_str(), &settings.place, format.as_deref().unwrap_or_default()];
         let winner = |one: &Finisher| {
             let person = here.tournament.player(one.player)?.person;
             let shares_name = here.names.get(&person).is_some_and(|name| *name != one.name);
@@ -127,7 +141,7 @@ impl Summary {
             place: settings.place.clone(),
             date: settings.date,
             last_day: last_day(here, settings),
-            sought: fold_found(&sought.join(" ")).into(),
+            sought: sought(&settings.title, &settings.place, format.as_deref()),
             game: settings.edition,
             format,
             opens_pools: setup.opens_pools(),
@@ -174,6 +188,11 @@ impl Summary {
     }
 }
 
+/// Title, place and format, folded for searching.
+fn sought(title: &str, place: &str, format: Option<&str>) -> Box<str> {
+    fold_found(&[title, place, format.unwrap_or_default()].join(" ")).into()
+}
+
 /// The last day on which a tournament is played: that of its last deadline, with the days of the rounds that are still
 /// planned, or the day after if a round began then. What is entered later is not played later.
 fn last_day(here: &Snapshot, settings: &Settings) -> NaiveDate {
@@ -195,6 +214,8 @@ fn last_day(here: &Snapshot, settings: &Settings) -> NaiveDate {
 #[derive(Debug, Default)]
 pub struct SummaryCache {
     pub known: HashMap<TournamentId, (i64, Arc<Summary>)>,
+    /// Those of rows that an older version of the program wrote.
+    old: BTreeSet<TournamentId>,
     /// How many logs were read because a summary was missing.
     pub logs_read: u64,
     /// How often a finished tournament that everybody may see came, changed or went.
@@ -204,12 +225,18 @@ pub struct SummaryCache {
 }
 
 impl SummaryCache {
-    /// Takes the summary after this entry.
+    /// Takes the summary after this entry, unless a later one is known.
     pub fn put(&mut self, id: TournamentId, sequence: i64, summary: Arc<Summary>) {
+        if self.known.get(&id).is_some_and(|(known, _)| *known > sequence) {
+            return;
+        }
+        self.old.remove(&id);
         let is_finished = summary.is_publicly_finished();
-        let seen = (summary.players, summary.hidden);
+        let (seen, level) = ((summary.players, summary.hidden), summary.level);
         let before = self.known.insert(id, (sequence, summary));
-        let is_same = before.as_ref().is_some_and(|(known, _)| *known == sequence);
+        // Of what counts for ratings, a row of an older version may lack the level.
+        let is_same =
+            before.as_ref().is_some_and(|(known, before)| *known == sequence && before.level == level);
         if !is_same
             && (is_finished || before.as_ref().is_some_and(|(_, before)| before.is_publicly_finished()))
         {
@@ -218,6 +245,24 @@ impl SummaryCache {
         if before.is_none_or(|(_, before)| (before.players, before.hidden) != seen) {
             self.people_changes = self.people_changes.saturating_add(1);
         }
+    }
+
+    /// Takes the summary of a row that an older version of the program wrote, unless one of this entry is known.
+    pub fn put_old(&mut self, id: TournamentId, sequence: i64, summary: Arc<Summary>) {
+        if self.known.get(&id).is_none_or(|(known, _)| *known < sequence) {
+            self.put(id, sequence, summary);
+            self.old.insert(id);
+        }
+    }
+
+    /// The tournaments whose summaries an older version of the program wrote.
+    pub fn old(&self) -> Vec<TournamentId> {
+        self.old.iter().copied().collect()
+    }
+
+    /// Whether an older version of the program wrote this summary.
+    pub fn is_old(&self, id: TournamentId) -> bool {
+        self.old.contains(&id)
     }
 
     /// Another number for each state of the finished tournaments that everybody may see.
@@ -236,15 +281,21 @@ impl SummaryCache {
     }
 }
 
-/// The summary in a row; `None` if another version of the program wrote it.
+/// The summary in a row; `None` if a version of the program wrote it that is too old, or a newer one.
 pub(super) fn read(row: &StoredSummary) -> Option<Summary> {
-    if row.version != VERSION {
+    if !READABLE.contains(&row.version) {
         return None;
     }
     match serde_json::from_str::<Summary>(&row.summary) {
         Ok(mut summary) => {
             // There is one for each tournament, and a list that grew has room for four.
             summary.winners.shrink_to_fit();
+            if row.version < WITH_REVISIONS {
+                summary.revised = summary.closed.unwrap_or(summary.created);
+            }
+            if row.version < WITH_WORDS_AS_SOUGHT {
+                summary.sought = sought(&summary.title, &summary.place, summary.format.as_deref());
+            }
             Some(summary)
         }
         Err(error) => {

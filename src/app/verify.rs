@@ -181,7 +181,7 @@ impl Desk {
     }
 
     /// A whole log with its names, and why the rest of it could not be read.
-    fn read_all(&self, row: TournamentRow) -> Result<(Snapshot, Option<String>), DeskError> {
+    pub(super) fn read_all(&self, row: TournamentRow) -> Result<(Snapshot, Option<String>), DeskError> {
         let mut snapshot = Snapshot::unread(row);
         let unreadable = match self.store.log_since(snapshot.id(), 0) {
             Ok(log) => snapshot.extend(log).err().map(|error| error.to_string()),

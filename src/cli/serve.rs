@@ -280,12 +280,17 @@ async fn tidy_hourly(site: Data<Site>) {
     }
 }
 
-/// Verifies all logs once the library is read, and every hour, in the background. Findings are shown on the pages and at
-/// `/healthz`. One work after the other leaves a core to those who open the site at its start.
+/// Makes what lists show again after an update, and verifies all logs once the library is read, and every hour, in the
+/// background. Findings are shown on the pages and at `/healthz`. One work after the other leaves a core to those who open the
+/// site at its start.
 async fn examine_hourly(site: Data<Site>) {
     let desk = Arc::clone(&site.desk);
     if let Some(Err(error)) = apart(move || desk.library().map(drop)).await {
         tracing::warn!(%error, "the logs are verified without the rulings library");
+    }
+    let desk = Arc::clone(&site.desk);
+    if let Some(Err(error)) = apart(move || desk.renew_summaries()).await {
+        tracing::warn!(%error, "lists go on showing what an older version wrote; the next examination tries again");
     }
     let mut is_renewed = false;
     loop {

@@ -81,6 +81,14 @@ pub enum PageError {
     /// All workers are busy.
     #[error("{}", say("error-busy"))]
     Busy,
+    /// What lists show is being made from the logs, as after some updates.
+    #[error("{}", say("error-lists-in-the-making").with("done", .done).with("of", .of))]
+    ListsInTheMaking {
+        /// The tournaments that are done.
+        done: usize,
+        /// Of how many.
+        of: usize,
+    },
     /// The handler did not finish in time; nobody knows what it did.
     #[error("{}", say("error-too-slow"))]
     TooSlow,
@@ -155,16 +163,18 @@ impl PageError {
             Self::Misdirected => StatusCode::MISDIRECTED_REQUEST,
             Self::Body(error) => error.status(),
             Self::TooOften(_) => StatusCode::TOO_MANY_REQUESTS,
-            Self::Unavailable(_) | Self::Damaged { .. } | Self::Busy | Self::TooSlow => {
-                StatusCode::SERVICE_UNAVAILABLE
-            }
+            Self::Unavailable(_)
+            | Self::Damaged { .. }
+            | Self::Busy
+            | Self::ListsInTheMaking { .. }
+            | Self::TooSlow => StatusCode::SERVICE_UNAVAILABLE,
             Self::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
     /// Whether trying again later may work, so that the form is kept.
     pub const fn may_pass(&self) -> bool {
-        matches!(self, Self::Unavailable(_) | Self::Busy | Self::TooSlow)
+        matches!(self, Self::Unavailable(_) | Self::Busy | Self::ListsInTheMaking { .. } | Self::TooSlow)
     }
 
     const fn title(&self) -> Message {
@@ -184,6 +194,7 @@ impl PageError {
             Self::Unavailable(trouble) => outage::title(*trouble),
             Self::Damaged { .. } => say("error-cannot-be-read"),
             Self::TooOften(_) | Self::Busy => say("error-one-moment"),
+            Self::ListsInTheMaking { .. } => say("error-lists-are-being-made"),
             Self::TooSlow => say("error-no-answer-in-time"),
             Self::Failed(_) => say("error-something-broke"),
         }
@@ -263,6 +274,7 @@ impl PageError {
             Self::TooOften(seconds) => answer.with_header(header::RETRY_AFTER, &seconds.to_string()),
             Self::Busy | Self::TooSlow => answer.with_header(header::RETRY_AFTER, "2"),
             Self::Unavailable(_) => answer.with_header(header::RETRY_AFTER, "5"),
+            Self::ListsInTheMaking { .. } => answer.with_header(header::RETRY_AFTER, "60"),
             Self::OnlyBy(methods) => answer.with_header(header::ALLOW, methods),
             Self::NotFound
             | Self::Refused(_)
@@ -339,6 +351,11 @@ mod tests {
             assert!(words.starts_with(told) && !speaks_of_forms(&words), "{words}");
             assert!(speaks_of_forms(&error.words()), "the control");
         }
-        assert_eq!(PageError::Busy.words_for_programs(), PageError::Busy.words());
+        let making = PageError::ListsInTheMaking { done: 40, of: 90 };
+        for same in [PageError::Busy, making.clone()] {
+            assert_eq!(same.words_for_programs(), same.words());
+        }
+        assert!(making.words().contains("40 of 90") && making.may_pass(), "{}", making.words());
+        assert!(making.for_programs().status == StatusCode::SERVICE_UNAVAILABLE);
     }
 }

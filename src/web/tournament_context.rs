@@ -332,6 +332,7 @@ impl From<DeskError> for PageError {
             DeskError::Wait { seconds } => Self::TooOften(seconds),
             DeskError::Crowded => Self::Busy,
             DeskError::NotAwaited(_) => Self::TooSlow,
+            DeskError::ListsInTheMaking { done, of } => Self::ListsInTheMaking { done, of },
             DeskError::SentDifferently { first, now } => {
                 Self::Conflict(say("unfit-desk-sent-differently").with("first", first).with("now", now))
             }

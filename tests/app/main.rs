@@ -43,6 +43,7 @@ mod shown_lists;
 mod siege;
 #[path = "../support/mod.rs"]
 mod support;
+mod updated_lists;
 mod webhooks;
 mod weekend;
 mod writers;

@@ -263,7 +263,7 @@ fn a_question_reads_a_few_logs_at_most_and_says_that_others_are_left() {
 }
 
 /// This many tournaments.
-fn created(desk: &Desk, number: u128) {
+pub(super) fn created(desk: &Desk, number: u128) {
     for number in 1..=number {
         let mut creation = scenario::creation("tcc-1e-2023");
         if let Command::CreateTournament(CreateTournament { settings, .. }) = &mut creation {

@@ -120,6 +120,7 @@ error-too-often-for-programs = { $seconds ->
    *[other] Zu viele Anfragen von hier. Warte { $seconds } Sekunden bis zur nächsten.
  }
 error-busy = Es ist gerade zu viel auf einmal los. Warte einen Moment und versuche es noch einmal.
+error-lists-in-the-making = Arbiter wurde aktualisiert und liest nun aus den Protokollen, was seine Listen zeigen: { $done } von { $of } Turnieren sind fertig. Nichts ist verloren, und jedes Turnier lässt sich inzwischen öffnen. Versuche es in einer Minute noch einmal.
 error-too-slow = Das hat zu lange gedauert. Sieh nach, ob es eingetragen wurde, bevor du es noch einmal sendest; eine Wiederholung zählt nur einmal.
 error-too-slow-for-programs = Das hat zu lange gedauert. Frage später noch einmal.
 error-damaged-standings = Die Rangliste dieses Turniers lässt sich nicht berechnen.
@@ -136,6 +137,7 @@ error-somebody-was-first = Nicht eingetragen: jemand war schneller
 error-you-are-signed-out = Nicht eingetragen: du bist ausgeloggt
 error-cannot-be-read = Das lässt sich nicht lesen
 error-one-moment = Einen Moment
+error-lists-are-being-made = Die Listen entstehen gerade
 error-no-answer-in-time = Keine rechtzeitige Antwort
 error-something-broke = Etwas ist schiefgegangen
 error-our-fault = Es ist unser Fehler, und er ist notiert. Wenn du ein Formular gesendet hast, sieh nach, ob es eingetragen wurde, bevor du es noch einmal sendest.

@@ -120,6 +120,7 @@ error-too-often-for-programs = { $seconds ->
    *[other] Too many requests from here. Wait { $seconds } seconds before the next one.
  }
 error-busy = Too much is going on at once. Wait a moment and try again.
+error-lists-in-the-making = Arbiter was updated and now reads the match logs for what its lists show: { $done } of { $of } tournaments are ready. Nothing is lost, and every tournament can be opened meanwhile. Try again in a minute.
 error-too-slow = This took too long. Check whether it was recorded before you send it again; a repeat counts only once.
 error-too-slow-for-programs = This took too long. Ask again later.
 error-damaged-standings = The standings of this tournament cannot be computed.
@@ -136,6 +137,7 @@ error-somebody-was-first = Not recorded: someone else was first
 error-you-are-signed-out = Not recorded: you are signed out
 error-cannot-be-read = This cannot be read
 error-one-moment = One moment
+error-lists-are-being-made = The lists are being made
 error-no-answer-in-time = No answer in time
 error-something-broke = Something broke
 error-our-fault = It is our fault, and it is written down. If you sent a form, check whether it was recorded before you send it again.

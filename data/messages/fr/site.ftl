@@ -120,6 +120,7 @@ error-too-often-for-programs = { $seconds ->
    *[other] Trop de demandes d’ici. Attendez { $seconds } secondes avant la suivante.
  }
 error-busy = Il se passe trop de choses à la fois. Attendez un instant et réessayez.
+error-lists-in-the-making = Arbiter a été mis à jour et lit maintenant dans les journaux ce que montrent ses listes : { $done } tournois sur { $of } sont prêts. Rien n’est perdu, et chaque tournoi peut être ouvert entre-temps. Réessayez dans une minute.
 error-too-slow = Cela a pris trop de temps. Vérifiez si c’est enregistré avant de le renvoyer ; une répétition ne compte qu’une fois.
 error-too-slow-for-programs = Cela a pris trop de temps. Redemandez plus tard.
 error-damaged-standings = Le classement de ce tournoi ne peut pas être calculé.
@@ -136,6 +137,7 @@ error-somebody-was-first = Non enregistré : quelqu’un a été plus rapide
 error-you-are-signed-out = Non enregistré : vous êtes déconnecté
 error-cannot-be-read = Ceci ne peut pas être lu
 error-one-moment = Un instant
+error-lists-are-being-made = Les listes se préparent
 error-no-answer-in-time = Pas de réponse à temps
 error-something-broke = Un problème est survenu
 error-our-fault = C’est notre faute, et c’est noté. Si vous avez envoyé un formulaire, regardez s’il a été enregistré avant de le renvoyer.

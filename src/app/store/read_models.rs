@@ -1,6 +1,8 @@
 //! What lists show of tournaments and of people, beside the logs from which it is computed. It is written with the
 //! entries, and a row that is not of the newest entry counts as missing: nothing true exists only here.
 
+use std::ops::RangeInclusive;
+
 use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
 
@@ -298,14 +300,14 @@ impl Store {
     }
 
     /// Everybody registered at a tournament, with the name unless it was erased; `None` if the rows are not of the newest
-    /// entry, or another version wrote them.
+    /// entry, or none of these versions wrote them.
     ///
     /// # Errors
     /// If the database does not answer, or a row cannot be read.
     pub fn names_at(
         &self,
         tournament: TournamentId,
-        version: i64,
+        versions: &RangeInclusive<i64>,
     ) -> Result<Option<NamedPlayers>, StoreError> {
         let key = tournament.to_string();
         let rows: Option<Vec<(i64, Option<String>)>> = self.read(|conn| {
@@ -315,7 +317,9 @@ impl Store {
                 .first(conn)
                 .optional()?;
             let newest = log_rows::newest(conn, &key)?;
-            let newest = newest.map(|head| (head.sequence, head.hash.to_string(), version));
+            let known = known.filter(|(.., version)| versions.contains(version));
+            let known = known.map(|(sequence, hash, _)| (sequence, hash));
+            let newest = newest.map(|head| (head.sequence, head.hash.to_string()));
             if known.is_none() || known != newest {
                 return Ok(None);
             }

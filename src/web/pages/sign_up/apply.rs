@@ -129,6 +129,7 @@ const fn field_of(error: &DeskError) -> Option<&'static str> {
         | DeskError::Crowded
         | DeskError::SignInFailed
         | DeskError::LinkSpent
+        | DeskError::ListsInTheMaking { .. }
         | DeskError::Store(_)
         | DeskError::NotAwaited(_)
         | DeskError::Unwritable { .. }
