@@ -23,8 +23,8 @@ pub struct OtherTopTable {
 
 impl Tournament {
     /// Who would sit at a top table that has begun, because a total of a heat was corrected since; `None` if nobody else
-    /// would. Who sits there stays, even if they have left since; who was away when it was seated has missed it, even if they are
-    /// back.
+    /// would. Those who sit there stay, even if they have left since. Those who were away when it was seated have missed it,
+    /// even if they are back.
     pub fn corrected_top_table(&self) -> Option<OtherTopTable> {
         let top = self.top_table_round().filter(|top| top.has_begun_pods())?;
         let returned = self.returned_since_seated();
