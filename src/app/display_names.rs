@@ -76,16 +76,16 @@ impl DisplayNames {
     /// The players with these letters in their name, ignoring case, accents, apostrophes and how umlauts are spelled, or
     /// with this number; everybody if `sought` is empty. In alphabetical order.
     pub fn find(&self, sought: &str) -> Vec<(PlayerId, String)> {
-        let (letters, mut found) = (unthorned(&fold_sought(sought)), self.alphabetical());
+        let (letters, mut found) = (without_thorn(&fold_sought(sought)), self.alphabetical());
         found.retain(|(player, name)| {
-            unthorned(&fold_found(name)).contains(&letters) || player.to_string() == letters
+            without_thorn(&fold_found(name)).contains(&letters) || player.to_string() == letters
         });
         found
     }
 }
 
 /// What is folded, as `find.js` compares it in a page.
-fn unthorned(folded: &str) -> String {
+fn without_thorn(folded: &str) -> String {
     folded.replace('þ', "th")
 }
 

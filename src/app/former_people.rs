@@ -1,4 +1,4 @@
-//! Who somebody is now whom staff joined to another person: addresses of both are in chats and in programs.
+//! Who somebody is now, after staff joined them to another person. Addresses of both are in chats and in programs.
 
 use std::collections::BTreeSet;
 
@@ -8,9 +8,9 @@ use crate::app::locked::lock;
 use crate::domain::id::PersonId;
 
 impl Desk {
-    /// The person to whom everybody is led who asks for one who plays nowhere any more, because staff said that they are one;
-    /// as long as that one is shown by name. The match logs tell it, those of hidden tournaments to nobody. `None` if they
-    /// tell of two.
+    /// Where to lead those who ask for a person who plays nowhere any more, because staff joined them to another one: to that
+    /// other one, as long as they are shown by name. The match logs tell it, those of hidden tournaments to nobody. `None` if
+    /// they name two.
     ///
     /// # Errors
     /// If the store cannot be read.

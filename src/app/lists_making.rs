@@ -48,8 +48,7 @@ impl ListsMaking {
 
     /// Waits until nobody makes many summaries.
     pub fn wait(&self) {
-        let progress = lock(&self.progress);
-        let waited = self.is_over.wait_while(progress, |progress| progress.is_some());
+        let waited = self.is_over.wait_while(lock(&self.progress), |progress| progress.is_some());
         drop(waited.unwrap_or_else(PoisonError::into_inner));
     }
 

@@ -53,7 +53,7 @@ pub(crate) fn command(url: &DatabaseUrl) -> String {
     }
 }
 
-/// What is to do after that command: a sentence with a blank before it, or nothing.
+/// What there is to do after that command: a sentence with a space before it, or nothing.
 pub(crate) const fn afterwards(url: &DatabaseUrl) -> &'static str {
     match url {
         DatabaseUrl::Sqlite(_) => "",

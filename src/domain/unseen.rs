@@ -66,7 +66,7 @@ pub struct Hidden {
     pub after: String,
 }
 
-/// As many characters are enough to find a place.
+/// This many characters are enough to find the place.
 const ENOUGH: usize = 20;
 
 impl Hidden {

@@ -151,7 +151,7 @@ fn ends(mut told: Scenario, acts: &mut Vec<ActSpan>) -> Scenario {
     told
 }
 
-/// Nobody is missing whom a round or the bracket names, no matter who was withdrawn when.
+/// Nobody is missing whom a round or the bracket names, no matter who was withdrawn, and when.
 fn can_be_computed(here: &Tournament, seed: u64) {
     if let Some(profile) = here.setup().and_then(|setup| setup.profile()) {
         let computed = standings(profile, &here.history()).map(drop);

@@ -4,9 +4,10 @@ Reads JSON from standard input: tournaments in any order, and the ratings that t
 differs, and answers 1 if anything does.
 
 The two historical formulas (data/ratings.toml): k follows from the level of the tournament, and by the formula of The
-Continuing Committee from its day as well, because it had Decipher's levels until it made five of them. A player stakes k / (10^((opponent - own) / 400) + 1), rounded, at least
-the least stake. A full win gives k less the stake, a modified win half of that, rounded down; a tie gives nothing; a
-loss takes the stake, but a rating below the floor never falls. Games count one after another.
+Continuing Committee from its day as well, because it had Decipher's levels until it made five of them. A player stakes
+k / (10^((opponent - own) / 400) + 1), rounded, at least the least stake. A full win gives k less the stake, a modified
+win half of that, rounded down; a tie gives nothing; a loss takes the stake, but a rating below the floor never falls.
+Games count one after another.
 
 Glicko-2 (Mark E. Glickman, Example of the Glicko-2 system): each tournament is one period; everybody's opponents have
 the ratings from before it. Modified wins and losses are wins and losses. In a pod, everybody has won against those with a

@@ -11,7 +11,8 @@ use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
     ChangeProfile, ChangeSettings, CloseTournament, Command, CorrectPod, DiscardPairings, ExtendTime,
     IssuePenalty, KeepResult, OpenDispute, PairRound, PublishRound, RecordPod, RecordResult, RedoAct,
-    RegisterPlayers, ReportPod, SeatTopTable, SettleUnfinishedPods, StartCut, SwapPlayers, UndoAct, Undoer,
+    RegisterPlayers, ReinstatePlayer, ReportPod, SeatTopTable, SettleUnfinishedPods, StartCut, SwapPlayers,
+    UndoAct, Undoer,
 };
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::entry::{Entry, HeatPaired};
@@ -319,6 +320,20 @@ fn a_correction_keeps_both_scores_and_changes_no_top_table_that_can_be_seated_ag
         assert!(other.enter.iter().all(|player| !seats(&told, 1).contains(player)));
         assert_eq!(Tournament::replay(&corrected.log), corrected.tournament);
     }
+}
+
+#[test]
+fn who_comes_back_after_the_top_table_began_is_no_correction() {
+    let told = plays_a_heat(Scenario::in_pods().registers(NINE), points_of);
+    let player = told.player("Kira");
+    assert!(top_seats(&told).contains(&player), "the control: her total would seat her there");
+    let told = seats_top(told.drops("Kira").goes()).goes();
+    let told = told.give(Command::PublishRound(PublishRound {})).goes();
+    let tens = by_name(&told, 1, |_| 10);
+    let told = records(told, 1, tens).goes();
+    let told = told.give(Command::ReinstatePlayer(ReinstatePlayer { player })).goes();
+    assert!(told.tournament.player(player).unwrap().is_active());
+    assert_eq!(told.tournament.corrected_top_table(), None);
 }
 
 #[test]

@@ -281,7 +281,7 @@ impl ResultsReport {
         }
     }
 
-    /// ` (left after round 3)`, behind the name of somebody who did.
+    /// ` (left after round 3)`, to follow the name of somebody who left; nothing for everybody else.
     fn left(&self, player: u32) -> String {
         let of = self.tournament.players.iter().find(|one| one.player == player);
         let unit = if self.standings.pod_lines.is_empty() { "round" } else { "heat" };

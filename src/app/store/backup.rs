@@ -18,10 +18,11 @@ pub use super::backup_turn::{BackupTurn, in_progress};
 use super::connection;
 use super::error::StoreError;
 use super::file_copy::{copy_file, quick_check};
-pub use super::files::Leftovers;
-use super::files::{self, UNFINISHED_BACKUP, UNFINISHED_RESTORE, Unfinished};
+use super::files;
 use super::purpose::Purpose;
 use super::seal::{self, Seal};
+pub use super::unfinished::Leftovers;
+use super::unfinished::{self, UNFINISHED_BACKUP, UNFINISHED_RESTORE, Unfinished};
 use super::url::DatabaseUrl;
 use super::{Store, copy_tables, migrate};
 
@@ -133,8 +134,8 @@ pub fn restore(
 /// a PostgreSQL database is made if none can be beside the backup.
 pub fn clear_leftovers(url: &DatabaseUrl) -> Leftovers {
     match url {
-        DatabaseUrl::Sqlite(path) => files::clear_leftovers(files::folder_of(path)),
-        DatabaseUrl::Postgres(_) => files::clear_leftovers_apart(),
+        DatabaseUrl::Sqlite(path) => unfinished::clear_leftovers(files::folder_of(path)),
+        DatabaseUrl::Postgres(_) => unfinished::clear_leftovers_apart(),
     }
 }
 
@@ -145,7 +146,7 @@ pub fn clear_leftovers_beside(backup: &Path) -> Leftovers {
 
 /// Removes what interrupted backups and restores left in a folder of backups.
 pub fn clear_leftovers_in(folder: &Path) -> Leftovers {
-    files::clear_leftovers(folder)
+    unfinished::clear_leftovers(folder)
 }
 
 /// Has SQLite check the copy, then the caller.

@@ -9,6 +9,7 @@ use chrono::{DateTime, Utc};
 use super::error::StoreError;
 use super::files;
 use super::seal::Seal;
+use super::unfinished::is_finished;
 use super::url::DatabaseUrl;
 
 /// Separates the database's name from the time.
@@ -56,7 +57,7 @@ pub fn backups_in(folder: &Path, url: &DatabaseUrl) -> Result<Vec<StoredBackup>,
     let mut found = Vec::new();
     for path in files::files_in(folder).map_err(|error| StoreError::file(folder, error))? {
         // Never the database itself: closing it would release SQLite's locks.
-        let may_be = files::is_finished(&path) && files::file_id(&path) != in_use && path.is_file();
+        let may_be = is_finished(&path) && files::file_id(&path) != in_use && path.is_file();
         if !may_be {
             continue;
         }

@@ -12,6 +12,7 @@ use chrono::{DateTime, Utc};
 use super::backup_files::stem;
 use super::error::StoreError;
 use super::files;
+use super::unfinished::LOCK;
 use super::url::DatabaseUrl;
 use crate::domain::id::SubmissionId;
 
@@ -73,7 +74,7 @@ pub fn in_progress(folder: &Path, url: &DatabaseUrl) -> Result<Option<DateTime<U
 
 /// `arbiter-backup-lock`: by its ending it is not a backup.
 fn lock_in(folder: &Path, url: &DatabaseUrl) -> PathBuf {
-    folder.join(format!("{}-backup{}", stem(url), files::LOCK))
+    folder.join(format!("{}-backup{}", stem(url), LOCK))
 }
 
 fn open(folder: &Path, path: &Path) -> Result<File, StoreError> {

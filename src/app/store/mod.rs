@@ -80,6 +80,7 @@ mod submission;
 mod token;
 mod tournaments;
 mod turns;
+mod unfinished;
 mod update_copy;
 mod url;
 mod visibilities;

@@ -10,13 +10,11 @@ use diesel::{RunQueryDsl, SqliteConnection};
 use super::connection::{self, AnyConnection, bare_sqlite};
 use super::error::StoreError;
 use super::file_copy::{copy_file, quick_check};
-use super::files::{self, Unfinished};
+use super::files;
 use super::migrate::{self, TableUpdate, TellUpdate};
 use super::purpose::Purpose;
+use super::unfinished::{UNFINISHED_BACKUP, Unfinished};
 use super::url::DatabaseUrl;
-
-/// What an unfinished copy is called.
-const UNFINISHED: &str = files::UNFINISHED_BACKUP;
 
 /// A writing connection to a database whose tables are up to date. A file is copied before its tables change. `tell` hears
 /// how far that is.
@@ -59,7 +57,7 @@ fn name(path: &Path, next: &str) -> PathBuf {
 }
 
 fn copy(url: &DatabaseUrl, path: &Path, kept: &Path) -> Result<(), StoreError> {
-    let unfinished = Unfinished::create_beside(kept, UNFINISHED)?;
+    let unfinished = Unfinished::create_beside(kept, UNFINISHED_BACKUP)?;
     files::create_private(unfinished.path()).map_err(|error| StoreError::file(kept, error))?;
     copy_file(url, unfinished.path())?;
     files::make_private(unfinished.path())?;

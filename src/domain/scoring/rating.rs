@@ -73,7 +73,7 @@ pub struct RatingLevel {
 }
 
 impl RatingLevel {
-    /// Whether tournaments of this level counted at it on a day.
+    /// Whether a tournament of this level counts at it on a day.
     fn is_for(&self, level: TournamentLevel, day: NaiveDate) -> bool {
         self.of.contains(&level)
             && self.from.is_none_or(|first| first <= day)
@@ -176,7 +176,7 @@ impl RatingSystem {
         if own < self.never_falls_below.value { change.max(0) } else { change }
     }
 
-    /// The level at which tournaments of this one count on a day.
+    /// The level of this formula at which a tournament of this level counts on a day, if it has one.
     ///
     /// ```
     /// use arbiter::data::rating_systems;
@@ -191,7 +191,7 @@ impl RatingSystem {
         self.levels.value.iter().find(|one| one.is_for(level, day))
     }
 
-    /// The most that a game moves at a tournament of this level on a day.
+    /// The most that a game moves at a tournament of this level on a day; 0 if the formula has no level for it.
     pub fn k_of(&self, level: TournamentLevel, day: NaiveDate) -> i64 {
         self.level(level, day).map_or(0, |level| level.k)
     }

@@ -1,4 +1,5 @@
-//! What else keeps the start of a cut, or the seating of a top table, from being redone.
+//! Which later entries keep the start of a cut, or the seating of a top table, from being redone, although they rest on
+//! nothing that it changes.
 
 use std::collections::BTreeSet;
 

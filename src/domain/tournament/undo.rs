@@ -404,7 +404,7 @@ fn games_left_open(chronicle: &Chronicle) -> Vec<GameLeftOpen> {
 }
 
 /// The player who comes back with an entry.
-const fn who_came_back(entry: &Entry) -> Option<PlayerId> {
+pub(super) const fn who_came_back(entry: &Entry) -> Option<PlayerId> {
     if let Entry::PlayerReinstated(it) = entry { Some(it.player) } else { None }
 }
 

@@ -91,7 +91,7 @@ fn check(text: &str, pages: &[u32]) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Some words over and over, up to a length.
+/// These words over and over, up to a length at which going through it for each line takes minutes.
 fn many(words: &str) -> String {
     words.repeat(60_000 / words.len())
 }

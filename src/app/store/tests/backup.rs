@@ -7,8 +7,8 @@ use crate::app::store::backup::{
     BackupTurn, Leftovers, Trust, backup, backup_time, backups_in, clear_leftovers, in_progress, new_name,
     remove_oldest, restore,
 };
-use crate::app::store::files::Unfinished;
 use crate::app::store::seal::{self, Seal};
+use crate::app::store::unfinished::Unfinished;
 use crate::app::store::{DatabaseUrl, Store, StoreError, TokenHash, migrate};
 use crate::domain::hash::ListHash;
 use crate::domain::tournament::hash_chain::verify;

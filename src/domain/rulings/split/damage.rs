@@ -8,7 +8,7 @@ use crate::domain::rulings::entry::{Damage, Segment};
 /// Unicode's replacement for a character that could not be read.
 pub(super) const LOST: char = '\u{fffd}';
 
-/// A document that lost more than these was not read as text at all. Entries that share a line all say what it lost, so
+/// A document that lost more characters than this was never read as text. Entries that share a line all say what it lost, so
 /// without a limit a short text could say it without end.
 const MOST_LOST: usize = 20_000;
 

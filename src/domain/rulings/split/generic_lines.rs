@@ -65,41 +65,43 @@ const NO_TOPICS: [&str; 16] = [
 const CAPITALS: u8 = 7;
 const BOLD: u8 = 8;
 
-/// What the lines above say about the one below, kept so that none is read again for each line after it.
+/// What the lines above say about the one below. The lines themselves are out of reach, so none is read again for each line
+/// after it.
 #[derive(Default)]
 struct Above<'a> {
     has_topic: bool,
     /// Whether a sentence goes on as a list: “Bake in this order:”.
     opens_list: bool,
-    /// The last of them.
-    last: &'a str,
+    /// The last of them, if there is one.
+    last: Option<&'a str>,
 }
 
 impl<'a> Above<'a> {
     fn add(&mut self, line: &'a str, is_topic: bool) {
-        self.last = line.trim_end();
+        let line = line.trim_end();
+        self.last = Some(line);
         self.has_topic |= is_topic;
-        self.opens_list |= self.last.ends_with(':');
+        self.opens_list |= line.ends_with(':');
     }
 }
 
-/// The units in a run of non-blank lines. Each line is read a few times, however many there are.
+/// The units in a run of non-blank lines, as far as anybody waits for them. Each line is read for its topic once, however
+/// many there are.
 pub(super) fn units<'s, 'a>(block: &'s [Line<'a>], asks: bool, awaited: &Awaited) -> Vec<LineGroup<'s, 'a>> {
     let mut units = Vec::new();
     let (mut from, mut at) = (0, 0);
-    let is_topic: Vec<bool> = block.iter().map(|line| topic(line.text.trim()).is_some()).collect();
-    let topics = is_topic.iter().filter(|is_topic| **is_topic).count();
+    let topics: Vec<Option<RunInHeading>> = awaited.each(block).map(|line| topic(line.text.trim())).collect();
+    let count = topics.iter().flatten().count();
     let mut above = Above::default();
     let keep = |units: &mut Vec<LineGroup<'s, 'a>>, from: usize, to: usize| {
         if let Some(part) = block.get(from..to).filter(|part| !part.is_empty()) {
             units.push(LineGroup::Block(part));
         }
     };
-    while let (Some(before), Some(rest)) = (block.get(from..at), block.get(at..))
+    while let (Some(rest), Some(found)) = (block.get(at..), topics.get(at))
         && let Some(line) = rest.first()
-        && awaited.check().is_ok()
     {
-        let alone = heading_at(before, rest, asks);
+        let alone = heading_at(&above, rest, asks, found.is_some());
         let alone = alone.and_then(|(level, text, length)| {
             let block = rest.get(..length)?;
             Some((LineGroup::Heading(HeadingBlock { level, text, block }), length))
@@ -117,13 +119,13 @@ pub(super) fn units<'s, 'a>(block: &'s [Line<'a>], asks: bool, awaited: &Awaited
             continue;
         }
         // The second: a title on the line before the first of several topics.
-        let listing = topics == block.len() || (!above.has_topic && topics > 1);
-        if at > from && begins(&above, line.text, asks, listing) {
+        let listing = count == block.len() || (!above.has_topic && count > 1);
+        if at > from && begins(&above, line.text, asks, found.as_ref(), listing) {
             keep(&mut units, from, at);
             from = at;
             above = Above::default();
         }
-        above.add(line.text, is_topic.get(at).is_some_and(|is_topic| *is_topic));
+        above.add(line.text, found.is_some());
         at += 1;
     }
     keep(&mut units, from, block.len());
@@ -131,16 +133,17 @@ pub(super) fn units<'s, 'a>(block: &'s [Line<'a>], asks: bool, awaited: &Awaited
 }
 
 /// Whether a line within a block begins an entry, a question or an answer.
-fn begins(above: &Above<'_>, line: &str, asks: bool, listing: bool) -> bool {
+fn begins(above: &Above<'_>, line: &str, asks: bool, found: Option<&RunInHeading>, listing: bool) -> bool {
     let text = line.trim();
     if asks && (question(text).is_some() || answer(text).is_some()) {
         return true;
     }
-    let Some(found) = topic(text) else { return false };
+    let Some(found) = found else { return false };
     let numbered = number(text).is_some() || bold_item(text).is_some();
     let flush = !line.starts_with(char::is_whitespace) && !heading::is_bullet(line);
-    let ended = ends_sentence(above.last);
-    let listing = listing && !damage::hangs(above.last) && !above.last.ends_with([',', '-']);
+    let last = above.last.unwrap_or_default();
+    let ended = ends_sentence(last);
+    let listing = listing && !damage::hangs(last) && !last.ends_with([',', '-']);
     !above.opens_list && (numbered || (flush && (ended || listing || found.starred)))
 }
 
@@ -154,8 +157,13 @@ pub(super) fn doubtful(block: &[Line<'_>]) -> Vec<u32> {
     rest.filter(|line| topic(line.text.trim()).is_some()).map(|line| line.number).collect()
 }
 
-/// A heading at the beginning of these lines: its level, text and number of lines.
-fn heading_at(before: &[Line<'_>], rest: &[Line<'_>], asks: bool) -> Option<(u8, String, usize)> {
+/// A heading at the beginning of these lines: its level, text and number of lines. `is_topic` is said of the first of them.
+fn heading_at(
+    above: &Above<'_>,
+    rest: &[Line<'_>],
+    asks: bool,
+    is_topic: bool,
+) -> Option<(u8, String, usize)> {
     let line = rest.first()?;
     let text = line.text.trim();
     if let Some((level, title)) = hash_heading(text) {
@@ -164,7 +172,7 @@ fn heading_at(before: &[Line<'_>], rest: &[Line<'_>], asks: bool) -> Option<(u8,
     if asks && (question(text).is_some() || answer(text).is_some()) {
         return None;
     }
-    let apart = before.last().is_none_or(|line| ends_sentence(line.text));
+    let apart = above.last.is_none_or(ends_sentence);
     let level = rest.get(1).and_then(|next| drawn_below(next.text));
     if let Some(level) = level.filter(|_| apart && is_title(text)) {
         return Some((level, text.to_owned(), 2));
@@ -173,7 +181,7 @@ fn heading_at(before: &[Line<'_>], rest: &[Line<'_>], asks: bool) -> Option<(u8,
     if let Some(bold) = bold.filter(|bold| !bold.contains("**") && is_title(bold)) {
         return Some((BOLD, bold.to_owned(), 1));
     }
-    let shouted = source::capitals(rest.get(..1)?).filter(|_| before.is_empty() && topic(text).is_none());
+    let shouted = source::capitals(rest.get(..1)?).filter(|_| above.last.is_none() && !is_topic);
     // Several lines of capitals in a row are not headings.
     let next_too = rest.get(1..2).is_some_and(|next| source::capitals(next).is_some());
     shouted.filter(|_| !next_too).map(|title| (CAPITALS, title, 1))
@@ -207,6 +215,21 @@ fn is_rule(text: &str) -> bool {
 fn is_title(text: &str) -> bool {
     let short = text.chars().count() <= 90 && text.chars().any(char::is_alphanumeric);
     short && !text.ends_with(['.', ',', ';']) && topic(text).is_none()
+}
+
+/// The heading at the beginning of a paragraph, before a dash or a colon; a number or bullet may precede it.
+pub(super) fn topic(text: &str) -> Option<RunInHeading> {
+    let item = number(text).or_else(|| bold_item(text));
+    if item.is_none() && heading::is_bullet(text) {
+        return None;
+    }
+    let inner = item.unwrap_or(text);
+    let (starred, rest) = heading::star(inner);
+    let dashed = heading::before_dash(rest);
+    let strong = item.is_some() || dashed.is_some() || starred || rest.starts_with("**");
+    let (title, body) = dashed.or_else(|| heading::before_colon(rest))?;
+    let title = topic_name(title)?;
+    Some(RunInHeading { title, body: text.len() - rest.len() + body, starred, strong })
 }
 
 /// The heading at the beginning of a paragraph whose text goes on in lower case. A sentence can have a dash, too, so
@@ -284,46 +307,20 @@ pub(super) fn answer_within(text: &str) -> Option<(&str, &str)> {
     })
 }
 
-/// The heading at the beginning of a paragraph, before a dash or a colon; a number or bullet may precede it.
-pub(super) fn topic(text: &str) -> Option<RunInHeading> {
-    #[cfg(test)]
-    tests::READ.set(tests::READ.get() + 1);
-    let item = number(text).or_else(|| bold_item(text));
-    if item.is_none() && heading::is_bullet(text) {
-        return None;
-    }
-    let inner = item.unwrap_or(text);
-    let (starred, rest) = heading::star(inner);
-    let dashed = heading::before_dash(rest);
-    let strong = item.is_some() || dashed.is_some() || starred || rest.starts_with("**");
-    let (title, body) = dashed.or_else(|| heading::before_colon(rest))?;
-    let title = topic_name(title)?;
-    Some(RunInHeading { title, body: text.len() - rest.len() + body, starred, strong })
-}
-
 #[cfg(test)]
 mod tests {
-    use std::cell::Cell;
-
     use super::*;
-
-    thread_local! {
-        /// How often a line was looked at for a topic.
-        pub(super) static READ: Cell<usize> = const { Cell::new(0) };
-    }
 
     const LINES: usize = 3_000;
 
-    /// How many units a text of such lines has, and how often a line was looked at for them.
-    fn read(line: impl Fn(usize) -> String, awaited: &Awaited) -> (usize, usize) {
+    /// How many units a text of such lines has, as far as anybody waits for them.
+    fn read(line: impl Fn(usize) -> String, awaited: &Awaited) -> usize {
         let text: String = (0..LINES).map(line).collect();
-        READ.set(0);
-        let units = units(&source::lines(&text), false, awaited).len();
-        (units, READ.get())
+        units(&source::lines(&text), false, awaited).len()
     }
 
     #[test]
-    fn however_many_lines_are_above_none_of_them_is_read_again() {
+    fn however_many_lines_are_above_each_is_read_once() {
         let ordered = |at: usize| {
             let line = if at == 0 { "In this order:\n" } else { "1. lamp - It shines.\n" };
             line.to_owned()
@@ -336,9 +333,9 @@ mod tests {
             (1, &ordered),
         ];
         for (expected, line) in texts {
-            let (units, read) = read(line, &Awaited::always());
-            assert_eq!(units, expected, "{}", line(1));
-            assert!(read <= 4 * LINES, "{}: {read}", line(1));
+            let counts = Awaited::for_looks(u64::MAX);
+            assert_eq!(read(line, &counts), expected, "{}", line(1));
+            assert_eq!(counts.looks(), u64::try_from(LINES).unwrap(), "{}", line(1));
         }
     }
 

@@ -12,7 +12,7 @@ pub(super) const HEADLESS: &str = "[no heading]";
 /// More words in capitals are no heading.
 const MOST_WORDS: usize = 40;
 
-/// A longer one is no word.
+/// A longer run of letters is no word, in bytes.
 const LONGEST_WORD: usize = 60;
 
 /// A word and the number of its line.
