@@ -428,7 +428,7 @@ director-next-can-be-paired = { $players ->
  }
 director-next-pair-round = Runde { $round } paaren
 director-next-register-more = Weitere Spieler registrieren
-director-next-is-a-draft = { $title } ist ein Entwurf, den Spieler noch nicht sehen.
+director-next-is-a-draft = { $round } ist ein Entwurf, den Spieler noch nicht sehen.
 director-next-look-at-draft = Entwurf ansehen: { $name }
 director-next-rounds-played = { $planned ->
     [one] { $played } von { $planned } Runde gespielt.

@@ -419,7 +419,7 @@ director-next-can-be-paired = { $players ->
  }
 director-next-pair-round = Pair round { $round }
 director-next-register-more = Register more players
-director-next-is-a-draft = { $title } is a draft that players do not see yet.
+director-next-is-a-draft = { $round } is a draft that players do not see yet.
 director-next-look-at-draft = Look at the draft of { $name }
 director-next-rounds-played = { $planned ->
     [one] { $played } of { $planned } round played.

@@ -428,7 +428,7 @@ director-next-can-be-paired = { $players ->
  }
 director-next-pair-round = Apparier la ronde { $round }
 director-next-register-more = Inscrire d’autres joueurs
-director-next-is-a-draft = { $title } : un brouillon que les joueurs ne voient pas encore.
+director-next-is-a-draft = { $round } : un brouillon que les joueurs ne voient pas encore.
 director-next-look-at-draft = Regarder le brouillon : { $name }
 director-next-rounds-played = { $played ->
     [one] { $played } ronde jouée sur { $planned }.

@@ -338,8 +338,8 @@ fn next_step(here: &Snapshot, judge: Option<&Judge>) -> DeskStep {
     match last.phase() {
         // Only what was seen can be published: the form is on the draft's page.
         Phase::Draft => {
-            let title = words::round_name(here, number).title();
-            DeskStep::new(say("director-next-is-a-draft").with("title", title))
+            let round = words::round_name(here, number).subject();
+            DeskStep::new(say("director-next-is-a-draft").with("round", round))
                 .going(urls::round_staff(slug, number), say("director-next-look-at-draft").with("name", name))
         }
         Phase::Playing => playing(here, last),

@@ -218,7 +218,7 @@ fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
     match round.phase() {
         // Nothing follows the top table.
         Phase::Closed | Phase::Draft if round.kind == RoundKind::TopTable => {
-            both(say("pods-me-closed").with("round", name.title()), say("pods-me-no-more-next"))
+            both(say("pods-me-closed").with("round", name.subject()), say("pods-me-no-more-next"))
         }
         Phase::Playing if round.kind == RoundKind::TopTable => {
             both(say("pods-me-not-at-top"), say("pods-me-no-more-next"))
@@ -228,7 +228,7 @@ fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
         }
         Phase::Closed | Phase::Draft => {
             let next = after_round(here, round, say("pods-me-closed-next"));
-            both(say("pods-me-closed").with("round", name.title()), next)
+            both(say("pods-me-closed").with("round", name.subject()), next)
         }
     }
 }
