@@ -570,7 +570,6 @@ director-players-dropped = { $players } ausgestiegen
 director-players-pair = { $first } ({ $one }) und { $second } ({ $other }).
 director-players-claimed = Übernommen
 director-players-link-given = Link ausgegeben
-director-players-tribbles = { $tribbles } Tribbles
 director-players-disqualified-waits = Disqualifiziert, wartet auf den Turnierleiter
 director-players-disqualified-before = Vor Runde 1 disqualifiziert
 director-players-disqualified-after = Nach Runde { $round } disqualifiziert

@@ -567,7 +567,6 @@ director-players-dropped = { $players } dropped
 director-players-pair = { $first } ({ $one }) and { $second } ({ $other }).
 director-players-claimed = Claimed
 director-players-link-given = Link given
-director-players-tribbles = { $tribbles } tribbles
 director-players-disqualified-waits = Disqualified, waits for the director
 director-players-disqualified-before = Disqualified before round 1
 director-players-disqualified-after = Disqualified after round { $round }

@@ -585,7 +585,6 @@ director-players-dropped = { $players ->
 director-players-pair = { $first } ({ $one }) et { $second } ({ $other }).
 director-players-claimed = Prise
 director-players-link-given = Lien donné
-director-players-tribbles = { $tribbles } tribbles
 director-players-disqualified-waits = Disqualifié, attend le directeur
 director-players-disqualified-before = Disqualifié avant la ronde 1
 director-players-disqualified-after = Disqualifié après la ronde { $round }

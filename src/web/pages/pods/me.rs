@@ -30,7 +30,7 @@ use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words;
 use crate::words::numbers::grouped;
-use crate::words::pods::score_words;
+use crate::words::pods::{score_words, tribbles};
 
 #[derive(Template)]
 #[template(path = "pods/me.html")]
@@ -107,12 +107,9 @@ impl PodMe {
     ) -> Result<Self, PageError> {
         let line = here.tournament.pod_standings().into_iter().find(|line| line.tally.player == player);
         let line = line.filter(|line| !line.tally.heats.is_empty());
-        let facts = line.as_ref().map(|line| {
-            vec![
-                say("pods-me-place").with("place", line.place),
-                say("pods-me-tribbles").with("total", grouped(line.tally.total)),
-            ]
-        });
+        let facts = line
+            .as_ref()
+            .map(|line| vec![say("pods-me-place").with("place", line.place), tribbles(line.tally.total)]);
         let heats = line.iter().flat_map(|line| line.tally.heats.iter().rev()).map(|(heat, total, place)| {
             OwnHeat { heat: heat.to_string(), total: grouped(*total), place: place.to_string() }
         });
