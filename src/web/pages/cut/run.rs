@@ -267,7 +267,7 @@ fn next_step(here: &Snapshot) -> Option<NextStep> {
         Ok(_) => {
             let stage = director::next_stage(here)?;
             Some(NextStep {
-                words: say("director-next-stage").with("round", stage.with_article()).to_string(),
+                words: say("director-next-stage").with("round", stage.subject()).to_string(),
                 to: urls::pair_stage(slug),
                 sends: true,
                 word: say("director-next-pair-stage").with("round", stage.with_article()).to_string(),

@@ -231,7 +231,7 @@ fn cut_step(here: &Snapshot, judge: Option<&Judge>) -> DeskStep {
         return to_settle(here, &tables);
     }
     match next_stage(here) {
-        Some(name) => DeskStep::new(say("director-next-stage").with("round", name.with_article()))
+        Some(name) => DeskStep::new(say("director-next-stage").with("round", name.subject()))
             .going(urls::cut(slug), say("director-next-pair-stage").with("round", name.with_article())),
         None => DeskStep::new(say("director-next-cut-goes-on"))
             .going(urls::cut(slug), say("director-next-go-on-with-cut")),
