@@ -234,8 +234,8 @@ form! {
     /// Changes a line of the list: `take` is `line.nth:title`; `fix` is `first` to preview the first suggestions, or
     /// `all` to accept them; `edit` opens a line, and `line` and `line_text` change it.
     MendForm { take private, fix, edit, line: say("field-line"), line_text private }
-    /// The additional fields of a public deck check. `pool` is what the player opened or drafted; `export` is the code of a file format to write the list in, and
-    /// `check_as` the id of a format to take in place of the chosen one.
+    /// The additional fields of a public deck check. `pool` is what the player opened or drafted; `export` is the code of a
+    /// file format to write the list in, and `check_as` the id of a format to take in place of the chosen one.
     CheckForm { format: say("field-format"), on, pool private, export, check_as }
     /// Two files of cards, imported as one. `intent` is `look` to preview the changes, or `store`.
     CardsForm {

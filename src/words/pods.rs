@@ -20,6 +20,14 @@ pub fn score_words(names: &[String], score: &PodScore) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
+/// `638,386 tribbles`, and `1 tribble`.
+pub fn tribbles(total: impl Into<i128>) -> Message {
+    let total: i128 = total.into();
+    // What no message counts exactly is no single tribble either.
+    let n = i64::try_from(total).unwrap_or(i64::MAX);
+    say("pods-tribbles").with("n", n).with("total", grouped(total))
+}
+
 /// The rules in one line.
 pub fn rules(rules: &PodRules) -> String {
     format!("{}, {}, {}", rules.profile.name, troubles(rules.troubles), counting(rules.counting))
@@ -63,5 +71,13 @@ mod tests {
         let told = || score_words(&names, &score);
         assert_eq!(told(), "Kira 638,386, Odo 20");
         assert_eq!(Language::German.speak(told), "Kira 638.386, Odo 20");
+    }
+
+    #[test]
+    fn one_tribble_is_no_tribbles() {
+        let told = || [0, 1, 638_386].map(|total: i64| tribbles(total).to_string());
+        assert_eq!(told(), ["0 tribbles", "1 tribble", "638,386 tribbles"]);
+        assert_eq!(Language::French.speak(told)[..2], ["0 tribble", "1 tribble"]);
+        assert_eq!(tribbles(i128::MAX).to_string(), format!("{} tribbles", grouped(i128::MAX)));
     }
 }

@@ -15,7 +15,9 @@ pub fn question_sentence(dispute: &Dispute) -> String {
 }
 
 fn as_sentence(mut asked: String) -> String {
-    if asked.ends_with(char::is_alphanumeric) {
+    // What closes brackets and quotation marks ends no sentence by itself.
+    let words = asked.trim_end_matches([')', '”', '“', '»', '"', ' ', '\u{a0}']);
+    if words.ends_with(char::is_alphanumeric) {
         asked.push('.');
     }
     asked
@@ -43,7 +45,15 @@ mod tests {
 
     #[test]
     fn a_question_before_another_sentence_ends_as_one() {
-        for (asked, told) in [("beam", "beam."), ("Does it count?", "Does it count?"), ("Now!", "Now!")] {
+        for (asked, told) in [
+            ("beam", "beam."),
+            ("beam (twice)", "beam (twice)."),
+            ("« beam »", "« beam »."),
+            ("Does it count?", "Does it count?"),
+            ("Who said “now”?", "Who said “now”?"),
+            ("“Does it count?”", "“Does it count?”"),
+            ("Now!", "Now!"),
+        ] {
             assert_eq!(as_sentence(asked.to_owned()), told);
         }
     }

@@ -68,7 +68,7 @@ pub fn refusal(it: &Refusal, name: impl Fn(PlayerId) -> String) -> Message {
         Refusal::OtherPlayersNow { round } => say("refusal-other-players-now").with("round", round),
         Refusal::NoPools => say("refusal-no-pools"),
         Refusal::RoundStillOpen { round, missing } => {
-            let round = RoundWords::of(*round).title();
+            let round = RoundWords::of(*round).subject();
             say("refusal-round-still-open").with("round", round).with("missing", round_waits(missing))
         }
         Refusal::AlreadyPaired { round } => say("refusal-already-paired").with("round", round),
@@ -131,7 +131,7 @@ pub fn refusal(it: &Refusal, name: impl Fn(PlayerId) -> String) -> Message {
             say("refusal-changed-meanwhile").with("round", round).with("table", table)
         }
         Refusal::ResultsMissing { round, missing } => {
-            let round = RoundWords::of(*round).title();
+            let round = RoundWords::of(*round).subject();
             say("refusal-results-missing").with("round", round).with("missing", round_waits(missing))
         }
         Refusal::DisputeOpen { round, dispute } => {

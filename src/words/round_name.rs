@@ -50,6 +50,21 @@ impl RoundWords {
         }
     }
 
+    /// As the subject with which a sentence begins: `Round 3`, `The semi-final`.
+    pub fn subject(&self) -> Message {
+        match self.0 {
+            RoundName::TopTable => say("rounds-subject-top-table"),
+            RoundName::Stage(0) | RoundName::DoubleStage(DoubleStage::Final) => say("rounds-subject-final"),
+            RoundName::Stage(1) => say("rounds-subject-semi-final"),
+            RoundName::Stage(2) => say("rounds-subject-quarter-final"),
+            RoundName::Stage(left) => say("rounds-subject-round-of").with("players", players_left(left)),
+            RoundName::DoubleStage(DoubleStage::SecondFinal) => say("rounds-subject-second-final"),
+            RoundName::Swiss(_) | RoundName::Heat(_) | RoundName::DoubleStage(DoubleStage::Early(_)) => {
+                self.title()
+            }
+        }
+    }
+
     /// With the article that it needs within a sentence: `round 3`, `heat 1`, `the semi-final`.
     pub fn with_article(&self) -> Message {
         match self.0 {
@@ -82,5 +97,9 @@ mod tests {
         assert_eq!(told(RoundName::Stage(3)), "the round of 16");
         assert_eq!(told(RoundName::DoubleStage(DoubleStage::Early(3))), "stage 3");
         assert_eq!(Language::German.speak(|| told(RoundName::Stage(1))), "das Halbfinale");
+        let begins = |name| RoundWords::of(name).subject().to_string();
+        assert_eq!(begins(RoundName::Stage(3)), "The round of 16");
+        assert_eq!(begins(RoundName::DoubleStage(DoubleStage::Early(3))), "Stage 3");
+        assert_eq!(Language::German.speak(|| begins(RoundName::TopTable)), "Der Finaltisch");
     }
 }

@@ -174,7 +174,7 @@ fn a_match_of_three_games_goes_on_until_somebody_has_won_two() {
         round.tables().map(|table| table.pair.table.to_string()).collect::<Vec<_>>()
     };
     assert_eq!(tables(&told), ["1", "1.2"]);
-    told.clone().closes().is_refused("Final cannot close yet: no result yet from table 1.2.");
+    told.clone().closes().is_refused("The final cannot close yet: no result yet from table 1.2.");
     let told = told.records(&other, 100, 40, End::Complete).goes();
     assert_eq!(tables(&told), ["1", "1.2", "1.3"]);
     let told = told.records(&other, 100, 90, End::Complete).goes();
@@ -266,7 +266,7 @@ fn a_tie_decides_nothing_and_the_director_orders_a_replay_or_names_who_goes_on()
     let told = starts(swiss(), cut(2, BestOf::One)).goes().starts_round();
     let [one, other] = <[String; 2]>::try_from(seeds(&told)).unwrap();
     let told = told.records(&one, 60, 60, End::Time).goes();
-    let told = told.closes().is_refused("Final cannot close yet: no winner yet at table 1.");
+    let told = told.closes().is_refused("The final cannot close yet: no winner yet at table 1.");
     let winner = told.player(&other);
     let settle = |reason: &str| {
         let (at, reason) = (at(4, TableNumber(1)), reason.into());
@@ -797,7 +797,7 @@ fn a_corrected_game_adds_the_next_one_or_makes_it_unnecessary() {
     let told = told.records(&one, 100, 40, End::Complete).goes().records(&one, 100, 40, End::Complete).goes();
     let longer = told.clone().give(correct(2, wins, loses)).goes();
     assert_eq!(longer.tournament.rounds().next_back().unwrap().tables().len(), 3);
-    longer.clone().closes().is_refused("Final cannot close yet: no result yet from table 1.3.");
+    longer.clone().closes().is_refused("The final cannot close yet: no result yet from table 1.3.");
     let shorter = longer.give(correct(2, loses, wins)).goes();
     assert_eq!(shorter.tournament.rounds().next_back().unwrap().tables().len(), 2, "the third is not played");
     shorter.closes().goes();
@@ -844,7 +844,7 @@ fn another_profile_never_changes_who_goes_on_from_a_stage_that_is_over() {
     let told = told.records(&first, 40, 30, End::Time).goes().plays_the_rest();
     let change = time_is_a_tie(&told);
     let open = told.clone().give(change.clone()).goes();
-    open.closes().is_refused("Semi-final cannot close yet: no winner yet at table 1.");
+    open.closes().is_refused("The semi-final cannot close yet: no winner yet at table 1.");
     let closed = told.closes().goes();
     let paired = closed.clone().starts_round();
     for over in [closed, paired] {

@@ -112,10 +112,10 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
     assert!(!players.text().contains("name=\"names\""), "nobody comes in any more");
     for stage in ["Semi-final", "Final"] {
         let desk = fair.page(&fair.director, &at("/desk"));
-        has(&desk, &format!("Next: the {}.", stage.to_lowercase()));
+        has(&desk, &format!("The {} can be paired.", stage.to_lowercase()));
         has(&desk, &format!("Pair the {}", stage.to_lowercase()));
         let run = fair.page(&fair.director, &at("/cut"));
-        has(&run, &format!("Next: the {}.", stage.to_lowercase()));
+        has(&run, &format!("The {} can be paired.", stage.to_lowercase()));
         has(&run, &format!("Pair the {}", stage.to_lowercase()));
         has(&run, "id=\"news\""); // what changes while somebody chooses here
         let number = fair.here().tournament.next_round();
@@ -932,7 +932,7 @@ fn a_match_of_a_closed_stage_that_a_correction_left_without_a_winner_is_settled(
     assert!(!page.text().contains("is still being played"));
     let fields = [("winner", value(&page, "winner")), ("reason", "more missions solved".to_owned())];
     goes_to(&send(&fair, "/rounds/3/tables/1/settle", &fields), &at("/cut"));
-    has(&fair.page(&fair.director, &at("/cut")), "Next: the final.");
+    has(&fair.page(&fair.director, &at("/cut")), "The final can be paired.");
 }
 
 #[test]

@@ -133,9 +133,15 @@ fn a_seed_of_a_bracket_stays_registered_until_it_is_taken_back() {
     fair.give(Command::StartCut(StartCut { cut, minutes: 60, decks: CutDecks::Same, seen, given: None }));
     let refused = fair.send(&fair.director, &at("/players/1/withdraw"), &[]);
     assert_eq!(refused.status, 422);
-    says(&refused, &["Kira has a place in the bracket, so the registration stays."]);
+    let why = "Kira has a place in the bracket, so the registration stays.";
+    says(&refused, &[why]);
     assert_eq!(numbers(&fair), [1, 2, 3, 4, 5]);
+    let page = || fair.page(&fair.director, &at("/players/1"));
+    says(&page(), &[why]);
+    silent(&page(), &["Take the registration back"]);
     fair.give(Command::WithdrawCut(WithdrawCut { reason: "one more".into() }));
+    says(&page(), &["Take the registration back"]);
+    silent(&page(), &[why]);
     assert_eq!(fair.send(&fair.director, &at("/players/1/withdraw"), &[]).status, 303, "the control");
     assert_eq!(numbers(&fair), [2, 3, 4, 5]);
 }
@@ -169,6 +175,9 @@ fn a_withdrawn_registration_is_on_no_page() {
     let seated = fair.send(&fair.director, &at("/players/1/withdraw"), &[]);
     assert_eq!(seated.status, 422);
     says(&seated, &["Kira is seated in the draft of round 1."]);
+    let page = fair.page(&fair.director, &at("/players/1"));
+    says(&page, &["Kira is seated in the draft of round 1."]);
+    silent(&page, &["Take the registration back"]);
     fair.give(Command::PublishRound(PublishRound {}));
     silent(&fair.page(&fair.director, &at("/players/1")), &["Take the registration back"]);
     let late = fair.send(&fair.director, &at("/players/1/withdraw"), &[]);

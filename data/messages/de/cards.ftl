@@ -24,7 +24,7 @@ cards-legal-on-the-day = An dem Tag
 cards-legal-show = Zeigen
 cards-legal-how-many-copies-a-deck = Wie viele Exemplare ein Deck haben darf und in welchem Teil, folgt aus dem ganzen Deck: <a href="{ $deck-check }">Deck prüfen</a>.
 cards-one-rulings-that-name-it = Regelauslegungen, die sie nennen
-cards-one-no-entry-that-is-held = Kein Eintrag, der hier vorliegt, nennt diese Karte.
+cards-one-no-entry-that-is-held = Kein Eintrag in dieser Bibliothek nennt diese Karte.
 cards-one-and-more-search-the-rulings = Und { $n } weitere. <a href="{ $rulings }">Regelauslegungen durchsuchen</a>
 cards-one-decided-here = Hier entschieden
 cards-one-no-decision-at-this-installation = Keine Entscheidung dieser Installation nennt sie.

@@ -108,7 +108,6 @@ cut-unreadable = Der Turnierbaum lässt sich nicht zeichnen: { $error }. Korrigi
 cut-ratings-fault = Die Wertungszahl von { $name } ist „{ $typed }“. Schreib eine ganze Zahl, etwa 1642.
 cut-run-choose-winner = Wähle, wer weiterkommt.
 cut-run-table = Tisch { $table }
-cut-run-is-draft = { $round }: ein Entwurf, den die Spieler noch nicht sehen.
 cut-run-is-played = { $round } wird gespielt.
 cut-run-is-played-until = { $round } wird bis { $until } gespielt.
 cut-run-look-at-draft = Entwurf ansehen

@@ -168,7 +168,7 @@ log-cut-drawn = { $places ->
     [one] 1 geteilter Rang
    *[other] { $places } geteilte Ränge
  } mit Startwert { $seed } ausgelost.
-log-cut-given = Die Turnierleitung hat diese Reihenfolge vorgegeben: { $reason }
+log-cut-given = Der Turnierleiter hat diese Reihenfolge vorgegeben: { $reason }
 log-cut-withdrawn = Die Finalrunde wurde zurückgenommen.
 log-stage-paired = { $name } als Runde { $round } gepaart: { $matches ->
     [one] 1 Match

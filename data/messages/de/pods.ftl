@@ -104,8 +104,11 @@ pods-heat-proved = Nachweislich hat keine Sitzordnung weniger solche Paare.
 pods-heat-not-proved = Es könnte eine Sitzordnung mit weniger solchen Paaren geben.
 pods-heat-seed = Gesetzt mit Startwert { $seed }: zuerst so wenige Paare wie möglich, die auseinandergehalten werden, dann so wenige wie möglich, die wieder zusammensitzen.
 pods-heat-changed = Vom Turnierleiter geändert: { $reason }
-pods-me-tribbles = { $total } Tribbles
-pods-me-tribbles-at-top = { $top } Tribbles am Finaltisch, { $heats } in den Läufen
+pods-tribbles = { $n ->
+    [one] { $total } Tribble
+   *[other] { $total } Tribbles
+ }
+pods-me-tribbles-at-top = { $top } am Finaltisch, { $heats } in den Läufen
 pods-me-recorded = Ergebnis eingetragen
 pods-me-recorded-text = { $result }.
 pods-me-not-settled = Nicht geklärt
@@ -164,9 +167,9 @@ pods-standings-left = ausgestiegen nach Lauf { $heat }
 pods-standings-then = { $one }, dann { $other }
 pods-why-title = Warum { $name } auf Rang { $place } steht
 pods-why-heat = Lauf { $heat }
-pods-why-heat-total = { $total } Tribbles, Rang { $place } in der Gruppe
+pods-why-heat-total = { $tribbles }, Rang { $place } in der Gruppe
 pods-why-by-heats = Nach den Läufen: { $order }.
-pods-why-by-top = Nach dem Finaltisch: { $total } Tribbles dort.
+pods-why-by-top = Nach dem Finaltisch: { $tribbles } dort.
 pods-why-level = Gleichauf mit { $players }, also ist der Rang geteilt.
 pods-why-place-points = { $points }: in jedem Lauf die Spieler der Gruppe minus den Rang; Gleichstehende teilen
 pods-table-by-reported = { $name } hat gemeldet, { $at }

@@ -24,7 +24,7 @@ cards-legal-on-the-day = On the day
 cards-legal-show = Show
 cards-legal-how-many-copies-a-deck = How many copies a deck may have, and in which part, follows from the whole deck: <a href="{ $deck-check }">check a deck</a>.
 cards-one-rulings-that-name-it = Rulings that name it
-cards-one-no-entry-that-is-held = No entry that is held names this card.
+cards-one-no-entry-that-is-held = No entry in this library names this card.
 cards-one-and-more-search-the-rulings = And { $n } more. <a href="{ $rulings }">Search the rulings</a>
 cards-one-decided-here = Decided here
 cards-one-no-decision-at-this-installation = No decision at this installation names it.

@@ -174,8 +174,8 @@ log-stage-paired = { $name } paired as round { $round }: { $matches ->
     [one] 1 match
    *[other] { $matches } matches
  }.
-log-game-added = Game { $game } at table { $table } of the { $name } begins.
-log-game-withdrawn = Game { $game } at table { $table } of the { $name } is not played: the match is decided.
+log-game-added = Game { $game } at table { $table } begins ({ $name }).
+log-game-withdrawn = Game { $game } at table { $table } is not played: the match is decided ({ $name }).
 log-settled = { $winner } goes on from table { $table }, { $name }.
 log-moved-up = { $reserve } moves up for { $left } as seed { $seed }.
 log-heat-as-draft = Heat { $round } seated as a draft.

@@ -104,8 +104,11 @@ pods-heat-proved = It is proved that no seating has fewer such pairs.
 pods-heat-not-proved = A seating with fewer such pairs might exist.
 pods-heat-seed = Seated with seed { $seed }: first the fewest pairs who are kept apart, then the fewest who sit together again.
 pods-heat-changed = Changed by the director: { $reason }
-pods-me-tribbles = { $total } tribbles
-pods-me-tribbles-at-top = { $top } tribbles at the top table, { $heats } in the heats
+pods-tribbles = { $n ->
+    [one] { $total } tribble
+   *[other] { $total } tribbles
+ }
+pods-me-tribbles-at-top = { $top } at the top table, { $heats } in the heats
 pods-me-recorded = Result recorded
 pods-me-recorded-text = { $result }.
 pods-me-not-settled = Not settled
@@ -164,9 +167,9 @@ pods-standings-left = left after heat { $heat }
 pods-standings-then = { $one }, then { $other }
 pods-why-title = Why { $name } has place { $place }
 pods-why-heat = Heat { $heat }
-pods-why-heat-total = { $total } tribbles, place { $place } in the pod
+pods-why-heat-total = { $tribbles }, place { $place } in the pod
 pods-why-by-heats = By the heats: { $order }.
-pods-why-by-top = By the top table: { $total } tribbles there.
+pods-why-by-top = By the top table: { $tribbles } there.
 pods-why-level = Level with { $players }, so the place is shared.
 pods-why-place-points = { $points }: in each heat the players of the pod minus the place; tied players share
 pods-table-by-reported = { $name } reported, { $at }

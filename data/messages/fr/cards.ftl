@@ -24,7 +24,7 @@ cards-legal-on-the-day = À la date
 cards-legal-show = Montrer
 cards-legal-how-many-copies-a-deck = Le nombre d’exemplaires permis, et dans quelle partie, dépend de tout le deck : <a href="{ $deck-check }">contrôler un deck</a>.
 cards-one-rulings-that-name-it = Interprétations qui la nomment
-cards-one-no-entry-that-is-held = Aucune entrée conservée ici ne nomme cette carte.
+cards-one-no-entry-that-is-held = Aucune entrée de cette bibliothèque ne nomme cette carte.
 cards-one-and-more-search-the-rulings = Et { $n } de plus. <a href="{ $rulings }">Chercher dans les interprétations</a>
 cards-one-decided-here = Décidé ici
 cards-one-no-decision-at-this-installation = Aucune décision de cette installation ne la nomme.

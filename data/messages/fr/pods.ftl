@@ -104,8 +104,11 @@ pods-heat-proved = Il est prouvé qu’aucun placement n’a moins de telles pai
 pods-heat-not-proved = Un placement avec moins de telles paires pourrait exister.
 pods-heat-seed = Placés avec la graine { $seed } : d’abord le moins possible de paires à séparer, puis le moins possible de paires qui se retrouvent.
 pods-heat-changed = Modifié par le directeur : { $reason }
-pods-me-tribbles = { $total } tribbles
-pods-me-tribbles-at-top = { $top } tribbles à la table finale, { $heats } dans les manches
+pods-tribbles = { $n ->
+    [one] { $total } tribble
+   *[other] { $total } tribbles
+ }
+pods-me-tribbles-at-top = { $top } à la table finale, { $heats } dans les manches
 pods-me-recorded = Résultat enregistré
 pods-me-recorded-text = { $result }.
 pods-me-not-settled = Non réglé
@@ -164,9 +167,9 @@ pods-standings-left = parti après la manche { $heat }
 pods-standings-then = { $one }, puis { $other }
 pods-why-title = Pourquoi { $name } a la place { $place }
 pods-why-heat = Manche { $heat }
-pods-why-heat-total = { $total } tribbles, place { $place } dans le groupe
+pods-why-heat-total = { $tribbles }, place { $place } dans le groupe
 pods-why-by-heats = D’après les manches : { $order }.
-pods-why-by-top = D’après la table finale : { $total } tribbles là.
+pods-why-by-top = D’après la table finale : { $tribbles } là.
 pods-why-level = À égalité avec { $players } : la place est partagée.
 pods-why-place-points = { $points } : à chaque manche, les joueurs du groupe moins la place ; les ex æquo partagent
 pods-table-by-reported = { $name } a déclaré, { $at }

@@ -267,7 +267,7 @@ fn next_step(here: &Snapshot) -> Option<NextStep> {
         Ok(_) => {
             let stage = director::next_stage(here)?;
             Some(NextStep {
-                words: say("director-next-stage").with("round", stage.with_article()).to_string(),
+                words: say("director-next-stage").with("round", stage.subject()).to_string(),
                 to: urls::pair_stage(slug),
                 sends: true,
                 word: say("director-next-pair-stage").with("round", stage.with_article()).to_string(),
@@ -284,11 +284,11 @@ fn next_step(here: &Snapshot) -> Option<NextStep> {
 
 /// What comes next in a stage that is not closed, or that lacks a winner.
 fn in_stage(here: &Snapshot, round: &Round, step: &StageStep) -> NextStep {
-    let name = words::round_name(here, round.number).words();
+    let name = words::round_name(here, round.number).subject();
     let staff = urls::round_staff(here.slug(), round.number);
     let (words, to, word) = match step {
         StageStep::Publish => {
-            (say("cut-run-is-draft").with("round", name), staff, say("cut-run-look-at-draft"))
+            (say("director-next-is-a-draft").with("round", name), staff, say("cut-run-look-at-draft"))
         }
         StageStep::Record => {
             let deadline = round.clock.as_ref().and_then(|clock| clock.deadline);

@@ -347,7 +347,7 @@ fn obstacle(here: &Snapshot) -> Option<String> {
     let told = match here.tournament.nothing_is_played().err()? {
         Refusal::AlreadyPaired { round } => say("cut-start-still-draft").with("round", round),
         Refusal::RoundStillOpen { round, .. } => {
-            say("cut-start-still-played").with("round", RoundWords::of(round).title())
+            say("cut-start-still-played").with("round", RoundWords::of(round).subject())
         }
         other => return Some(here.refusal(&other)),
     };

@@ -231,7 +231,7 @@ fn cut_step(here: &Snapshot, judge: Option<&Judge>) -> DeskStep {
         return to_settle(here, &tables);
     }
     match next_stage(here) {
-        Some(name) => DeskStep::new(say("director-next-stage").with("round", name.with_article()))
+        Some(name) => DeskStep::new(say("director-next-stage").with("round", name.subject()))
             .going(urls::cut(slug), say("director-next-pair-stage").with("round", name.with_article())),
         None => DeskStep::new(say("director-next-cut-goes-on"))
             .going(urls::cut(slug), say("director-next-go-on-with-cut")),
@@ -338,8 +338,8 @@ fn next_step(here: &Snapshot, judge: Option<&Judge>) -> DeskStep {
     match last.phase() {
         // Only what was seen can be published: the form is on the draft's page.
         Phase::Draft => {
-            let title = words::round_name(here, number).title();
-            DeskStep::new(say("director-next-is-a-draft").with("title", title))
+            let round = words::round_name(here, number).subject();
+            DeskStep::new(say("director-next-is-a-draft").with("round", round))
                 .going(urls::round_staff(slug, number), say("director-next-look-at-draft").with("name", name))
         }
         Phase::Playing => playing(here, last),

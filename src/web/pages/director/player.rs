@@ -7,7 +7,7 @@ use crate::app::security::SecurityEvent;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::reason::TypedReason;
 use crate::domain::tournament::Player;
-use crate::domain::tournament::command::{Command, DropPlayer, ReinstatePlayer};
+use crate::domain::tournament::command::{Command, DropPlayer, ReinstatePlayer, WithdrawRegistration};
 use crate::domain::tournament::way_back::GamesLeft;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -45,8 +45,10 @@ struct Page {
     way_back: Vec<Message>,
     /// The penalty to withdraw before the player can return.
     disqualified: Option<String>,
-    /// Whether the registration can still be withdrawn.
+    /// Whether the registration may be withdrawn: once a round is published, none is.
     takes_back: bool,
+    /// What still rests on the registration, so that it stays; `None` if nothing does.
+    stays: Option<String>,
     offers: Offers,
     refused: String,
     /// `None` for somebody who simply plays.
@@ -213,6 +215,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let roles = desk.roles_at_all(&visit.actor()?, &others)?;
     let shown = if typed.is_empty() { name.map_or("", String::as_str) } else { typed };
     let layout = visit.tournament_layout(site, &here);
+    let withdrawn = Command::WithdrawRegistration(WithdrawRegistration { player: player.id });
     Ok(Page {
         layout,
         tabs: Tabs::of(visit, &here, Tab::Players),
@@ -229,6 +232,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         state: players::unusual_state(&here, player),
         disqualified: here.tournament.disqualification(player.id).map(|penalty| penalty.number.to_string()),
         takes_back: !here.tournament.decks_are_locked(),
+        stays: here.tournament.decide(&withdrawn).err().map(|why| here.refusal(&why)),
         deck: players::deck(player.deck.as_ref(), setup.settings.deck_lists_required && player.is_active()),
         deck_link: (checks && setup.format.is_some()).then(|| urls::deck(here.slug(), player.id)),
         seat: match (claimed, linked) {

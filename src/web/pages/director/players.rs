@@ -33,6 +33,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::words::numbers::grouped;
+use crate::words::pods::tribbles;
 
 pub use crate::web::pages::director::player::{drop, erase, link, reinstate, rename, show_player, withdraw};
 
@@ -280,12 +281,12 @@ fn records(here: &Snapshot, play: &Play) -> HashMap<PlayerId, String> {
             let played = lines.filter(|line| !line.tally.heats.is_empty());
             played
                 .map(|line| {
-                    let heats = grouped(line.tally.total);
+                    let heats = line.tally.total;
                     let told = match line.at_top {
-                        Some(top) => {
-                            say("pods-me-tribbles-at-top").with("top", grouped(top)).with("heats", heats)
-                        }
-                        None => say("director-players-tribbles").with("tribbles", heats),
+                        Some(top) => say("pods-me-tribbles-at-top")
+                            .with("top", tribbles(top))
+                            .with("heats", grouped(heats)),
+                        None => tribbles(heats),
                     };
                     (line.tally.player, told.into())
                 })

@@ -33,9 +33,9 @@ pub(super) fn step(here: &Snapshot, rules: &PodRules, judge: Option<&Judge>) -> 
             .with_link(urls::players(slug), say("director-next-register-more"));
     };
     let name = words::round_name(here, last.number);
-    let (title, name) = (name.title(), name.with_article());
+    let (subject, name) = (name.subject(), name.with_article());
     match (last.phase(), last.kind) {
-        (Phase::Draft, _) => DeskStep::new(say("director-next-is-a-draft").with("title", title)).going(
+        (Phase::Draft, _) => DeskStep::new(say("director-next-is-a-draft").with("round", subject)).going(
             urls::round_staff(slug, last.number),
             say("director-next-look-at-draft").with("name", name),
         ),

@@ -205,18 +205,20 @@ fn changes(here: &Snapshot, then: &Tournament) -> Vec<String> {
     let now = &here.tournament;
     let mut told = Vec::new();
     for round in now.rounds().chain(then.rounds().filter(|round| now.round(round.number).is_none())) {
-        let title = words::RoundWords::of(now.round_name(round.number)).title();
+        let name = words::RoundWords::of(now.round_name(round.number));
         let phases = [now.round(round.number), then.round(round.number)].map(|round| round.map(Round::phase));
         match phases {
-            [was, is] if was == is => told.extend(tables(&title, now, then, round)),
-            [_, None] => told.push(say("director-undo-not-paired").with("round", title).into()),
+            [was, is] if was == is => told.extend(tables(&name.title(), now, then, round)),
+            [_, None] => told.push(say("director-undo-not-paired").with("round", name.subject()).into()),
             [_, Some(Phase::Draft)] => {
-                told.push(say("director-undo-a-draft-again").with("round", title).into());
+                told.push(say("director-undo-a-draft-again").with("round", name.subject()).into());
             }
             [_, Some(Phase::Playing)] => {
-                told.push(say("director-undo-being-played").with("round", title).into())
+                told.push(say("director-undo-being-played").with("round", name.subject()).into())
             }
-            [_, Some(Phase::Closed)] => told.push(say("director-undo-closed").with("round", title).into()),
+            [_, Some(Phase::Closed)] => {
+                told.push(say("director-undo-closed").with("round", name.subject()).into());
+            }
         }
     }
     for player in now.players() {

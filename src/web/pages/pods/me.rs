@@ -30,7 +30,7 @@ use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words;
 use crate::words::numbers::grouped;
-use crate::words::pods::score_words;
+use crate::words::pods::{score_words, tribbles};
 
 #[derive(Template)]
 #[template(path = "pods/me.html")]
@@ -107,12 +107,9 @@ impl PodMe {
     ) -> Result<Self, PageError> {
         let line = here.tournament.pod_standings().into_iter().find(|line| line.tally.player == player);
         let line = line.filter(|line| !line.tally.heats.is_empty());
-        let facts = line.as_ref().map(|line| {
-            vec![
-                say("pods-me-place").with("place", line.place),
-                say("pods-me-tribbles").with("total", grouped(line.tally.total)),
-            ]
-        });
+        let facts = line
+            .as_ref()
+            .map(|line| vec![say("pods-me-place").with("place", line.place), tribbles(line.tally.total)]);
         let heats = line.iter().flat_map(|line| line.tally.heats.iter().rev()).map(|(heat, total, place)| {
             OwnHeat { heat: heat.to_string(), total: grouped(*total), place: place.to_string() }
         });
@@ -218,7 +215,7 @@ fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
     match round.phase() {
         // Nothing follows the top table.
         Phase::Closed | Phase::Draft if round.kind == RoundKind::TopTable => {
-            both(say("pods-me-closed").with("round", name.title()), say("pods-me-no-more-next"))
+            both(say("pods-me-closed").with("round", name.subject()), say("pods-me-no-more-next"))
         }
         Phase::Playing if round.kind == RoundKind::TopTable => {
             both(say("pods-me-not-at-top"), say("pods-me-no-more-next"))
@@ -228,7 +225,7 @@ fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
         }
         Phase::Closed | Phase::Draft => {
             let next = after_round(here, round, say("pods-me-closed-next"));
-            both(say("pods-me-closed").with("round", name.title()), next)
+            both(say("pods-me-closed").with("round", name.subject()), next)
         }
     }
 }

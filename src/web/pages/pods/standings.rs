@@ -20,7 +20,7 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 use crate::words::numbers::grouped;
-use crate::words::pods::{measure, measure_within, rules};
+use crate::words::pods::{measure, measure_within, rules, tribbles};
 
 #[derive(Template)]
 #[template(path = "pods/standings.html")]
@@ -252,7 +252,7 @@ fn why_page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<An
             .heats
             .iter()
             .map(|(heat, total, place)| {
-                let told = say("pods-why-heat-total").with("total", grouped(*total)).with("place", place);
+                let told = say("pods-why-heat-total").with("tribbles", tribbles(*total)).with("place", place);
                 (say("pods-why-heat").with("heat", heat), told)
             })
             .collect(),
@@ -268,7 +268,7 @@ fn why_page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<An
 fn verdict(line: &PodLine, level: &[String], order: &str) -> String {
     let by = match line.at_top {
         None => say("pods-why-by-heats").with("order", order),
-        Some(at_top) => say("pods-why-by-top").with("total", grouped(at_top)),
+        Some(at_top) => say("pods-why-by-top").with("tribbles", tribbles(at_top)),
     };
     if level.is_empty() {
         by.to_string()

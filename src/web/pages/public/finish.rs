@@ -10,6 +10,7 @@ use crate::web::pages::cut;
 use crate::web::pages::public::arithmetic;
 use crate::web::words;
 use crate::words::numbers::grouped;
+use crate::words::pods::tribbles;
 
 /// How many of the final ranking are named at the end.
 pub const BEST: usize = 8;
@@ -36,11 +37,9 @@ pub fn scored(scored: &Scored) -> String {
             let parts = [arithmetic::record(record), arithmetic::count(*points).to_string()];
             parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
         }
-        Scored::Tribbles { heats, top: None } => {
-            say("pods-me-tribbles").with("total", grouped(*heats)).to_string()
-        }
+        Scored::Tribbles { heats, top: None } => tribbles(*heats).to_string(),
         Scored::Tribbles { heats, top: Some(top) } => say("pods-me-tribbles-at-top")
-            .with("top", grouped(*top))
+            .with("top", tribbles(*top))
             .with("heats", grouped(*heats))
             .to_string(),
     }
