@@ -45,7 +45,7 @@ fn word(name: &str, dice: &mut Dice) -> String {
         "Квант 🖖",
         "It counts.",
     ];
-    if dice.often(4) {
+    if dice.often(5) {
         let huge = "x".repeat(9_000);
         let strange =
             ["", " ", "-1", "99999999999999999999", "\u{202e}\u{200b}\0", "%00&a=b", "'; DROP --", &huge];
