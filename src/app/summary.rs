@@ -73,7 +73,7 @@ pub struct Summary {
     /// How many rounds are planned.
     pub rounds: u32,
     /// How many rounds were paired.
-    pub paired: usize,
+    pub paired: u32,
     /// Whether strangers do not see it.
     pub hidden: bool,
     /// Who players were before staff said who they are; `None` if nobody was anybody else.
@@ -156,7 +156,7 @@ impl Summary {
             revised: revision.at,
             revision: revision.number,
             rounds: here.tournament.planned_rounds(),
-            paired: here.tournament.rounds().len(),
+            paired: u32::try_from(here.tournament.rounds().len()).unwrap_or(u32::MAX),
             hidden: here.tournament.is_hidden(),
             former: FormerPeople::of(here),
         })

@@ -168,7 +168,7 @@ mod tests {
         let told = |code: &str, after: &str| Some((code.to_owned(), after.to_owned()));
         assert_eq!(found("Is it\u{1b}[2J ok?"), told("U+001B", "Is it"));
         assert_eq!(found("\u{feff}Is it ok?"), told("U+FEFF", ""));
-        assert_eq!(found("One line,\n\tand the next\u{10ffff}"), told("U+10FFFF", "ne, and the next"));
+        assert_eq!(found("One line,\n\tand the next\u{10ffff}"), told("U+10FFFF", "line, and the next"));
         assert_eq!(found("two\nlines\r\n\tand Zoë"), None);
         assert_eq!(without_hidden("\u{feff}two\n\u{202e}lines"), "two\nlines");
     }
