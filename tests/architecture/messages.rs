@@ -329,6 +329,7 @@ const CALLED_THE_SAME: &[&str] = &[
     "names-pod-total",
     "names-series-points",
     "penalty-level-note",
+    "pods-tribbles",
     "rulings-kind-erratum",
     "rulings-kind-introduction",
 ];
