@@ -239,6 +239,7 @@ impl Hall {
                 if self.dice.often(40) { self.report(number, players) } else { self.records(number, table) }
             }
             (Phase::Playing, None) => {
+                self.rules();
                 let over = now.disputes().map(|it| it.number.0.to_string()).collect::<Vec<_>>().join(" ");
                 if self.presses(&staff, &format!("/rounds/{number}/close")) != 303 {
                     let director = self.fair.director.clone();
@@ -278,6 +279,16 @@ impl Hall {
             let director = self.fair.director.clone();
             self.send(&director, &path, &slip(["1", "0"], "time"));
         }
+    }
+
+    /// The head judge rules on a dispute in plain words, which chance alone does too seldom.
+    fn rules(&mut self) {
+        let here = self.fair.here();
+        let Some(waits) = here.tournament.disputes().find(|dispute| dispute.waits()) else { return };
+        let path = format!("/t/{SLUG}/disputes/{}/rule", waits.number);
+        let sent = [("alone", "yes"), ("text", "It counts.")];
+        let sent = sent.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        self.send(&self.fair.head_judge.clone(), &path, &sent);
     }
 
     /// Both players of a table report, and not always the same.

@@ -326,7 +326,7 @@ director-settings-staff-hide-the-tournament = Turnier verbergen
 director-settings-staff-for-tests-and-what-was = Für Proben und versehentlich Angelegtes. Nichts wird gelöscht: Es verschwindet von den Listen, und nur sein Team, seine Spieler und Betreiber öffnen seine Seiten. Du kannst es wieder zeigen.
 director-system-who-meets-whom = Wer auf wen trifft
 director-system-in-a-round-robin-everybody = Bei „jeder gegen jeden“ trifft jeder einmal auf jeden; beim einfachen K.-o.-System scheidet aus, wer verliert, beim doppelten, wer zweimal verliert. Alle drei haben so viele Runden, wie sie brauchen, für bis zu 32 Spieler; was du unter Runden eingibst, spielt keine Rolle.
-director-level-hint = Davon hängt nur ab, wie stark eine Partie die Wertungszahlen nach den Formeln von Decipher und The Continuing Committee bewegt.
+director-level-hint = Davon hängt nur ab, wie stark eine Partie die Wertungszahlen nach den Formeln von Decipher und trekcc.org bewegt.
 director-sought-words = Einstellung suchen
 director-sought-changed-only = Nur vom Turnierleiter geänderte
 director-sought-some = Nicht alles ist zu sehen. Was du nicht siehst, bleibt, wie es ist. <a href="{ $all }">Alles zeigen</a>

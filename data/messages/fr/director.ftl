@@ -326,7 +326,7 @@ director-settings-staff-hide-the-tournament = Cacher le tournoi
 director-settings-staff-for-tests-and-what-was = Pour les essais et ce qui a été créé par erreur. Rien n’est supprimé : il disparaît des listes, et seuls son équipe, ses joueurs et les exploitants ouvrent ses pages. Vous pouvez le montrer de nouveau.
 director-system-who-meets-whom = Qui rencontre qui
 director-system-in-a-round-robin-everybody = En toutes rondes, chacun rencontre chacun une fois ; en élimination simple, qui perd est éliminé, en double élimination, qui perd deux fois. Les trois ont autant de rondes qu’il leur faut, pour 32 joueurs au plus ; ce que vous tapez sous Rondes n’importe pas.
-director-level-hint = Décide de combien une partie fait bouger les cotes selon les formules de Decipher et de The Continuing Committee ; rien d’autre n’en dépend.
+director-level-hint = Décide de combien une partie fait bouger les cotes selon les formules de Decipher et de trekcc.org ; rien d’autre n’en dépend.
 director-sought-words = Chercher un réglage
 director-sought-changed-only = Seulement ce que le directeur a changé
 director-sought-some = Tout n’est pas affiché. Ce que vous ne voyez pas reste tel quel. <a href="{ $all }">Tout afficher</a>
