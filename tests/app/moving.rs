@@ -73,12 +73,9 @@ fn a_file_moves_to_a_server_and_back_without_losing_a_byte() {
     };
     let of_server = way_back(&server);
     assert!(of_server.starts_with(makes) && of_server.contains("ARBITER_DATABASE_URL"), "{of_server}");
-    assert!(of_server.contains(" restore FILE --database postgres://…/arbiter2”"), "{of_server}");
+    assert!(of_server.contains("home.db --database postgres://…/arbiter2”"), "{of_server}");
     let of_file = way_back(&at("back.db"));
-    assert!(
-        of_file.contains(" restore FILE --database sqlite:/") && !of_file.contains("createdb"),
-        "{of_file}"
-    );
+    assert!(of_file.contains("home.db --database sqlite:/") && !of_file.contains("createdb"), "{of_file}");
 }
 
 /// An operator who is signed in to the site over this database.

@@ -329,8 +329,8 @@ async fn without_scripts_the_way_to_a_result_keeps_its_words_together() {
             assert_eq!(director.says(BEYOND_ITS_PANEL).await, NOTHING, "{language}, {width}");
         }
     }
-    let narrow = "[...document.querySelectorAll('.c-fit .btn[data-icon=record]')].at(-1).style.cssText = \
-        'white-space: normal; width: 6rem'";
+    let narrow = "document.querySelector('.by-table .c-fit .btn[data-icon=record]').style.cssText = \
+        'white-space: normal; min-width: 0; width: 5rem'";
     director.spoil(narrow).await;
     assert_eq!(director.says(BROKEN_BUTTONS).await.len(), 1, "the control");
 }
