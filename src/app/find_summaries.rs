@@ -77,10 +77,12 @@ impl Desk {
     /// The summaries of these tournaments, each with the number of its newest entry.
     fn summaries_of_rows(&self, rows: Vec<(TournamentRow, i64)>) -> Result<Summaries, DeskError> {
         self.read_summaries(&rows)?;
-        let many = self.missing_of(&rows).len();
-        let turn = if many > MOST_BESIDE { Some(self.lists_making.begin(many)?) } else { None };
-        // Another thread may have made them before this one had the turn.
-        let missing = self.missing_of(&rows).len();
+        let mut missing = self.missing_of(&rows).len();
+        let turn = if missing > MOST_BESIDE { Some(self.lists_making.begin(missing)?) } else { None };
+        if turn.is_some() {
+            // Another thread may have made them before this one had the turn.
+            missing = self.missing_of(&rows).len();
+        }
         let made = self.made_of_rows(rows, missing, turn.as_ref());
         if missing > 0 {
             // Even if it failed, or another thread made some of them.

@@ -71,7 +71,7 @@ pub(crate) fn word(text: &str) -> String {
     quoted(text, cfg!(windows))
 }
 
-/// One word of a command line, in the quotes of the system's terminal if it needs any.
+/// One word of a command line, in the quotes of a terminal of Windows or of another system if it needs any.
 fn quoted(word: &str, is_windows: bool) -> String {
     let is_plain = |letter: char| {
         letter.is_alphanumeric() || "/._-:=@+,".contains(letter) || is_windows && letter == '\\'
