@@ -224,7 +224,7 @@ impl Tournament {
     /// # Errors
     /// If its results make no bracket.
     pub fn ranking(&self, standings: &Standings) -> Result<Vec<Ranked>, CutError> {
-        let ranked = |bracket: &Bracket| ranking(standings, bracket, &self.history().gone());
+        let ranked = |bracket: &Bracket| ranking(standings, bracket, &self.gone());
         Ok(self.bracket()?.as_ref().map_or_else(|| Ranked::swiss(standings), ranked))
     }
 

@@ -413,6 +413,11 @@ impl Tournament {
         self.rounds.iter().any(|round| round.count_results().0 > 0)
     }
 
+    /// Everybody who has left.
+    pub fn gone(&self) -> BTreeSet<PlayerId> {
+        self.players().filter(|player| !player.is_active()).map(|player| player.id).collect()
+    }
+
     /// The history from which standings and pairings are computed, without drafts and without the cut.
     pub fn history(&self) -> History {
         let swiss = self.published_rounds().filter(|round| round.kind == RoundKind::Swiss);

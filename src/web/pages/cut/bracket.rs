@@ -221,10 +221,7 @@ pub(super) fn swiss(here: &Snapshot) -> Option<Standings> {
 }
 
 fn ranking(here: &Snapshot, standings: &Standings, bracket: &Bracket) -> Vec<Place> {
-    ranking::ranking(standings, bracket, &here.tournament.history().gone())
-        .iter()
-        .map(|one| place(here, one))
-        .collect()
+    ranking::ranking(standings, bracket, &here.tournament.gone()).iter().map(|one| place(here, one)).collect()
 }
 
 fn place(here: &Snapshot, one: &Ranked) -> Place {
